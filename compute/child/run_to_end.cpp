@@ -12,7 +12,7 @@ namespace warpbench::process {
 namespace {
 
 using Clock = Child::Clock;
-constexpr std::chrono::milliseconds kLook(10);  // how often `stop` is looked at
+constexpr std::chrono::milliseconds kLookForStop(10);  // how often `stop` is looked at
 
 /// Waits for output, or for the end of a child without any. @returns whether its end has come.
 bool waitABit(Child& child, bool& open, Clock::time_point until) {
@@ -43,7 +43,7 @@ RunOutcome runToEnd(const ChildStart& start, const RunLimits& limits, const std:
   bool open = start.output == ChildStart::Stream::Piped;
   for (bool over = false; !over && outcome.how == RunOutcome::How::ByItself;) {
     if (stop.stop_requested()) throw Cancelled();  // with the child goes all that it started
-    over = waitABit(child, open, std::min(until, Clock::now() + kLook));
+    over = waitABit(child, open, std::min(until, Clock::now() + kLookForStop));
     if (!take() || child.rest().tooLong) outcome.how = RunOutcome::How::TooMuchOutput;
     if (!over && Clock::now() >= until) outcome.how = RunOutcome::How::TooLate;
   }

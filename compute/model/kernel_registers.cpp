@@ -13,7 +13,7 @@
 namespace warpbench {
 namespace {
 
-struct Row {
+struct TableRow {
   std::vector<std::optional<int>> registers;  ///< one for each capability
   int loop = 0;                               ///< of the last capability
 };
@@ -30,7 +30,7 @@ struct KernelTable {
     for (double capability = 0; head >> capability;) capabilities.push_back(capability);
     while (std::getline(lines, line)) {
       std::istringstream words(line);
-      Row row{.registers = std::vector<std::optional<int>>(capabilities.size())};
+      TableRow row{.registers = std::vector<std::optional<int>>(capabilities.size())};
       for (std::optional<int>& each : row.registers)
         if (std::string word; words >> word && word != "-") each = std::stoi(word);
       std::string kernel;
@@ -49,7 +49,7 @@ struct KernelTable {
   }
 
   std::vector<double> capabilities;
-  std::map<std::string, Row, std::less<>> rows;
+  std::map<std::string, TableRow, std::less<>> rows;
 };
 
 const KernelTable& table() {

@@ -26,8 +26,6 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
   return {reinterpret_cast<std::uint64_t>(begin), reinterpret_cast<std::uint64_t>(end)};
 }
 
-constexpr int kCannotRun = 127;
-
 /// One function of each of the runtime's files: nothing else in this program names them, and the linker would leave
 /// them out.
 [[gnu::used]] const void* const kRuntime[] = {
@@ -54,12 +52,12 @@ int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) 
     if (handle == nullptr) {
       const std::string why = own::whatIsMissing(::dlerror());
       Reporter(report).send(lineOf(RefusalEvent{why.starts_with("main is") ? "it has no main()" : why}));
-      return kCannotRun;
+      return kProgramCannotRun;
     }
     const auto* const table = static_cast<const ProgramTable*>(::dlsym(handle, kProgramTableName));
     if (table == nullptr) {
       Reporter(report).send(lineOf(RefusalEvent{"its object has no table"}));
-      return kCannotRun;
+      return kProgramCannotRun;
     }
     const simulator::AddressRange constants = rangeOf(table->constantsBegin, table->constantsEnd);
     run().loaded(own::moduleOf(order.object.string(), handle, table->touchShared, constants),
@@ -76,7 +74,7 @@ int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) 
     Reporter(report).send(
         lineOf(RefusalEvent{std::string("it threw an exception that nobody caught: ") + error.what()}));
   }
-  return kCannotRun;
+  return kProgramCannotRun;
 }
 
 }  // namespace warpbench::program

@@ -54,8 +54,6 @@ std::string withoutNotes(std::string_view output) {
   return text;
 }
 
-constexpr std::size_t kLargestFile = std::size_t{16} << 20;
-
 /// Linked to each program. Its own code is not instrumented.
 constexpr const char* kTable =
     "extern \"C\" {\n"
@@ -148,7 +146,7 @@ class Compilation {
   /// The C++ of a file, in the running process's folder, where relative names are the user's.
   Unit unitOf(const fs::path& file) {
     Unit unit{.file = file.string(), .c = isC(file)};
-    static_cast<void>(readFile(file, kLargestFile));  // says why not, in this program's words
+    static_cast<void>(readFile(file, kLargestProgramFile));  // says why not, in this program's words
     const bool given = !unit.c && holdsNvidias(m_source.includes);
     own::ToolOutcome outcome = given ? own::ToolOutcome() : preprocess(unit, nullptr);
     if (given || (!outcome.ok && !unit.c && isNvidias(missingHeader(outcome.output))))

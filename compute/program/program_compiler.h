@@ -16,6 +16,10 @@ struct ProgramSource {
   std::vector<std::string> includes;         ///< folders for headers
   std::vector<std::string> defines;          ///< "NAME" or "NAME=VALUE"
 };
+inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
+
+/// What a program's process ends with that did not come to its main().
+inline constexpr int kProgramCannotRun = 127;
 
 /// Compiles it for the simulator of a GPU, in the running process's folder. What came of the same text is kept.
 /// @returns a shared object with the program's main().

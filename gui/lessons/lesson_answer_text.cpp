@@ -15,21 +15,21 @@ namespace warpbench::gui {
 
 namespace {
 
-struct Text {
+struct AnswerText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::gui::LessonAnswer)
 };
 
 QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, const Results& results) {
   const std::vector<TimedVariant> ranked = rankedByTime(experiment, results);
-  if (ranked.empty()) return Text::tr("The results hold no time.");
+  if (ranked.empty()) return AnswerText::tr("The results hold no time.");
   const auto title = [&](const TimedVariant& each) { return variantTitle(experiment.request.family, each.variant); };
   const auto time = [](const TimedVariant& each) { return plots::quantityText(durationNumber(each.milliseconds)); };
-  QString found = Text::tr("Fastest is %1, with %2.").arg(title(ranked.front()), time(ranked.front()));
+  QString found = AnswerText::tr("Fastest is %1, with %2.").arg(title(ranked.front()), time(ranked.front()));
   if (!guessed.variant) return found;
   const auto own = std::ranges::find(ranked, *guessed.variant, &TimedVariant::variant);
-  if (own == ranked.begin()) return Text::tr("Right: %1 is the fastest, with %2.").arg(title(*own), time(*own));
+  if (own == ranked.begin()) return AnswerText::tr("Right: %1 is the fastest, with %2.").arg(title(*own), time(*own));
   if (own == ranked.end()) return found;
-  return Text::tr("You said %1, which takes %2. The fastest is %3, with %4.")
+  return AnswerText::tr("You said %1, which takes %2. The fastest is %3, with %4.")
       .arg(title(*own), time(*own), title(ranked.front()), time(ranked.front()));
 }
 
@@ -46,37 +46,37 @@ QString quantityOf(LessonGuess::Quantity quantity, double value) {
       return plots::quantityText({value, "GB/s"});
     case LessonGuess::Quantity::LoadSectors:
     case LessonGuess::Quantity::StoreSectors:
-      return Text::tr("%1 sectors").arg(plots::quantityText({value}));
+      return AnswerText::tr("%1 sectors").arg(plots::quantityText({value}));
     case LessonGuess::Quantity::Wavefronts:
       break;
   }
-  return Text::tr("%1 wavefronts").arg(plots::quantityText({value}));
+  return AnswerText::tr("%1 wavefronts").arg(plots::quantityText({value}));
 }
 
 QString ratioText(const LessonGuess& guess, const Guessed& guessed, const Results& results) {
   const auto found = ratioOf(guess, results);
-  if (!found) return Text::tr("The results do not hold the figures for this.");
+  if (!found) return AnswerText::tr("The results do not hold the figures for this.");
   const QString ratio = plots::figureText(asShown(guess.quantity, found->of) / asShown(guess.quantity, found->over));
   const QString of = quantityOf(guess.quantity, found->of);
   const QString over = quantityOf(guess.quantity, found->over);
-  if (!guessed.number) return Text::tr("It is %1: %2 over %3.").arg(ratio, of, over);
+  if (!guessed.number) return AnswerText::tr("It is %1: %2 over %3.").arg(ratio, of, over);
   const QString said = plots::figureText(*guessed.number);
   switch (closenessOf(*guessed.number, found->ratio())) {
     case Closeness::Right:
-      return Text::tr("You said %1, and %2 was found: %3 over %4.").arg(said, ratio, of, over);
+      return AnswerText::tr("You said %1, and %2 was found: %3 over %4.").arg(said, ratio, of, over);
     case Closeness::Near:
-      return Text::tr("You said %1, which is near. Found: %2, %3 over %4.").arg(said, ratio, of, over);
+      return AnswerText::tr("You said %1, which is near. Found: %2, %3 over %4.").arg(said, ratio, of, over);
     case Closeness::Far:
       break;
   }
-  return Text::tr("You said %1. Found: %2, %3 over %4.").arg(said, ratio, of, over);
+  return AnswerText::tr("You said %1. Found: %2, %3 over %4.").arg(said, ratio, of, over);
 }
 
 QString choiceText(const LessonGuess& guess, const Guessed& guessed) {
   const auto choice = [&](int index) { return lessonPlain(guess.choices[static_cast<std::size_t>(index)]); };
-  if (!guessed.choice) return Text::tr("Correct answer: %1").arg(choice(guess.right));
-  if (*guessed.choice == guess.right) return Text::tr("As you said: %1").arg(choice(guess.right));
-  return Text::tr("You said: %1\nCorrect answer: %2").arg(choice(*guessed.choice), choice(guess.right));
+  if (!guessed.choice) return AnswerText::tr("Correct answer: %1").arg(choice(guess.right));
+  if (*guessed.choice == guess.right) return AnswerText::tr("As you said: %1").arg(choice(guess.right));
+  return AnswerText::tr("You said: %1\nCorrect answer: %2").arg(choice(*guessed.choice), choice(guess.right));
 }
 
 }  // namespace
@@ -84,7 +84,7 @@ QString choiceText(const LessonGuess& guess, const Guessed& guessed) {
 QString answerText(const LessonGuess& guess, const Guessed& guessed, const LessonExperiment* experiment,
                    const Results* results) {
   if (guess.kind == LessonGuess::Kind::Choice) return choiceText(guess, guessed);
-  if (!results || !experiment) return Text::tr("The experiment is still running.");
+  if (!results || !experiment) return AnswerText::tr("The experiment is still running.");
   if (guess.kind == LessonGuess::Kind::Fastest) return fastestText(guessed, *experiment, *results);
   return ratioText(guess, guessed, *results);
 }

@@ -50,7 +50,7 @@ std::optional<double> number(const LaunchRow& row, int column) {
   }
 }
 
-QString numberText(double value, int column) {
+QString columnText(double value, int column) {
   using M = LaunchesModel;
   const QLocale locale;
   if (column == M::Occupancy || column == M::Share || column == M::Efficiency)
@@ -109,7 +109,7 @@ QString LaunchesModel::text(const LaunchRow& row, int column) const {
       return remarks(row);
     default: {
       const auto value = number(row, column);
-      return value ? numberText(*value, column) : QString();
+      return value ? columnText(*value, column) : QString();
     }
   }
 }

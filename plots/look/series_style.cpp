@@ -9,12 +9,6 @@ namespace {
 
 constexpr int kColours = 8;
 
-QColor mixed(const QColor& colour, const QColor& ground, double share) {
-  const auto channel = [share](int a, int b) { return qRound(a * share + b * (1 - share)); };
-  return QColor(channel(colour.red(), ground.red()), channel(colour.green(), ground.green()),
-                channel(colour.blue(), ground.blue()));
-}
-
 QPen dashed(QPen pen, int dash) {
   static const std::array<QList<qreal>, 5> kDashes{
       QList<qreal>{}, {5, 2.5}, {1.5, 2}, {7, 2, 1.5, 2}, {7, 2, 1.5, 2, 1.5, 2}};

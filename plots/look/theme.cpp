@@ -67,6 +67,12 @@ QColor seriesColour(int style, Theme theme) {
   return QColor::fromRgb(isDark(theme) ? kDark[index] : kLight[index]);
 }
 
+QColor mixed(const QColor& colour, const QColor& ground, double share) {
+  const auto mix = [share](float a, float b) { return static_cast<float>(share * a + (1 - share) * b); };
+  return QColor::fromRgbF(mix(colour.redF(), ground.redF()), mix(colour.greenF(), ground.greenF()),
+                          mix(colour.blueF(), ground.blueF()));
+}
+
 Fonts fontsOf(const QFont& base) {
   constexpr int kSmallest = 12;
   constexpr double kTitle = 1.25;

@@ -36,6 +36,9 @@ const Colours& coloursOf(Theme theme);
 /// vision deficiency can tell apart, with those two adapted that would vanish on the ground. Repeats after eight.
 QColor seriesColour(int style, Theme theme);
 
+/// `share` of `colour` on `ground`, 0 to 1.
+QColor mixed(const QColor& colour, const QColor& ground, double share);
+
 /// The sizes of text in a plot, all in pixels, so that a picture is the same whatever it is painted on.
 struct Fonts {
   QFont title;

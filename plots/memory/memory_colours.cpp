@@ -7,12 +7,6 @@
 
 namespace warpbench::plots {
 
-QColor mixed(const QColor& colour, const QColor& ground, double part) {
-  const auto mix = [part](float a, float b) { return static_cast<float>(part * a + (1 - part) * b); };
-  return QColor::fromRgbF(mix(colour.redF(), ground.redF()), mix(colour.greenF(), ground.greenF()),
-                          mix(colour.blueF(), ground.blueF()));
-}
-
 QColor laneColour(int lane, int lanes, Theme theme) {
   // Series colours in the order of the rainbow: blue, sky blue, bluish green, yellow, orange, vermilion, purple.
   constexpr std::array kStyles{0, 5, 2, 6, 1, 3, 4};

@@ -23,7 +23,4 @@ QColor fetchedColour(Theme theme);
 /// A thread that does nothing.
 QColor idleColour(Theme theme);
 
-/// `part` of `colour` on `ground`, 0 to 1.
-QColor mixed(const QColor& colour, const QColor& ground, double part);
-
 }  // namespace warpbench::plots

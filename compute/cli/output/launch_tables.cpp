@@ -107,11 +107,11 @@ void printKernels(std::ostream& out, const ProgramReport& report) {
 
 /// What the GPU did beside kernels, all of a kind together.
 void printCopies(std::ostream& out, const ProgramReport& report) {
-  using Kind = program::WorkEvent::Kind;
+  using Work = program::WorkEvent::Kind;
   Table table({{"what"}, {"times", true}, {"bytes", true}, {timeHeader(report), true}});
   for (const auto& [kind, name] :
-       {std::pair(Kind::CopyToDevice, "copies to the device"), std::pair(Kind::CopyToHost, "copies to the host"),
-        std::pair(Kind::CopyOnDevice, "copies on the device"), std::pair(Kind::Set, "memsets")}) {
+       {std::pair(Work::CopyToDevice, "copies to the device"), std::pair(Work::CopyToHost, "copies to the host"),
+        std::pair(Work::CopyOnDevice, "copies on the device"), std::pair(Work::Set, "memsets")}) {
     std::int64_t times = 0, bytes = 0;
     double milliseconds = 0;
     for (const program::WorkEvent& work : report.timeline) {

@@ -29,7 +29,7 @@ T readAt(const std::string& object, std::size_t offset) {
 }
 
 /// The name that begins there.
-std::string nameAt(const std::string& object, std::size_t offset) {
+std::string symbolAt(const std::string& object, std::size_t offset) {
   if (offset >= object.size()) throw DeviceError("what nvcc has made is no object in ELF");
   return object.substr(offset, object.find('\0', offset) - offset);
 }
@@ -65,7 +65,7 @@ std::vector<std::string> symbolsIn(const std::string& object) {
       const auto symbol = readAt<Elf64_Sym>(object, table.sh_offset + at);
       const int type = ELF64_ST_TYPE(symbol.st_info);
       if (symbol.st_shndx != SHN_UNDEF && (type == STT_FUNC || type == STT_OBJECT))
-        symbols.push_back(nameAt(object, names + symbol.st_name));
+        symbols.push_back(symbolAt(object, names + symbol.st_name));
     }
   }
   return symbols;

@@ -32,9 +32,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kRecords = "program/gpu/launch_records.cu";
-constexpr std::size_t kLargestFile = std::size_t{16} << 20;
 constexpr std::size_t kLargestTable = std::size_t{1} << 30;
-constexpr int kCannotRun = 127;
 
 /// Where CUPTI's headers and library are: beside the toolkit's own, in a folder of their own, or a distribution's.
 struct Cupti {
@@ -215,7 +213,7 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
   for (const std::string& include : source.includes) command.push_back("-I" + include);
   for (const std::string& define : source.defines) command.push_back("-D" + define);
   for (const fs::path& file : source.files) {
-    static_cast<void>(readFile(file, kLargestFile));  // says why not, in this program's words
+    static_cast<void>(readFile(file, kLargestProgramFile));  // says why not, in this program's words
     command.push_back(file.string());
   }
   for (const std::string& word : {records.string(), "-I" + cupti.headers.string(), "-L" + cupti.library.string(),
@@ -254,7 +252,7 @@ ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, cons
     if (!order.counts) ::setenv("WARPBENCH_LAUNCHES", std::to_string(kept).c_str(), 1);
     ::setenv("CUDA_VISIBLE_DEVICES", visible.c_str(), 1);
     ::execvp(file.c_str(), pointers.data());
-    return kCannotRun;
+    return kProgramCannotRun;
   };
   const std::map<std::string, SourceLine> places = kernelPlaces(source.files);
   const auto placed = [&](ProgramEvent event) {

@@ -34,9 +34,9 @@ Json number(double value) {
   std::string text = numberText(value);
   if (!std::isfinite(value)) return text;
   // The first whole number that std::int64_t does not hold.
-  constexpr double kTooLarge = 0x1p63;
+  constexpr double kPastInt64 = 0x1p63;
   const bool whole = text.find_first_not_of("-0123456789") == std::string::npos && text != "-0";
-  if (whole && value > -kTooLarge && value < kTooLarge) return static_cast<std::int64_t>(value);
+  if (whole && value > -kPastInt64 && value < kPastInt64) return static_cast<std::int64_t>(value);
   return value;
 }
 

@@ -15,7 +15,7 @@
 namespace warpbench::cuda {
 namespace {
 
-void check(cublasStatus_t status, const char* call) {
+void checkStatus(cublasStatus_t status, const char* call) {
   if (status != CUBLAS_STATUS_SUCCESS)
     throw DeviceError(Message::text("%1 failed with status %2 (cuBLAS, cublasStatus_t)"), call,
                       static_cast<int>(status));
@@ -92,19 +92,20 @@ CuBlas::CuBlas() : m_functions(Functions::get()) {
   unsetenv("NVIDIA_TF32_OVERRIDE");
   for (const char* variable : {"CUBLAS_EMULATE_SINGLE_PRECISION", "CUBLAS_EMULATE_DOUBLE_PRECISION"})
     setenv(variable, "0", 1);
-  check(m_functions.create(&m_handle), "cublasCreate");
+  checkStatus(m_functions.create(&m_handle), "cublasCreate");
   // Of numbers of 16 bits it may otherwise add partial sums that are rounded to them.
   constexpr auto kMode = static_cast<cublasMath_t>(static_cast<int>(CUBLAS_DEFAULT_MATH) |
                                                    static_cast<int>(CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION));
-  check(m_functions.setMathMode(m_handle, kMode), "cublasSetMathMode");
+  checkStatus(m_functions.setMathMode(m_handle, kMode), "cublasSetMathMode");
 }
 
 CuBlas::~CuBlas() { m_functions.destroy(m_handle); }
 
 void CuBlas::use(cudaStream_t stream, bool scalarsOnDevice) {
-  check(m_functions.setStream(m_handle, stream), "cublasSetStream");
-  check(m_functions.setPointerMode(m_handle, scalarsOnDevice ? CUBLAS_POINTER_MODE_DEVICE : CUBLAS_POINTER_MODE_HOST),
-        "cublasSetPointerMode");
+  checkStatus(m_functions.setStream(m_handle, stream), "cublasSetStream");
+  checkStatus(
+      m_functions.setPointerMode(m_handle, scalarsOnDevice ? CUBLAS_POINTER_MODE_DEVICE : CUBLAS_POINTER_MODE_HOST),
+      "cublasSetPointerMode");
 }
 
 // cuBLAS counts in columns: what lies there in rows is the transposed matrix, and p^T = n^T m^T.
@@ -114,8 +115,9 @@ void CuBlas::multiply(cudaStream_t stream, const T* m, const T* n, T* p, int row
   const T one = 1;
   const T zero = 0;
   const auto gemm = byType<T>(m_functions.sgemm, m_functions.dgemm);
-  check(gemm(m_handle, CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one, n, columns, m, inner, &zero, p, columns),
-        byType<T>("cublasSgemm", "cublasDgemm"));
+  checkStatus(
+      gemm(m_handle, CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one, n, columns, m, inner, &zero, p, columns),
+      byType<T>("cublasSgemm", "cublasDgemm"));
 }
 
 // Of types that have no function of their own: sums are in fp32.
@@ -124,9 +126,9 @@ void multiplyOnTensorCores(cublasContext* handle, GemmEx* gemm, cudaDataType_t t
                            const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const float one = 1;
   const float zero = 0;
-  check(gemm(handle, CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one, n, type, columns, m, type, inner, &zero, p,
-             type, columns, compute, CUBLAS_GEMM_DEFAULT),
-        "cublasGemmEx");
+  checkStatus(gemm(handle, CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one, n, type, columns, m, type, inner,
+                   &zero, p, type, columns, compute, CUBLAS_GEMM_DEFAULT),
+              "cublasGemmEx");
 }
 
 template <>
@@ -154,7 +156,7 @@ template <typename T>
 void CuBlas::dot(cudaStream_t stream, const T* x, const T* y, T* result, int elements) {
   use(stream, true);
   const auto dot = byType<T>(m_functions.sdot, m_functions.ddot);
-  check(dot(m_handle, elements, x, 1, y, 1, result), byType<T>("cublasSdot", "cublasDdot"));
+  checkStatus(dot(m_handle, elements, x, 1, y, 1, result), byType<T>("cublasSdot", "cublasDdot"));
 }
 
 template void CuBlas::multiply(cudaStream_t, const float*, const float*, float*, int, int, int);
