@@ -2,6 +2,9 @@
 #include "device/host/cache_lines.h"
 
 #include <cstdint>
+#include <fstream>
+#include <set>
+#include <string>
 
 #if defined(__x86_64__)
 #include <cpuid.h>
@@ -53,6 +56,23 @@ void dropLines(std::uintptr_t line, std::uintptr_t end) {
 void dropFromCaches(std::span<const std::byte> data) {
   const auto begin = reinterpret_cast<std::uintptr_t>(data.data());
   dropLines(begin / kLineBytes * kLineBytes, begin + data.size());
+}
+
+std::size_t lastCacheBytes(const std::filesystem::path& processors) {
+  std::set<std::string> counted;  // "0-7": who shares it
+  std::size_t bytes = 0;
+  std::error_code unknown;
+  for (const auto& entry : std::filesystem::directory_iterator(processors, unknown)) {
+    const std::filesystem::path cache = entry.path() / "cache" / "index3";
+    std::ifstream sharers(cache / "shared_cpu_list");
+    std::ifstream size(cache / "size");
+    std::string who;
+    std::size_t kibibytes = 0;
+    char unit = 0;
+    if (sharers >> who && size >> kibibytes >> unit && unit == 'K' && counted.insert(who).second)
+      bytes += kibibytes << 10;
+  }
+  return bytes;
 }
 
 }  // namespace warpbench::cpu

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <span>
 
 namespace warpbench::cpu {
@@ -11,5 +12,10 @@ namespace warpbench::cpu {
 /// Source: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2, CLFLUSH and CLFLUSHOPT (from Skylake
 /// and Zen on, and about 20 times as fast); Arm Architecture Reference Manual for A-profile, DC CIVAC.
 void dropFromCaches(std::span<const std::byte> data);
+
+/// Bytes of the third-level caches of this machine's processors, each once however many share it; 0 where the system
+/// does not say. What sysconf() has is the socket's, also in a virtual machine that has a part of it.
+/// Source: Linux, Documentation/ABI/testing/sysfs-devices-system-cpu.
+std::size_t lastCacheBytes(const std::filesystem::path& processors = "/sys/devices/system/cpu");
 
 }  // namespace warpbench::cpu

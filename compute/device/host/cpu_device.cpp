@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/host/cpu_device.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cstring>
@@ -31,9 +29,6 @@ double milliseconds(Clock::time_point begin) {
   return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
 }
 
-/// 0 where the system does not say.
-std::size_t lastCacheBytes() { return static_cast<std::size_t>(std::max(0L, sysconf(_SC_LEVEL3_CACHE_SIZE))); }
-
 class CpuWorkload final : public Workload {
  public:
   CpuWorkload(HostMemory& memory, const Parameters& parameters, LaunchFunction<HostLauncher> launch, ThreadTeam& team)
@@ -52,7 +47,10 @@ class CpuWorkload final : public Workload {
     launch();
     return {.milliseconds = milliseconds(begin)};
   }
-  Machine machine() const override { return {.cacheBytes = static_cast<double>(lastCacheBytes())}; }
+  Machine machine() const override {
+    static const auto cacheBytes = static_cast<double>(lastCacheBytes());
+    return {.cacheBytes = cacheBytes};
+  }
   int threads() const { return m_launcher.threads(); }
 
  private:
@@ -109,23 +107,27 @@ class CpuDevice final : public Device {
     return measured;
   }
 
-  /// Copy by all threads between arrays that the caches cannot hold, GB/s, best of a few: the ceiling.
+  /// Copy by all threads between arrays that the caches cannot hold, GB/s, best of a few: the ceiling. Each is four times
+  /// as large as the last cache, as STREAM has it (McCalpin, run rules), but no larger than a laptop spares.
   double measureCopy() {
-    constexpr std::int64_t kBytes = std::int64_t{256} << 20;
-    Bytes from(kBytes);
-    Bytes to(kBytes);
+    constexpr std::size_t kMost = std::size_t{256} << 20;
+    const std::size_t caches = lastCacheBytes();
+    const std::size_t size = caches > 0 ? std::min(4 * caches, kMost) : kMost;
+    Bytes from(size);
+    Bytes to(size);
     HostLauncher launcher(m_team);
-    launcher.allThreads(kBytes, [&](std::int64_t first, std::int64_t last) {
+    const auto bytes = static_cast<std::int64_t>(size);
+    launcher.allThreads(bytes, [&](std::int64_t first, std::int64_t last) {
       std::memset(from.data() + first, 1, static_cast<std::size_t>(last - first));
       std::memset(to.data() + first, 2, static_cast<std::size_t>(last - first));
     });
     double best = 0;
     for (int i = 0; i < 4; ++i) {
       const Clock::time_point begin = Clock::now();
-      launcher.allThreads(kBytes, [&](std::int64_t first, std::int64_t last) {
+      launcher.allThreads(bytes, [&](std::int64_t first, std::int64_t last) {
         std::memcpy(to.data() + first, from.data() + first, static_cast<std::size_t>(last - first));
       });
-      best = std::max(best, 2.0 * kBytes / milliseconds(begin) * 1e-6);
+      best = std::max(best, 2.0 * static_cast<double>(bytes) / milliseconds(begin) * 1e-6);
     }
     return best;
   }

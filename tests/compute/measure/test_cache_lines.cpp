@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
 #include <QTest>
+#include <filesystem>
+#include <fstream>
 #include <numeric>
 #include <span>
 #include <vector>
@@ -31,6 +34,26 @@ class TestCacheLines : public QObject {
     cpu::dropFromCaches(
         std::as_bytes(std::span(data)).subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(size)));
     QVERIFY(data == before);
+  }
+
+  void aCacheThatProcessorsShareCountsOnce() {
+    const QTemporaryDir folder;
+    const std::filesystem::path processors = folder.path().toStdString();
+    QCOMPARE(cpu::lastCacheBytes(processors / "none"), std::size_t{0});
+    const auto add = [&](const char* processor, const char* sharers, const char* size) {
+      const auto cache = processors / processor / "cache" / "index3";
+      std::filesystem::create_directories(cache);
+      std::ofstream(cache / "shared_cpu_list") << sharers << '\n';
+      std::ofstream(cache / "size") << size << '\n';
+    };
+    std::filesystem::create_directories(processors / "cpufreq");
+    std::filesystem::create_directories(processors / "cpu9" / "cache");  // switched off
+    QCOMPARE(cpu::lastCacheBytes(processors), std::size_t{0});
+    add("cpu0", "0-1,96-97", "32768K");
+    add("cpu1", "0-1,96-97", "32768K");
+    add("cpu2", "2-3,98-99", "16384K");
+    add("cpu4", "4", "");
+    QCOMPARE(cpu::lastCacheBytes(processors), std::size_t{48} << 20);
   }
 };
 
