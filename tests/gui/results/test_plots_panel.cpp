@@ -33,6 +33,7 @@ class TestPlotsPanel : public QObject {
  private slots:
   void tabsThatSayNothingAreHidden();
   void aHiddenTabGivesWayToTheFigure();
+  void aPlotBehindOthersIsDrawnWhenItIsShown();
   void theBaselineIsRememberedForEachFamily();
   void theCounterIsChosen();
   void aSelectionShowsItsSamples();
@@ -66,6 +67,25 @@ void TestPlotsPanel::aHiddenTabGivesWayToTheFigure() {
   QCOMPARE(fixture.panel.currentView(), View::Figure);
   fixture.panel.setCurrentView(View::Roofline);
   QCOMPARE(fixture.panel.currentView(), View::Figure);
+}
+
+void TestPlotsPanel::aPlotBehindOthersIsDrawnWhenItIsShown() {
+  PlotsFixture fixture;
+  QVERIFY(QTest::qWaitForWindowExposed(&fixture.panel));
+  const View front = fixture.panel.currentView();
+  const View behind = front == View::Counters ? View::Figure : View::Counters;
+  QCustomPlot& plot = *fixture.panel.view(behind)->plot();
+  QCustomPlot& shown = *fixture.panel.view(front)->plot();
+  QTRY_VERIFY(shown.isVisible());
+  int drawn = 0;
+  connect(&plot, &QCustomPlot::afterReplot, this, [&] { ++drawn; });
+  QSignalSpy inFront(&shown, &QCustomPlot::afterReplot);
+  fixture.document.append(plotted("transpose", "coalesced", 3));
+  QTRY_VERIFY(!inFront.isEmpty());
+  QCOMPARE(drawn, 0);
+  fixture.panel.setCurrentIndex(static_cast<int>(behind));
+  QTRY_VERIFY(drawn > 0);
+  QCOMPARE(fixture.values(behind).size(), 4);
 }
 
 void TestPlotsPanel::theBaselineIsRememberedForEachFamily() {

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/background.h"
 #include "code/code_view.h"
 #include "code/source_panel.h"
 #include "code/source_texts.h"
@@ -111,6 +112,20 @@ class TestSourcePanel : public QObject {
     QCOMPARE(fixture.code("source.code").currentLine(), wasteful);
     fixture.costs().setCurrentRow(0);
     QCOMPARE(fixture.code("source.code").currentLine(), fixture.costs().item(0)->data(Qt::UserRole).toInt());
+  }
+
+  void whileNobodySeesItItTracesNothing() {
+    SourceFixture fixture;
+    fixture.panel.hide();
+    QSignalSpy shown(&fixture.panel, &SourcePanel::costsShown);
+    fixture.document.append(resultWith("naive"));
+    fixture.panel.select({0});
+    QCOMPARE(backgroundPool().activeThreadCount(), 0);
+    QCOMPARE(shown.count(), 0);
+    QCOMPARE(fixture.costs().count(), 0);
+    fixture.panel.show();
+    QVERIFY(!shown.isEmpty() || shown.wait(test::kPatienceMs));
+    QCOMPARE(fixture.costs().count(), 2);
   }
 
   void changesAreAgainstTheVariantBefore() {
