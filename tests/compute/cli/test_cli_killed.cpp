@@ -109,14 +109,14 @@ void TestCliKilled::whereTheFileIsWrittenAnew() {
 }
 
 void TestCliKilled::whereALongRunHasOnlySoMuch() {
-  // At the pace of the recording, whose points took 1.5 s each: minutes in all.
+  // At a quarter of the pace of the recording, whose points took 0.6 s each: minutes in all.
   for (const bool append : {false, true}) {
     const QString file = path("long.json");
     save("long.json", numberedSession(3));
     QProcess process;
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(WARPBENCH_CLI, QStringList{"run", "transpose", "--variant", "naive", "--device", m_device, "--sweep",
-                                             "width=1:150", "--replay-speed", "1", "--out", file} +
+                                             "width=1:150", "--replay-speed", "0.25", "--out", file} +
                                      (append ? QStringList{"--append"} : QStringList()));
     const std::size_t before = append ? 3 : 0;
     QDateTime written;

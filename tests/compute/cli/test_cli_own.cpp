@@ -136,7 +136,7 @@ class TestCliOwn : public CliTest {
         << naive << "out[0] = *static_cast<const volatile T*>(nullptr)"
         << "accesses memory at 0x0, where there is none \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
     QTest::newRow("endless loop") << naive << "while (width > 0) out[0] = in[0]"
-                                  << "^the point did not end within 12 s, its limit; last seen: thread "
+                                  << "^the point did not end within 6 s, its limit; last seen: thread "
                                      "\\(\\d+, \\d+, 0\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)$";
     QTest::newRow("endless loop that does nothing")
         << naive << "if (width > 0) while (true) {}"
@@ -158,7 +158,7 @@ class TestCliOwn : public CliTest {
     QFETCH(QString, after);
     QFETCH(QString, reason);
     const QString out = path("session.json");
-    const QString seconds = reason.contains("its limit") ? "1" : "10";
+    const QString seconds = reason.contains("its limit") ? "0.5" : "10";
     const Outcome outcome = run("naive", write("mine.cuh", "#include <new>\n" + text().replace(before, after)),
                                 {"--out", out, "--time-limit", seconds});
     QCOMPARE(outcome.code, 1);

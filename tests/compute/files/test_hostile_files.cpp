@@ -124,10 +124,10 @@ void TestHostileFiles::aGibibyteOfNothingIsRefusedInOneLine() {
   timer.start();
   const auto nothing = sparse("nothing.json", kGiB);
   QVERIFY(objection([&] { readAnySession(nothing); }).startsWith("'" + QString::fromStdString(nothing.string())));
-  const auto cut = sparse("cut.json", kGiB, R"({"format":"warpbench-session","version":1,"results":[)");
+  const auto cut = sparse("cut.json", 16 * kMiB, R"({"format":"warpbench-session","version":1,"results":[)");
   const QString message = objection([&] { readAnySession(cut); });
   QVERIFY2(message.contains("line 1, column 54: syntax error") && !message.contains('\n'), qPrintable(message));
-  qInfo("two files of 1 GiB: %lld ms, at most %lld MiB", static_cast<long long>(timer.elapsed()),
+  qInfo("a file of 1 GiB, and one of 16 MiB: %lld ms, at most %lld MiB", static_cast<long long>(timer.elapsed()),
         static_cast<long long>(peakMiB()));
 }
 
