@@ -107,8 +107,8 @@ class CpuDevice final : public Device {
     return measured;
   }
 
-  /// Copy by all threads between arrays that the caches cannot hold, GB/s, best of a few: the ceiling. Each is four times
-  /// as large as the last cache, as STREAM has it (McCalpin, run rules), but no larger than a laptop spares.
+  /// Copy by all threads between arrays that the caches cannot hold, GB/s, best of a few: the ceiling. Each is four
+  /// times as large as the last cache, as STREAM has it (McCalpin, run rules), but no larger than a laptop spares.
   double measureCopy() {
     constexpr std::size_t kMost = std::size_t{256} << 20;
     const std::size_t caches = lastCacheBytes();
