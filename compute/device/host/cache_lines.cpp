@@ -5,6 +5,7 @@
 #include <fstream>
 #include <set>
 #include <string>
+#include <system_error>
 
 #if defined(__x86_64__)
 #include <cpuid.h>
