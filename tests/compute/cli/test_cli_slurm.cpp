@@ -306,7 +306,7 @@ class TestCliSlurm : public CliTest {
     QVERIFY2(outcome.err.endsWith("warpbench-cli: stopped\r\n"), qPrintable(outcome.err));
     QCOMPARE(outcome.code, 130);
     // At once: a job whose srun is gone would be there.
-    QTRY_COMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
+    QCOMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
   }
 
   void aKilledSrunLeavesNoJobInTheQueue() {
@@ -318,7 +318,7 @@ class TestCliSlurm : public CliTest {
     QVERIFY2(outcome.err.endsWith("warpbench-cli: the process 'srun' was ended by signal 9 (Killed)\r\n"),
              qPrintable(outcome.err));
     QCOMPARE(outcome.code, 1);
-    QTRY_COMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
+    QCOMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
   }
 
   /// Nobody is there to take it out of the queue; when its turn comes, it has nothing to do.

@@ -116,6 +116,7 @@ class TestSourcePanel : public QObject {
 
   void whileNobodySeesItItTracesNothing() {
     SourceFixture fixture;
+    QVERIFY(backgroundPool().waitForDone(test::kPatienceMs));  // what a panel before it began
     fixture.panel.hide();
     QSignalSpy shown(&fixture.panel, &SourcePanel::costsShown);
     fixture.document.append(resultWith("naive"));
