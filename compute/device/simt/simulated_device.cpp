@@ -33,8 +33,6 @@ CountingLauncher::Clock::duration toDuration(double seconds) {
       std::chrono::duration<double>(std::min(seconds, kYear)));
 }
 
-std::array<std::int64_t, 3> extents(const dim3& size) { return {size.x, size.y, size.z}; }
-
 /// Of one of the catalogue's kernels: as the table of registers has it.
 std::string tableName(const void* kernel) {
   const own::LaunchedName launched = own::nameAt(kernel);
@@ -125,8 +123,8 @@ class SimulatedDevice final : public Device {
     if (options.counts) result.counters = counters;
     if (counters.estimated()) result.warnings.push_back(counters.estimateText());
     if (const auto& shape = launcher.shape()) {
-      result.grid = extents(shape->grid);
-      result.block = extents(shape->block);
+      result.grid = {shape->grid.x, shape->grid.y, shape->grid.z};
+      result.block = {shape->block.x, shape->block.y, shape->block.z};
       result.sharedBytes = static_cast<std::int64_t>(launcher.sharedBytes());
       const int threads = static_cast<int>(shape->block.x * shape->block.y * shape->block.z);
       if (!own) result.registers = registersOf(tableName(launcher.kernel()), m_profile.computeCapability);

@@ -36,8 +36,6 @@ class ProgramKernel final : public simulator::KernelCall {
   KernelClosure m_kernel;
 };
 
-std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
-
 /// Says what the launch computes and, at the least, moves: each sector once that it touches. @returns it for the model,
 /// which knows one type of number: that with more operations.
 ModelledWork addWork(Result& result, const ProgramLaunch& launch) {
@@ -311,8 +309,8 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   result.variant = nameOf(place, kernel.function);
   result.device = "simulated:" + m_profile.id;
   result.origin = Origin::Modelled;
-  result.grid = toArray(configuration.grid);
-  result.block = toArray(configuration.block);
+  result.grid = {configuration.grid.x, configuration.grid.y, configuration.grid.z};
+  result.block = {configuration.block.x, configuration.block.y, configuration.block.z};
   const std::int64_t number = ++m_launches;
   m_reporter.send(lineOf(LaunchBegins{.kernel = result.variant, .file = place.file, .line = place.line}));
   LineCosts costs;

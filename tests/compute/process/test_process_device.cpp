@@ -235,12 +235,13 @@ class TestProcessDevice : public QObject {
     Sweep sweep{.parameter = "width", .values = {}};
     constexpr int kPoints = 60;
     constexpr int kKills = 50;
-    for (std::int64_t i = 0; i < kPoints; ++i) sweep.values.emplace_back(1000 + i);
-    request.sweeps.push_back(sweep);
     std::mt19937 random(20261121);
     std::vector<bool> victims(kPoints);
     std::fill(victims.begin(), victims.begin() + kKills, true);
     std::shuffle(victims.begin(), victims.end(), random);
+    // A victim takes so long that it does not end before its process is killed, however busy the machine.
+    for (int i = 0; i < kPoints; ++i) sweep.values.emplace_back(std::int64_t{i} + (victims.at(i) ? 30'000 : 500));
+    request.sweeps.push_back(sweep);
 
     ProcessDevice device(realSite(), kSimulatedH200);
     const qsizetype descriptors = openDescriptors();
@@ -249,7 +250,6 @@ class TestProcessDevice : public QObject {
     const auto kill = [&](const RunProgress& now) {
       if (!victims.at(static_cast<std::size_t>(now.pointsDone)) || now.pointsDone == killed || device.pid() < 0) return;
       killed = now.pointsDone;
-      // A point takes several times as long.
       const auto moment = std::chrono::microseconds(std::uniform_int_distribution(0, 20'000)(random));
       killer = std::jthread([pid = device.pid(), moment] {
         std::this_thread::sleep_for(moment);
@@ -262,7 +262,7 @@ class TestProcessDevice : public QObject {
     QCOMPARE(results.size(), std::size_t{kPoints});
     int failed = 0;
     for (std::size_t i = 0; i < results.size(); ++i) {
-      QCOMPARE(results[i].parameters.integer("width"), 1000 + static_cast<std::int64_t>(i));
+      QCOMPARE(results[i].parameters.integer("width"), std::get<std::int64_t>(sweep.values[i]));
       if (results[i].status == Result::Status::Ok) {
         QVERIFY(results[i].counters && results[i].verification->passed);
         continue;

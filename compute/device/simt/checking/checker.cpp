@@ -15,8 +15,6 @@ namespace {
 bool writes(AccessKind kind) { return isAtomic(kind) || isStore(kind); }
 bool reads(AccessKind kind) { return isAtomic(kind) || !writes(kind); }
 
-std::array<unsigned, 3> toArray(const uint3& at) { return {at.x, at.y, at.z}; }
-
 /// By one thread, with no barrier in between.
 bool isSameInstant(const PastAccess& a, const PastAccess& b) {
   return a.launch == b.launch && a.block == b.block && a.thread == b.thread && a.epoch == b.epoch && a.clock == b.clock;
@@ -25,7 +23,7 @@ bool isSameInstant(const PastAccess& a, const PastAccess& b) {
 /// Stands for the block's dynamic shared memory among the static arrays.
 const SharedArray kDynamicShared;
 
-uint3 placeIn(const dim3& size, std::uint32_t index) {
+std::array<unsigned, 3> placeIn(const dim3& size, std::uint32_t index) {
   return {index % size.x, index / size.x % size.y, index / size.x / size.y};
 }
 
@@ -347,7 +345,7 @@ void Checker::publish(const void* address) {
 }
 
 ThreadId Checker::idOf(std::uint32_t block, std::uint32_t thread) const {
-  return {toArray(placeIn(m_grid, block)), toArray(placeIn(m_blockSize, thread))};
+  return {placeIn(m_grid, block), placeIn(m_blockSize, thread)};
 }
 
 Finding Checker::findingHere(Finding::Kind kind, AccessKind access, const ShadowArray* array, const std::byte* at,

@@ -8,11 +8,6 @@
 #include "device/simt/debug_info.h"
 
 namespace warpbench::simulator {
-namespace {
-
-std::array<unsigned, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
-
-}  // namespace
 
 void TraceRecorder::blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t,
                                 const MemorySpaces&) {
@@ -21,8 +16,8 @@ void TraceRecorder::blockBegins(const uint3& block, const dim3& grid, const dim3
   if (!m_recording) return;
   m_found = true;
   m_trace.block = m_block;
-  m_trace.grid = toArray(grid);
-  m_trace.threads = toArray(threads);
+  m_trace.grid = {grid.x, grid.y, grid.z};
+  m_trace.threads = {threads.x, threads.y, threads.z};
 }
 
 void TraceRecorder::blockBarrier(std::span<const ThreadAtBarrier> threads) {
