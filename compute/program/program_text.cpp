@@ -150,7 +150,8 @@ class Rewriter {
     for (TokenAt token = m_tokens.begin(); token != end; ++token) {
       if (token->inDirective) continue;
       const SourcePlace place = m_places.at(token);
-      if (place.system) continue;
+      // Boost says of functions that a GPU can call them.
+      if (place.system && !is(token, "__host__") && !is(token, "__device__")) continue;
       follow(token);
       if (token->kind == Token::Kind::Identifier)
         word(token, place);
@@ -199,10 +200,8 @@ class Rewriter {
       replace(token, sectionOf("warpbench_constant", true));
     } else if (is(token, "__device__") || is(token, "__managed__")) {
       const auto variable = variableAt(token);
-      // One word of several is enough.
-      const bool again = token != m_tokens.begin() && (is(token - 1, "__device__") || is(token - 1, "__managed__"));
-      replace(token, again      ? ""
-                     : variable ? sectionOf(*variable ? "warpbench_device" : "warpbench_zeroed", *variable)
+      replace(token, isSaid(token) ? ""
+                     : variable    ? sectionOf(*variable ? "warpbench_device" : "warpbench_zeroed", *variable)
                      : isFunctionOfGpu(token) ? kDeviceWord
                                               : "");
     } else if (is(token, "texture") && namesReference(token)) {
@@ -215,6 +214,17 @@ class Rewriter {
                         literalOf(place.file) + ", " + std::to_string(place.line) + ")",
               statement->end);
     }
+  }
+
+  /// Of a `__device__`: another word of the declaration has said it, or `__constant__` says more.
+  bool isSaid(TokenAt token) const {
+    for (TokenAt before = token; before != m_tokens.begin() && isIdentifier(before - 1);) {
+      --before;
+      if (is(before, "__constant__") || is(before, "__device__") || is(before, "__managed__")) return true;
+    }
+    for (TokenAt next = token + 1; next != m_tokens.end() && isIdentifier(next); ++next)
+      if (is(next, "__constant__")) return true;
+    return false;
   }
 
   /// `texture<float, 2> t`, `texture<T>& t`: CUDA's word up to version 11, and not a name of the program's own.
@@ -299,8 +309,8 @@ class Rewriter {
         text +=
             "::warpbench::program::makeKnown(::warpbench::program::knownKernel(::" + name + ", \"" + name + "\")); ";
     if (text.empty()) return "";
-    return "\n# 1 \"warpbench-kernels\"\nnamespace { [[gnu::constructor]] void warpbenchMakesKnown() { " + text +
-           "} }\n";
+    return "\n# 1 \"" + std::string(kKernelsFile) +
+           "\"\nnamespace { [[gnu::constructor]] void warpbenchMakesKnown() { " + text + "} }\n";
   }
 
   /// @returns the last token that is done.

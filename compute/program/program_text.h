@@ -12,8 +12,11 @@ namespace warpbench::program {
 
 /// What a preprocessor has made of a file of CUDA C++, with the lines of the files that it came from (`# 12 "a.cu"`),
 /// as C++ for g++: launches, kernels, and what lies in the device's memory. Lines stay where they are. What came of the
-/// compiler's own headers is left alone.
+/// compiler's own headers is left alone, but for the words __host__ and __device__.
 /// @throws CompileError where a launch has no end.
 std::string cppOf(std::string_view preprocessed);
+
+/// What compilers call the text that is put behind a program's.
+inline constexpr std::string_view kKernelsFile = "warpbench-kernels";
 
 }  // namespace warpbench::program

@@ -40,6 +40,7 @@ class TestProgramText : public QObject {
   void textThatIsNoLaunchStays();
   void linesStayWhereTheyAre();
   void headersOfTheSystemStay();
+  void functionsInHeadersOfTheSystemLoseTheWordsOfCuda();
   void variablesOfTheDeviceHaveSections_data();
   void variablesOfTheDeviceHaveSections();
   void functionsOfTheGpuAloneAreUnrolled_data();
@@ -136,8 +137,16 @@ void TestProgramText::linesStayWhereTheyAre() {
 
 void TestProgramText::headersOfTheSystemStay() {
   const std::string text =
-      "# 1 \"/usr/include/x.h\" 1 3 4\nint a = b<<<1, 2>>>(3); __device__ int c;\n# 2 \"mine.cu\" 2\n";
+      "# 1 \"/usr/include/x.h\" 1 3 4\nint a = b<<<1, 2>>>(3); __shared__ int c;\n# 2 \"mine.cu\" 2\n";
   QCOMPARE(cpp(text), preprocessed(text));
+}
+
+void TestProgramText::functionsInHeadersOfTheSystemLoseTheWordsOfCuda() {
+  const auto header = [](const std::string& words) {
+    return "# 1 \"/usr/include/boost/x.hpp\" 1 3 4\ntemplate <class T>\n" + words +
+           " T f(T a) { return a; }\n# 2 \"mine.cu\" 2\nint g();\n";
+  };
+  QCOMPARE(cpp(header("__host__ __device__ inline")), preprocessed(header("  inline")));
 }
 
 void TestProgramText::variablesOfTheDeviceHaveSections_data() {
@@ -165,6 +174,12 @@ void TestProgramText::variablesOfTheDeviceHaveSections_data() {
                            << "warpbench_device";
   QTest::newRow("constant") << "__constant__ float x[5];"
                             << "warpbench_constant";
+  QTest::newRow("device and constant") << "__device__ __constant__ unsigned x[2] = {1, 2};"
+                                       << "warpbench_constant";
+  QTest::newRow("constant and device") << "static __constant__ const __device__ unsigned x[2] = {1, 2};"
+                                       << "warpbench_constant";
+  QTest::newRow("device, then constant") << "__device__ const float __constant__ x[3] = {};"
+                                         << "warpbench_constant";
 }
 
 void TestProgramText::variablesOfTheDeviceHaveSections() {
