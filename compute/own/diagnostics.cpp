@@ -54,10 +54,17 @@ struct Place {
   std::string_view rest;  ///< of the line, behind the place
 };
 
+/// The file in "In file included from FILE", and in the lines below it.
+std::string_view includingFile(std::string_view text) {
+  for (const std::string_view words : {"In file included from ", "                 from "})
+    if (text.starts_with(words)) return text.substr(words.size());
+  return text;
+}
+
 /// "FILE:LINE:COLUMN: rest" or "FILE:LINE: rest".
 std::optional<Place> placeIn(std::string_view line) {
   for (std::size_t colon = line.find(':'); colon != std::string_view::npos; colon = line.find(':', colon + 1)) {
-    Place place{.file = line.substr(0, colon)};
+    Place place{.file = includingFile(line.substr(0, colon))};
     const char* const end = line.data() + line.size();
     const auto [behind, error] = std::from_chars(line.data() + colon + 1, end, place.line);
     if (error != std::errc() || behind == end || *behind != ':') continue;
@@ -84,9 +91,10 @@ constexpr std::array kSayings{Saying{"fatal error: ", Diagnostic::Severity::Erro
 
 }  // namespace
 
-std::vector<Diagnostic> diagnosticsIn(std::string_view output, const std::string& file) {
+std::vector<Diagnostic> diagnosticsIn(std::string_view output, const std::string& file,
+                                      const std::function<bool(std::string_view)>& isOwn) {
   std::vector<Diagnostic> diagnostics;
-  Diagnostic cause{.file = file};  // the place in the file that the lines before an error name: "required from here"
+  Diagnostic cause{.file = file};  // the user's place that the lines before an error name: "required from here"
   bool keepsNotes = false;
   while (!output.empty()) {
     const std::size_t end = std::min(output.find('\n'), output.size());
@@ -94,16 +102,17 @@ std::vector<Diagnostic> diagnosticsIn(std::string_view output, const std::string
     output.remove_prefix(std::min(end + 1, output.size()));
     const std::optional<Place> place = placeIn(line);
     if (!place) continue;
-    const bool own = place->file == file || place->file.ends_with(" " + file);
+    const bool own = place->file == file || (isOwn && isOwn(place->file));
+    const Diagnostic here{.file = std::string(place->file), .line = place->line, .column = place->column};
     const auto saying =
         std::ranges::find_if(kSayings, [&](const Saying& each) { return place->rest.starts_with(each.word); });
     if (saying == kSayings.end()) {
-      if (own) cause = {.file = file, .line = place->line, .column = place->column};
+      if (own) cause = here;
       continue;
     }
     const bool isNote = saying->severity == Diagnostic::Severity::Note;
     if (isNote && (!own || !keepsNotes)) continue;
-    Diagnostic found = own ? Diagnostic{.file = file, .line = place->line, .column = place->column} : cause;
+    Diagnostic found = own ? here : cause;
     found.severity = saying->severity;
     found.text = oneLine(place->rest.substr(saying->word.size()));
     if (!isNote) keepsNotes = true;

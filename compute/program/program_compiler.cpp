@@ -17,6 +17,7 @@
 #include "files/write_error.h"
 #include "own/compile_error.h"
 #include "own/diagnostics.h"
+#include "own/kernel_cache.h"
 #include "own/kernel_object.h"
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
@@ -245,10 +246,11 @@ class Compilation {
   }
 
   /// What the compiler says, and before it what of the text the simulator does not do.
-  static std::vector<Diagnostic> complaints(const own::ToolOutcome& outcome, const Unit& unit,
-                                            const std::string& preprocessed) {
+  std::vector<Diagnostic> complaints(const own::ToolOutcome& outcome, const Unit& unit,
+                                     const std::string& preprocessed) const {
     std::vector<Diagnostic> found = refusedWords(preprocessed);
-    for (Diagnostic& each : own::diagnosticsIn(outcome.output, unit.file)) {
+    const auto isOwn = [&](std::string_view file) { return isOfProgram(m_source, file); };
+    for (Diagnostic& each : own::diagnosticsIn(outcome.output, unit.file, isOwn)) {
       const std::string header = missingHeader(each.text);
       const std::string why = unit.nvidias && isNvidias(header) ? "" : whyNoHeader(header);
       if (!why.empty()) each.text += " (" + why + ")";
@@ -284,6 +286,14 @@ class Compilation {
 };
 
 }  // namespace
+
+bool isOfProgram(const ProgramSource& source, std::string_view file) {
+  const auto isIn = [&](const std::string& folder) { return !folder.empty() && file.starts_with(folder + '/'); };
+  if (isIn(own::kernelCacheFolder().string())) return false;          // the simulator's headers
+  const bool isNone = file.starts_with('<') || file == kKernelsFile;  // "<command-line>"
+  return (!isNone && !file.starts_with('/')) || std::ranges::any_of(source.includes, isIn) ||
+         std::ranges::any_of(source.files, [&](const fs::path& each) { return isIn(each.parent_path().string()); });
+}
 
 fs::path compileProgram(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
   return Compilation(source, profile, stop).object();

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/gpu_profile.h"
@@ -17,6 +18,9 @@ struct ProgramSource {
   std::vector<std::string> defines;          ///< "NAME" or "NAME=VALUE"
 };
 inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
+
+/// Whether a file, as a compiler names it, is the program's: beside its files or in its folders for headers.
+bool isOfProgram(const ProgramSource& source, std::string_view file);
 
 /// What a program's process ends with that did not come to its main().
 inline constexpr int kProgramCannotRun = 127;

@@ -225,7 +225,8 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
   const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), stop, limits);
   if (outcome.ok) return made;
   const std::string first = source.files.front().string();
-  std::vector<Diagnostic> found = own::diagnosticsIn(own::inFormOfGcc(outcome.output) + outcome.output, first);
+  std::vector<Diagnostic> found = own::diagnosticsIn(own::inFormOfGcc(outcome.output) + outcome.output, first,
+                                                     [&](std::string_view file) { return isOfProgram(source, file); });
   if (found.empty())
     throw DeviceError("nvcc " + outcome.end + ": " + oneLine(outcome.output.substr(0, outcome.output.find('\n'))));
   throw CompileError(std::move(found));

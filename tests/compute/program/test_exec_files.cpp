@@ -87,6 +87,21 @@ class TestExecFiles : public ExecTest {
     QCOMPARE(launches[1]["block"], QJsonArray({64, 1, 1}));
   }
 
+  void mistakesInHeadersOfTheProgramAreNamedByTheirPlace() {
+    QVERIFY(QDir(path("")).mkpath("more"));
+    program("kernels.h", "#pragma once\n__global__ void k(int* a) {\n  *a = undeclared;\n}\n");
+    program("more/two.h", "#pragma once\n#include <vector>\n\ninline std::vector<int> two = three;\n");
+    const char* const text = "#include \"kernels.h\"\n#include \"two.h\"\nint main() { return 0; }\n";
+    const Outcome outcome = exec("headers.cu", text, {"-I", path("more")});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains("kernels.h:3: error: ‘undeclared’ was not declared"), qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains("more/two.h:4: error: ‘three’ was not declared"), qPrintable(outcome.err));
+    // What g++ says of its own headers stays with the line that led there, in a header too.
+    program("kernels.h", "#include <vector>\n\nstd::vector<void> none;\n");
+    const Outcome deep = exec("headers.cu", text, {"-I", path("more")});
+    QVERIFY2(deep.err.contains("kernels.h:3: error: ") && !deep.err.contains("/usr/"), qPrintable(deep.err));
+  }
+
   void exitCodesAreThoseOfTheManual() {
     QCOMPARE(exec("two.cu", kTwoKernels, {"--", "one"}).code, 1);
     QCOMPARE(exec("two.cu", "int main() { return undeclared; }\n").code, 1);
