@@ -23,10 +23,20 @@ TokenAt expressionEnd(TokenAt token, TokenAt end) {
   return end;
 }
 
-/// Operations that nvcc combines in a warp.
+/// Operations that nvcc combines in a warp: atomicAdd_block, __nv_atomic_fetch_add, __nv_atomic_add.
 bool isCombined(std::string_view name) {
-  constexpr std::string_view kNames[] = {"atomicAdd", "atomicSub", "atomicMin", "atomicMax",
-                                         "atomicAnd", "atomicOr",  "atomicXor"};
+  constexpr std::string_view kNames[] = {"Add", "Sub", "Min", "Max", "And", "Or", "Xor"};
+  constexpr std::string_view kBuiltins[] = {"add", "sub", "min", "max", "and", "or", "xor"};
+  constexpr std::string_view kBuiltin = "__nv_atomic_";
+  if (name.starts_with(kBuiltin)) {
+    name.remove_prefix(kBuiltin.size());
+    if (name.starts_with("fetch_")) name.remove_prefix(6);
+    return std::ranges::count(kBuiltins, name) > 0;
+  }
+  if (!name.starts_with("atomic")) return false;
+  name.remove_prefix(6);
+  for (const std::string_view scope : {"_block", "_system"})
+    if (name.ends_with(scope)) name.remove_suffix(scope.size());
   return std::ranges::count(kNames, name) > 0;
 }
 

@@ -75,8 +75,8 @@ struct MemorySpaces {
   }
 };
 
-/// `returns`: of an atomic, that its old value is used.
-constexpr AccessKind kindOf(Event::Step step, bool returns, MemorySpace space) {
+/// `isAtom`: of an atomic on global memory, that it is no `red`.
+constexpr AccessKind kindOf(Event::Step step, bool isAtom, MemorySpace space) {
   const bool shared = space == MemorySpace::Shared;
   const bool local = space == MemorySpace::Local;
   if (step == Event::Step::Load || step == Event::Step::VolatileLoad) {
@@ -90,7 +90,7 @@ constexpr AccessKind kindOf(Event::Step step, bool returns, MemorySpace space) {
   }
   if (shared)
     return step == Event::Step::AtomicFloating ? AccessKind::SharedAtomicFloat : AccessKind::SharedAtomicInteger;
-  return returns ? AccessKind::GlobalAtom : AccessKind::GlobalRed;
+  return isAtom ? AccessKind::GlobalAtom : AccessKind::GlobalRed;
 }
 
 /// Of an address that the running lane uses.

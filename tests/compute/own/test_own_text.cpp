@@ -95,11 +95,15 @@ class TestOwnText : public QObject {
     for (std::size_t i = 0; i < ofLane.size(); ++i)
       QCOMPARE(withScatteredAtomics(inFunction(ofLane[i] + "atomicAdd(" + addresses[i] + ", 1);\n")),
                inFunction(ofLane[i] + "atomicAdd(" + marked + addresses[i] + "), 1);\n"));
-    for (const char* kept : {"atomicAdd(a, in[0]);", "atomicAdd(&a[0], 1);", "atomicAdd(&a[blockIdx.x], 1);",
-                             "int v = 3;\natomicMax(&a[v], 1);", "atomicAdd(&x.count, 1);",
-                             "atomicMin(reinterpret_cast<Bits<int>*>(a), 1);", "atomicMax((int*)a, 1);",
-                             "int v = in[1];\natomicAdd(a, v);", "atomicExch(&a[in[0]], 1);", "atomicAdd(&a[in[0]]",
-                             "atomicAdd", "// atomicAdd(&a[in[0]], 1);", "if (v == in[0]) atomicAdd(&a[v], 1);"})
+    for (const char* name : {"atomicAdd_block", "atomicXor_system", "__nv_atomic_add", "__nv_atomic_fetch_max"})
+      QCOMPARE(withScatteredAtomics(inFunction(std::string(name) + "(&a[in[0]], 1);\n")),
+               inFunction(std::string(name) + "(" + marked + "&a[in[0]]), 1);\n"));
+    for (const char* kept :
+         {"__nv_atomic_load_n(&a[in[0]], 1);", "atomicExch_block(&a[in[0]], 1);", "atomicAdd(a, in[0]);",
+          "atomicAdd(&a[0], 1);", "atomicAdd(&a[blockIdx.x], 1);", "int v = 3;\natomicMax(&a[v], 1);",
+          "atomicAdd(&x.count, 1);", "atomicMin(reinterpret_cast<Bits<int>*>(a), 1);", "atomicMax((int*)a, 1);",
+          "int v = in[1];\natomicAdd(a, v);", "atomicExch(&a[in[0]], 1);", "atomicAdd(&a[in[0]]", "atomicAdd",
+          "// atomicAdd(&a[in[0]], 1);", "if (v == in[0]) atomicAdd(&a[v], 1);"})
       QCOMPARE(withScatteredAtomics(inFunction(kept)), inFunction(kept));
     // What a variable was in one function says nothing of the next; a declaration has no address.
     const std::string two = inFunction("int v = in[1];") + inFunction("atomicAdd(&a[v], 1);") +

@@ -97,7 +97,8 @@ class TestKernelLanguage : public QObject {
     for (int i = 0; i < 32; ++i) seen.insert(old[i]);
     QCOMPARE(seen.size(), std::size_t{32});
     QCOMPARE(counts.globalAtom.requests, 1.0);
-    QCOMPARE(counts.globalAtom.sectors, 32.0);
+    QCOMPARE(counts.globalAtom.sectors, 1.0);  // one lane's, as nvcc 13.0 makes it: see test_cuda_atomics
+    QCOMPARE(counts.globalAtom.lanes, 1.0);
     QCOMPARE(counts.globalRed.requests, 0.0);
   }
 

@@ -13,24 +13,27 @@ struct Event {
   enum class Step : std::uint8_t {
     Load,
     Store,
-    AtomicComputes,  ///< see AtomicKind
+    AtomicAdds,  ///< see AtomicKind
+    AtomicComputes,
     AtomicExchanges,
     AtomicFloating,
     VolatileLoad,
     VolatileStore,
-    Return = 0xfd,  ///< and goes on at the address behind the call
-    Call = 0xfe,    ///< whose return address it is
-    Block = 0xff,   ///< at this address
+    Return = 0xd,  ///< and goes on at the address behind the call
+    Call = 0xe,    ///< whose return address it is
+    Block = 0xf,   ///< at this address
   };
 
   std::uint64_t value = 0;  ///< the address that is accessed, or of the code that is entered
   std::uint64_t tag = 0;    ///< the step, and of an access its width and its place in the code
 
-  static constexpr int kStepBits = 56, kBytesBits = 48;
+  static constexpr int kStepBits = 60, kBytesBits = 48;
   static constexpr std::uint64_t kPlace = (std::uint64_t{1} << kBytesBits) - 1;
   static constexpr std::uint64_t kAddsOne = std::uint64_t{0x20} << kBytesBits;    ///< an atomic that adds a constant 1
   static constexpr std::uint64_t kScattered = std::uint64_t{0x40} << kBytesBits;  ///< see scatterNextAtomic()
   static constexpr std::uint64_t kReturns = std::uint64_t{0x80} << kBytesBits;    ///< an atomic whose old value is used
+  static constexpr std::uint64_t kConstant = std::uint64_t{0x100} << kBytesBits;  ///< an atomic that adds a constant
+  static constexpr std::uint64_t kOrdered = std::uint64_t{0x200} << kBytesBits;   ///< see atomicAccess()
 
   static constexpr std::uint64_t tagOf(Step step) { return static_cast<std::uint64_t>(step) << kStepBits; }
   /// `bytes`: 1 to 16.
@@ -41,7 +44,9 @@ struct Event {
   bool isAccess() const { return tag < tagOf(Step::Return); }
   int bytes() const { return static_cast<int>(tag >> kBytesBits & 0x1f); }
   bool returns() const { return (tag & kReturns) != 0; }
+  bool addsConstant() const { return (tag & kConstant) != 0; }
   bool addsOne() const { return (tag & kAddsOne) != 0; }
+  bool ordered() const { return (tag & kOrdered) != 0; }
   bool scattered() const { return (tag & kScattered) != 0; }
   /// The address behind the call that reported the access: its place in the kernel.
   std::uint64_t place() const { return tag & kPlace; }

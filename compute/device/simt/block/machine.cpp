@@ -81,13 +81,15 @@ WARPBENCH_OF_LANE bool t_scattersNext = false;
 
 void scatterNextAtomic() noexcept { t_scattersNext = true; }
 
-void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, bool addsOne) noexcept {
-  constexpr Event::Step kSteps[] = {Event::Step::AtomicComputes, Event::Step::AtomicExchanges,
+void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue value, bool ordered) noexcept {
+  constexpr Event::Step kSteps[] = {Event::Step::AtomicAdds, Event::Step::AtomicComputes, Event::Step::AtomicExchanges,
                                     Event::Step::AtomicFloating};
+  constexpr std::uint64_t kValues[] = {0, Event::kConstant, Event::kConstant | Event::kAddsOne};
   const Event::Step step = kSteps[static_cast<std::size_t>(kind)];
   const std::uint64_t place = asPlace(__builtin_return_address(0));
   if (t_cursor == watched()) t_runner->watch(step, at, bytes, place);
-  const std::uint64_t seen = (addsOne ? Event::kAddsOne : 0) | (t_scattersNext ? Event::kScattered : 0);
+  const std::uint64_t seen = kValues[static_cast<std::size_t>(value)] | (ordered ? Event::kOrdered : 0) |
+                             (t_scattersNext ? Event::kScattered : 0);
   t_scattersNext = false;
   note(asPlace(at), Event::accessTag(step, bytes) | seen | place);
 }

@@ -41,9 +41,10 @@ struct WarpAccess {
   std::uint32_t active = 0;                        ///< bit l: lane l takes part; at least one does
   std::array<std::uint64_t, kWarpSize> address{};  ///< in bytes; of active lanes; of local memory: the lane's own
   std::uint64_t place = 0;                         ///< in the kernel's code: see debug_info.h
-  bool combines = false;   ///< an atomic on 32-bit integers whose result nobody reads: see asCompiled()
-  bool scattered = false;  ///< an atomic whose address depends on the lane, as nvcc sees it
-  bool addsOne = false;    ///< an atomic that adds the constant 1 to a 32-bit integer
+  bool returns = false;                            ///< an atomic whose result somebody uses
+  bool combines = false;                           ///< an atomic that one lane can make for others: see asCompiled()
+  bool scattered = false;                          ///< an atomic whose address depends on the lane, as nvcc sees it
+  bool addsOne = false;                            ///< an atomic that adds the constant 1 to a 32-bit integer
 };
 
 struct AccessCost {

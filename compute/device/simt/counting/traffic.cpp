@@ -148,14 +148,15 @@ void Traffic::addCompiled(const WarpAccess& access) {
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
     m_merger.add(access, cost.units);
-    m_path.accesses(access.kind, false, !access.combines, cost.units - cost.ideal);
+    m_path.accesses(access.kind, false, access.returns || !access.combines, cost.units - cost.ideal);
   } else if (isLocal(access.kind)) {
     cost = localCost(access);
     m_path.accesses(access.kind, false);
   } else {
     addConstant(access);
   }
-  if (isGlobal(access.kind) && access.combines) m_integerAtomics += std::popcount(access.active);
+  if (access.kind == AccessKind::GlobalRed && access.combines && access.bytesPerLane == 4)
+    m_integerAtomics += std::popcount(access.active);
   if (isAtomic(access.kind)) m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, addAtomic(access));
   Totals& totals = m_totals[static_cast<std::size_t>(access.kind)];
   totals.requests += cost.requests;

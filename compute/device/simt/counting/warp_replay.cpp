@@ -21,6 +21,15 @@ std::uint32_t together(const WarpTraces& traces, int lane, std::uint32_t lanes) 
   return group;
 }
 
+/// Whether nvcc has one lane act for all that name one address: as nvcc 13.0 does for compute capability 9.0.
+bool combines(const Event& event, std::uint32_t active) {
+  if (event.step() == Event::Step::AtomicComputes) return !event.returns();
+  if (event.step() != Event::Step::AtomicAdds) return false;
+  if (event.addsConstant()) return true;
+  // The warp's sum; and, where results are used, the sums up to each lane, which take the whole warp.
+  return event.bytes() == 4 && (!event.returns() || active == ~0u);
+}
+
 }  // namespace
 
 void WarpTraces::clear() {
@@ -214,8 +223,9 @@ void WarpReplay::count(MemorySpace space) {
     }
     if (m_access.active == 0) return;
   }
-  m_access.kind = kindOf(m_event.step(), m_event.returns(), space);
-  m_access.combines = m_event.step() == Event::Step::AtomicComputes && !m_event.returns();
+  m_access.kind = kindOf(m_event.step(), m_event.returns() || m_event.ordered(), space);
+  m_access.returns = m_event.returns();
+  m_access.combines = combines(m_event, m_access.active);
   m_access.scattered = m_event.scattered();
   m_access.addsOne = m_event.addsOne();
   m_traffic.add(m_access);

@@ -120,16 +120,21 @@ constexpr AtomicKind kindOf() {
       std::is_same_v<Operation, Exchange> || std::is_same_v<Operation, Increase> || std::is_same_v<Operation, Decrease>;
   if constexpr (!std::is_integral_v<T> && !kExchanges)
     return AtomicKind::Floating;
+  else if constexpr (std::is_same_v<Operation, Add> || std::is_same_v<Operation, Subtract>)
+    return AtomicKind::Adds;
   else
     return kExchanges || sizeof(T) != 4 ? AtomicKind::Exchanges : AtomicKind::Computes;
 }
 
 template <typename Operation, typename T>
-WARPBENCH_WORD auto atomic(T* at, T value) {
-  bool addsOne = false;
-  if constexpr (std::is_same_v<Operation, Add> && std::is_integral_v<T> && sizeof(T) == 4)
-    addsOne = __builtin_constant_p(value) && value == 1;
-  atomicAccess(at, sizeof(T), kindOf<Operation, T>(), addsOne);
+WARPBENCH_WORD auto atomic(T* at, T value, bool ordered = false) {
+  AtomicValue added = AtomicValue::Any;
+  if constexpr (kindOf<Operation, T>() == AtomicKind::Adds)
+    if (__builtin_constant_p(value)) {
+      const bool addsOne = std::is_same_v<Operation, Add> && sizeof(T) == 4 && value == 1;
+      added = addsOne ? AtomicValue::One : AtomicValue::Constant;
+    }
+  atomicAccess(at, sizeof(T), kindOf<Operation, T>(), added, ordered);
   return fromBits<T>(atomicResult(bitsOf(Operation::atomically(at, value))));
 }
 
@@ -145,6 +150,12 @@ WARPBENCH_UNSEEN auto compareAndSwap(T* at, T compare, T value) noexcept {
   warpbench::simulator::unseen();
   __atomic_compare_exchange_n(at, &compare, value, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
   return compare;
+}
+/// Stores `value` where `compare` is, and returns what was there.
+template <typename T>
+WARPBENCH_WORD auto atomicSwap(T* at, T compare, T value) {
+  atomicAccess(at, sizeof(T), AtomicKind::Exchanges);
+  return fromBits<T>(atomicResult(bitsOf(compareAndSwap<T>(at, compare, value))));
 }
 
 }  // namespace warpbench::simulator::words
@@ -164,11 +175,9 @@ WARPBENCH_UNSEEN auto compareAndSwap(T* at, T compare, T value) noexcept {
   WARPBENCH_ATOMIC(name, unsigned, Operation)      \
   WARPBENCH_ATOMIC(name, long long, Operation)     \
   WARPBENCH_ATOMIC(name, unsigned long long, Operation)
-#define WARPBENCH_ATOMIC_CAS_(name, T)                                                                    \
-  WARPBENCH_WORD T name(T* at, T compare, T value) {                                                      \
-    using namespace warpbench::simulator;                                                                 \
-    atomicAccess(at, sizeof(T), AtomicKind::Exchanges);                                                   \
-    return words::fromBits<T>(atomicResult(words::bitsOf(words::compareAndSwap<T>(at, compare, value)))); \
+#define WARPBENCH_ATOMIC_CAS_(name, T)                                     \
+  WARPBENCH_WORD T name(T* at, T compare, T value) {                       \
+    return warpbench::simulator::words::atomicSwap<T>(at, compare, value); \
   }
 #define WARPBENCH_ATOMIC_CAS(T)             \
   WARPBENCH_ATOMIC_CAS_(atomicCAS, T)       \

@@ -5,6 +5,7 @@
 /// groups have CUDA's own headers here, as there.
 #include "../math_functions.h"
 #include "../vector_types.h"
+#include "atomic_builtins.h"
 #include "atomics.h"
 #include "barrier_instructions.h"
 #include "builtins.h"

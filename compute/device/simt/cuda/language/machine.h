@@ -60,15 +60,19 @@ bool runsLane() noexcept;
 /// The running thread's place in its block, x fastest.
 int threadIndex() noexcept;
 
-/// How an atomic reads and changes memory. `Computes` is an operation on 32-bit integers that nvcc can do once for
-/// lanes that name one address (add, min, max, and, or, xor); `Exchanges` any other on an integer; `Floating` one on a
-/// floating-point value.
-enum class AtomicKind : std::uint8_t { Computes, Exchanges, Floating };
+/// How an atomic reads and changes memory. `Adds` to an integer or subtracts from it, and `Computes` (min, max, and,
+/// or, xor) on a 32-bit one, are what nvcc can do once for lanes that name one address; `Exchanges` is any other on an
+/// integer; `Floating` one on a floating-point value.
+enum class AtomicKind : std::uint8_t { Adds, Computes, Exchanges, Floating };
+
+/// What an atomic adds, to nvcc.
+enum class AtomicValue : std::uint8_t { Any, Constant, One };
 
 /// The running lane makes an atomic access to `bytes` bytes at `at`: checked and noted. To be called before the access
-/// itself, which has to be done with __atomic builtins, as other blocks run at the same time. `addsOne`: it adds the
-/// constant 1 to a 32-bit integer.
-void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, bool addsOne = false) noexcept;
+/// itself, which has to be done with __atomic builtins, as other blocks run at the same time. `ordered`: by a function
+/// that names its order, which nvcc makes an `atom` even where nobody uses the result.
+void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue value = AtomicValue::Any,
+                  bool ordered = false) noexcept;
 
 /// The address of the running lane's next atomic access depends on the lane, as the text of the kernel has it: nvcc
 /// does not combine it, even where all lanes of a warp turn out to name the same.
