@@ -157,15 +157,15 @@ std::vector<DeclaredKernel> kernelsIn(const std::vector<Token>& tokens) {
 
 namespace {
 
-/// A declaration `extern __shared__ TYPE name[]...;` that begins at `token`: what stands there instead, and where it
-/// ends.
+/// A declaration `extern __shared__ TYPE name[]...;` whose `extern` is at `token`: what stands there instead, and where
+/// it ends. `shared`: a `__shared__` stands before it.
 struct Replacement {
   std::string text;
   std::size_t end = 0;
 };
 
-std::optional<Replacement> dynamicSharedAt(TokenAt token, TokenAt end, std::string_view text, bool inFunction) {
-  bool shared = false;
+std::optional<Replacement> dynamicSharedAt(TokenAt token, TokenAt end, std::string_view text, bool inFunction,
+                                           bool shared) {
   std::string type;
   TokenAt name = end;
   for (++token; token != end && token->text != "["; ++token) {
@@ -207,11 +207,13 @@ std::string withDynamicShared(std::string_view text) {
   for (auto token = tokens.begin(); token != tokens.end(); ++token) {
     depth += token->text == "{" ? 1 : token->text == "}" ? -1 : 0;
     if (token->text != "extern" || token->inDirective) continue;
-    const auto found = dynamicSharedAt(token, tokens.end(), text, depth > 0);
+    const bool shared = token != tokens.begin() && token[-1].text == "__shared__";
+    const auto found = dynamicSharedAt(token, tokens.end(), text, depth > 0, shared);
     if (!found) continue;
-    result += text.substr(copied, token->at - copied);
+    const std::size_t begin = shared ? token[-1].at : token->at;
+    result += text.substr(copied, begin - copied);
     result += found->text;
-    const std::string_view gone = text.substr(token->at, found->end - token->at);
+    const std::string_view gone = text.substr(begin, found->end - begin);
     result.append(static_cast<std::size_t>(std::ranges::count(gone, '\n')) -
                       static_cast<std::size_t>(std::ranges::count(found->text, '\n')),
                   '\n');

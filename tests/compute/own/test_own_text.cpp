@@ -73,6 +73,8 @@ class TestOwnText : public QObject {
         withDynamicShared("void f() {\n  extern __shared__ __align__(16) unsigned\n  char raw[][4];\n}"),
         std::string("void f() {\n  unsigned char (&raw)[1 << 20][4] = reinterpret_cast<unsigned char (&)[1 << 20][4]>"
                     "(warpbench::simt::dynamicShared)\n;\n}"));
+    QCOMPARE(withDynamicShared("int b;\n__shared__ extern int tile[];"),
+             std::string("int b;\nextern __shared__ int tile[] __asm__(\"_ZN9warpbench4simt13dynamicSharedE\");"));
     for (const char* kept : {"__shared__ float tile[32][33];", "extern int a[];", "// extern __shared__ float t[];",
                              "extern __shared__", "extern __shared__ float a[", "{ extern __shared__ int one; }"})
       QCOMPARE(withDynamicShared(kept), std::string(kept));
