@@ -58,11 +58,14 @@ constexpr std::array kRefused{
     Refused{"cub", true, "CUB is not simulated"},
 };
 
-/// "cuInit", "cuModuleLoad": the driver's functions.
+/// "cuInit", "cuModuleLoad": the driver's functions, and none of complex numbers.
 bool isOfDriver(std::string_view word) {
+  static constexpr std::array<std::string_view, 12> kOfComplex{"cuComplex", "cuDouble", "cuFloat", "cuCreal",
+                                                               "cuCimag",   "cuConj",   "cuCadd",  "cuCsub",
+                                                               "cuCmul",    "cuCdiv",   "cuCabs",  "cuCfma"};
   return word.size() > 3 && word.starts_with("cu") && word[2] >= 'A' && word[2] <= 'Z' && word[3] >= 'a' &&
-         word[3] <= 'z' && !word.starts_with("cuComplex") && !word.starts_with("cuDouble") &&
-         !word.starts_with("cuFloat");
+         word[3] <= 'z' &&
+         std::ranges::none_of(kOfComplex, [&](std::string_view each) { return word.starts_with(each); });
 }
 
 }  // namespace

@@ -295,6 +295,60 @@ class TestExecLanguage : public ExecTest {
              qPrintable(outcome.out + outcome.err));
   }
 
+  void smallFloatsConvertToEachOther() {
+    const Outcome outcome = exec("small.cu",
+                                 "#include <cstdio>\n#include <cuda_bf16.h>\n"
+                                 "template <typename To, typename From>\n"
+                                 "__global__ void convert(To* to, const From* from) {\n"
+                                 "  to[threadIdx.x] = static_cast<To>(from[threadIdx.x]);\n}\n"
+                                 "int main() {\n"
+                                 "  __nv_bfloat16* b;\n  __half* h;\n"
+                                 "  cudaMallocManaged(&b, 6);\n  cudaMallocManaged(&h, 6);\n"
+                                 "  b[0] = 3.140625f, b[1] = 1e5f, b[2] = 1e-9f;\n"
+                                 "  convert<<<1, 3>>>(h, b);\n  cudaDeviceSynchronize();\n"
+                                 "  printf(\"%g %g %g\\n\", (float)h[0], (float)h[1], (float)h[2]);\n"
+                                 "  h[0] = 0.1f, h[1] = 65504.0f, h[2] = -2.0f;\n"
+                                 "  convert<<<1, 3>>>(b, h);\n  cudaDeviceSynchronize();\n"
+                                 "  printf(\"%.12g %g %g\\n\", (float)b[0], (float)b[1], (float)b[2]);\n}\n");
+    QVERIFY2(outcome.out.startsWith("3.14062 inf 0\n0.10009765625 65536 -2\n"), qPrintable(outcome.out + outcome.err));
+  }
+
+  void complexNumbersAreThoseOfCuda() {
+    const Outcome outcome =
+        exec("complex.cu",
+             "#include <cstdio>\n#include <cuComplex.h>\n"
+             "__global__ void k(const cuFloatComplex* a, cuFloatComplex* b, cuDoubleComplex* c) {\n"
+             "  const int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+             "  if (i >= 1003) return;\n"
+             "  const cuComplex z = a[i];\n"
+             "  b[i] = cuCsubf(cuCmulf(z, cuConjf(z)), cuCaddf(z, make_cuComplex(1, -2)));\n"
+             "  c[i] = cuCdiv(cuComplexFloatToDouble(z), make_cuDoubleComplex(3, 4));\n"
+             "}\n"
+             "int main() {\n"
+             "  cuFloatComplex *a, *b;\n  cuDoubleComplex* c;\n"
+             "  cudaMallocManaged(&a, 1003 * sizeof *a);\n"
+             "  cudaMallocManaged(&b, 1003 * sizeof *b);\n"
+             "  cudaMallocManaged(&c, 1003 * sizeof *c);\n"
+             "  for (int i = 0; i < 1003; ++i) a[i] = make_cuFloatComplex(i, 2 * i);\n"
+             "  k<<<4, 256>>>(a, b, c);\n  cudaDeviceSynchronize();\n"
+             "  printf(\"%g %g %g %g\\n\", cuCrealf(b[10]), cuCimagf(b[10]), cuCreal(c[10]), "
+             "cuCimag(c[10]));\n"
+             "  printf(\"%g %g\\n\", cuCabsf(make_cuFloatComplex(3e30f, 4e30f)), "
+             "cuCabs(make_cuDoubleComplex(0, -2)));\n"
+             "  const cuComplex f = cuCfmaf(a[1], a[2], make_cuComplex(0.5f, 0));\n"
+             "  const cuComplex q = cuCdivf(make_cuComplex(1e30f, 0), make_cuComplex(1e30f, 1e30f));\n"
+             "  printf(\"%g %g %g %g\\n\", f.x, f.y, q.x, cuComplexDoubleToFloat(c[10]).y);\n"
+             "}\n",
+             {"--json"});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.err.startsWith("489 -18 4.4 0.8\n5e+30 2\n-5.5 8 0.5 0.8\n"), qPrintable(outcome.err));
+    const QJsonObject counters = onlyDocument(outcome.out)["launches"][0]["counters"].toObject();
+    QCOMPARE(counters["global_load_requests"].toInt(), 32);  // of 8 bytes a lane
+    QCOMPARE(counters["global_load_sectors"].toInt(), 251);
+    QCOMPARE(counters["global_store_requests"].toInt(), 64);
+    QCOMPARE(counters["global_store_sectors"].toInt(), 251 + 502);
+  }
+
   void aTrapEndsTheLaunch() {
     const Outcome outcome = exec("traps.cu", kPrints, {"--", "trap"});
     QVERIFY2(outcome.out.contains("\ncudaSuccess\ncudaErrorLaunchFailure: "), qPrintable(outcome.out + outcome.err));

@@ -258,7 +258,7 @@ void TestProgramText::brokenLaunchesAreRefused() {
 void TestProgramText::whatIsNotSimulatedIsNamed() {
   const std::vector<Diagnostic> found =
       refusedWords(preprocessed("int f(cudaMipmappedArray_t a) {\ncudaMallocMipmappedArray(&a, 0, {}, 3); }\n// "
-                                "cuInit(0)\nint f() { return cuInit(0); }\n"));
+                                "cuInit(0)\nint f() { return cuInit(0); }\ncuComplex c = cuCmulf(a, b);\n"));
   QCOMPARE(found.size(), std::size_t{2});
   QCOMPARE(found[0].line, 2);
   QCOMPARE(QString::fromStdString(found[0].text), QString("cudaMallocMipmappedArray: mipmaps are not simulated"));

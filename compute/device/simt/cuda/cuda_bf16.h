@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cuda_fp16.h"
 #include "language/atomics.h"
 #include "language/small_float.h"
 #include "language/warp_functions.h"
@@ -18,6 +19,7 @@ struct alignas(4) __nv_bfloat162_raw {
 
 struct alignas(2) __nv_bfloat16 {
   __nv_bfloat16() = default;
+  WARPBENCH_WORD explicit __nv_bfloat16(__half x) : __nv_bfloat16(static_cast<float>(x)) {}
   WARPBENCH_WORD constexpr __nv_bfloat16(__nv_bfloat16_raw raw) : __x(raw.x) {}
   WARPBENCH_WORD __nv_bfloat16(float x)
       : __x(warpbench::simulator::words::toSmall<warpbench::simulator::words::BfloatFormat>(x)) {}
@@ -56,6 +58,8 @@ struct alignas(2) __nv_bfloat16 {
  protected:
   unsigned short __x;
 };
+
+WARPBENCH_WORD __half::__half(__nv_bfloat16 x) : __half(static_cast<float>(x)) {}
 
 struct alignas(4) __nv_bfloat162 {
   __nv_bfloat16 x, y;

@@ -16,8 +16,11 @@ struct alignas(4) __half2_raw {
   unsigned short x, y;
 };
 
+struct __nv_bfloat16;
+
 struct alignas(2) __half {
   __half() = default;
+  WARPBENCH_WORD explicit __half(__nv_bfloat16 x);  // defined in cuda_bf16.h
   WARPBENCH_WORD constexpr __half(__half_raw raw) : __x(raw.x) {}
   WARPBENCH_WORD __half(float x)
       : __x(warpbench::simulator::words::toSmall<warpbench::simulator::words::HalfFormat>(x)) {}
