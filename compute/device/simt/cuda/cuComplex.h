@@ -20,7 +20,7 @@ WARPBENCH_WORD auto absolute(Part x, Part y) {
   const Part small = a > b ? b : a;
   const Part ratio = small / great;
   const bool plain = great == 0 || __builtin_isinf(great) || __builtin_isinf(small);
-  return plain ? great + small : great * static_cast<Part>(__builtin_sqrt(1 + ratio * ratio));
+  return plain ? great + small : great * std::sqrt(1 + ratio * ratio);
 }
 
 /// Divides both by the sum of the divisor's parts first, so that nothing overflows on the way.
