@@ -176,7 +176,11 @@ ExitCode answerParseError(const CLI::App& app, const CLI::ParseError& error) {
 
 ExitCode runMain(int count, char** words) {
   CLI::App app("Warpbench without its window: runs, verifies and times GPU kernels.", "warpbench-cli");
-  app.set_version_flag("--version", std::string("warpbench-cli ") + kVersion);
+  app.set_version_flag("--version", [] {
+    std::string text = versionText("warpbench-cli");
+    text.pop_back();  // CLI11 adds the line end
+    return text;
+  });
   app.require_subcommand(1);
   app.footer(
       "Exit status: 0 done, all verified; 1 something failed; 2 the request made no sense, and nothing ran; 130 "

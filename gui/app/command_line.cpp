@@ -256,7 +256,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   }
   if (parser.isSet(version)) {
     line.action = Action::Version;
-    line.message = QStringLiteral("warpbench %1\n").arg(QLatin1String(kVersion));
+    line.message = QString::fromStdString(versionText("warpbench"));
     return line;
   }
 

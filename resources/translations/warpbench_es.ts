@@ -3277,6 +3277,10 @@
         <translation>el controlador de NVIDIA es para CUDA %1 y este programa necesita la %2: actualice el controlador</translation>
     </message>
     <message>
+        <source>this build has GPU code for %1 and none for compute capability %2: configure it with -DCMAKE_CUDA_ARCHITECTURES=%3</source>
+        <translation>este programa tiene código de GPU para %1 y ninguno para la capacidad de cómputo %2: configúrelo con -DCMAKE_CUDA_ARCHITECTURES=%3</translation>
+    </message>
+    <message>
         <source>CUDA found no device: %1</source>
         <translation>CUDA no encontró ningún dispositivo: %1</translation>
     </message>

@@ -3277,6 +3277,10 @@
         <translation>az NVIDIA-illesztőprogram a CUDA %1 változatához való, ennek a programnak viszont %2 kell: frissítse az illesztőprogramot</translation>
     </message>
     <message>
+        <source>this build has GPU code for %1 and none for compute capability %2: configure it with -DCMAKE_CUDA_ARCHITECTURES=%3</source>
+        <translation>ebben a programban %1 számára van GPU-kód, a(z) %2 számítási képességhez nincs: állítsa be így: -DCMAKE_CUDA_ARCHITECTURES=%3</translation>
+    </message>
+    <message>
         <source>CUDA found no device: %1</source>
         <translation>a CUDA nem talált eszközt: %1</translation>
     </message>

@@ -3277,6 +3277,10 @@
         <translation>il driver NVIDIA è per CUDA %1, e questo programma richiede la %2: aggiornare il driver</translation>
     </message>
     <message>
+        <source>this build has GPU code for %1 and none for compute capability %2: configure it with -DCMAKE_CUDA_ARCHITECTURES=%3</source>
+        <translation>questo programma ha codice GPU per %1 e nessuno per la compute capability %2: configurarlo con -DCMAKE_CUDA_ARCHITECTURES=%3</translation>
+    </message>
+    <message>
         <source>CUDA found no device: %1</source>
         <translation>CUDA non ha trovato dispositivi: %1</translation>
     </message>

@@ -3277,6 +3277,10 @@
         <translation>NVIDIA drajver je za CUDA %1, a ovom programu treba %2: osvežite drajver</translation>
     </message>
     <message>
+        <source>this build has GPU code for %1 and none for compute capability %2: configure it with -DCMAKE_CUDA_ARCHITECTURES=%3</source>
+        <translation>ovaj program ima GPU kod za %1, a nema za sposobnost izračunavanja %2: podesite ga sa -DCMAKE_CUDA_ARCHITECTURES=%3</translation>
+    </message>
+    <message>
         <source>CUDA found no device: %1</source>
         <translation>CUDA nije našla uređaj: %1</translation>
     </message>

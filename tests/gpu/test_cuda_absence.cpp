@@ -24,6 +24,18 @@ class TestCudaAbsence : public QObject {
         "the NVIDIA driver is for CUDA 11.8, and this build needs " + cuda::toolkitVersion() + ": update the driver");
   }
 
+  void aBuildWithoutCodeForTheGpuSaysWhichItHas() {
+    QVERIFY(!cuda::whyNoCode("90", 9, 0));
+    QVERIFY(!cuda::whyNoCode("90", 10, 0));       // by its PTX
+    QVERIFY(!cuda::whyNoCode("80-real", 8, 6));   // the same major version
+    QVERIFY(!cuda::whyNoCode("75-virtual", 9, 0));
+    QVERIFY(cuda::whyNoCode("90-real", 10, 0));
+    QVERIFY(cuda::whyNoCode("86-real 89-real", 8, 0));
+    QCOMPARE(cuda::whyNoCode("86-real 90", 8, 0).value(),
+             std::string("this build has GPU code for 86-real 90 and none for compute capability 8.0: configure it "
+                         "with -DCMAKE_CUDA_ARCHITECTURES=80"));
+  }
+
   void withAnOlderDriverTheProgramServesItsOtherDevices() {
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

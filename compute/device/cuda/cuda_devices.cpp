@@ -117,6 +117,20 @@ Message whyNoDevices(int status, int driverVersion) {
   return {Message::text("CUDA found no device: %1"), cudaGetErrorString(static_cast<cudaError_t>(status))};
 }
 
+std::optional<Message> whyNoCode(std::string_view architectures, int major, int minor) {
+  const int capability = 10 * major + minor;
+  std::istringstream list{std::string(architectures)};
+  for (std::string each; list >> each;) {
+    const int built = std::stoi(each);
+    const bool hasCode = !each.ends_with("-virtual"), hasPtx = !each.ends_with("-real");
+    if (hasPtx && built <= capability) return std::nullopt;
+    if (hasCode && built / 10 == major && built <= capability) return std::nullopt;
+  }
+  return Message(Message::text("this build has GPU code for %1 and none for compute capability %2: configure it with "
+                               "-DCMAKE_CUDA_ARCHITECTURES=%3"),
+                 architectures, std::to_string(major) + "." + std::to_string(minor), capability);
+}
+
 std::string toolkitVersion() { return versionText(CUDART_VERSION); }
 
 std::vector<DeviceInfo> describeCudaDevices() {
@@ -131,7 +145,13 @@ std::vector<DeviceInfo> describeCudaDevices() {
   std::vector<DeviceInfo> devices;
   for (int device = 0; device < count; ++device) {
     try {
-      devices.push_back(describe(device));
+      DeviceInfo info = describe(device);
+      const int capability = static_cast<int>(std::lround(info.computeCapability * 10));
+      if (const auto why = whyNoCode(WARPBENCH_CUDA_ARCHITECTURES, capability / 10, capability % 10)) {
+        info.available = false;
+        info.whyNot = *why;
+      }
+      devices.push_back(std::move(info));
     } catch (const DeviceError& error) {
       devices.push_back(absent(device, error.message()));  // one that is out of order hides no other
     }

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "device/device.h"
@@ -15,6 +17,11 @@ std::vector<DeviceInfo> describeCudaDevices();
 /// Why cudaGetDeviceCount found nothing, in one line. `status`: the cudaError_t that it gave; `driverVersion`: the
 /// newest CUDA version that the driver knows, as cudaDriverGetVersion tells it; 0: there is no driver.
 Message whyNoDevices(int status, int driverVersion);
+
+/// Why a build for `architectures` (those of CMake, such as "80-real 90") cannot run on a GPU of this compute
+/// capability; empty if it can. Machine code runs on the same major version and an equal or higher minor one, PTX on
+/// every newer GPU (CUDA C++ Programming Guide, "Binary Compatibility" and "PTX Compatibility").
+std::optional<Message> whyNoCode(std::string_view architectures, int major, int minor);
 
 /// Of the toolkit that the program was built with, such as 13.0; empty where it was built without.
 std::string toolkitVersion();

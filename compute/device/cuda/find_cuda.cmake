@@ -21,9 +21,18 @@ if(NOT CMAKE_CUDA_COMPILER)
   return()
 endif()
 
-# Machine code for the usual architectures (Turing to Hopper) and PTX, which the driver compiles for newer ones.
+# Machine code for the GPUs of this machine, as each architecture more takes nvcc as long again; without a GPU for
+# Hopper. PTX besides, which the driver compiles for newer GPUs. The preset `distribution` has all architectures.
 if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
-  set(CMAKE_CUDA_ARCHITECTURES 75-real 80-real 86-real 89-real 90)
+  execute_process(COMMAND nvidia-smi --query-gpu=compute_cap --format=csv,noheader
+                  OUTPUT_VARIABLE capabilities ERROR_QUIET RESULT_VARIABLE no_driver)
+  string(REGEX MATCHALL "[0-9]+[.][0-9]" capabilities "${capabilities}")
+  list(TRANSFORM capabilities REPLACE "[.]" "")
+  list(REMOVE_DUPLICATES capabilities)
+  if(no_driver OR NOT capabilities)
+    set(capabilities 90)
+  endif()
+  set(CMAKE_CUDA_ARCHITECTURES ${capabilities})
 endif()
 enable_language(CUDA)
 # CMake 3.25 does not know that nvcc has C++20, the standard of the project, and how to ask for it.

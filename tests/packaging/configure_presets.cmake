@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# configure_presets.cmake: configures each preset of CMakePresets.json in a folder below FOLDER, and fails if one fails.
+# Names the presets whose compiler is not installed. cmake -DFOLDER=... -P configure_presets.cmake
+cmake_minimum_required(VERSION 3.25)
+get_filename_component(source "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
+file(READ ${source}/CMakePresets.json presets)
+string(JSON count LENGTH ${presets} configurePresets)
+math(EXPR last "${count} - 1")
+foreach(number RANGE ${last})
+  string(JSON name GET ${presets} configurePresets ${number} name)
+  string(JSON hidden ERROR_VARIABLE missing GET ${presets} configurePresets ${number} hidden)
+  if(hidden STREQUAL "ON")
+    continue()
+  endif()
+  string(JSON compiler ERROR_VARIABLE missing
+    GET ${presets} configurePresets ${number} cacheVariables CMAKE_CXX_COMPILER)
+  if(NOT missing)
+    find_program(found_${name} ${compiler})
+    if(NOT found_${name})
+      message("preset ${name}: not configured, as ${compiler} is not installed")
+      continue()
+    endif()
+  endif()
+  execute_process(COMMAND ${CMAKE_COMMAND} --preset ${name} -B ${FOLDER}/${name} WORKING_DIRECTORY ${source}
+    OUTPUT_VARIABLE output ERROR_VARIABLE output RESULT_VARIABLE failed)
+  if(failed)
+    message(FATAL_ERROR "preset ${name} does not configure:\n${output}")
+  endif()
+  message("preset ${name}: configures")
+endforeach()
