@@ -28,6 +28,9 @@ constexpr const char* kObjectFlags =
     "-DWARPBENCH_SIMULATE -fPIC -fvisibility=hidden -fno-semantic-interposition -fno-gnu-unique -w "
     "-fdiagnostics-color=never -fno-diagnostics-show-caret -fmax-errors=20 -pipe";
 
+/// And behind those: a shift by the width or more calls the simulator before, masked ones never do.
+constexpr const char* kCheckFlags = "-fsanitize=shift-exponent";
+
 void addWords(std::vector<std::string>& words, std::string_view text) {
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(' '), text.size());
@@ -49,7 +52,8 @@ std::string firstLine(const std::string& text) { return printable(text.substr(0,
 
 /// Of everything that the headers and the precompiled one depend on.
 std::string keyOf(const std::string& compilerVersion, const Prelude& prelude) {
-  std::string all = compilerVersion + '\0' + kKernelFlags + '\0' + kObjectFlags + '\0' + prelude.flags + '\0';
+  std::string all =
+      compilerVersion + '\0' + kKernelFlags + '\0' + kObjectFlags + '\0' + kCheckFlags + '\0' + prelude.flags + '\0';
   for (const CompilerHeader& header : compilerHeaders()) (all += header.path) += header.text;
   for (const KernelFile& file : kernelFiles()) (all += file.name) += withInlinePtx(file.text);
   return digestOf(all);
@@ -82,6 +86,7 @@ std::vector<std::string> SimulatorCompiler::words() const {
   std::vector<std::string> words{m_compiler};
   addWords(words, kObjectFlags);
   addWords(words, kKernelFlags);
+  addWords(words, kCheckFlags);
   addWords(words, m_prelude.flags);
   std::set<std::string> folders = kernelFolders();
   folders.insert({"", "device/simt/cuda"});

@@ -22,7 +22,6 @@
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/flop_counters.h"
-#include "program/gpu_shifts.h"
 #include "program/nvidia_headers.h"
 #include "program/program_text.h"
 #include "program/refused_words.h"
@@ -76,14 +75,9 @@ constexpr const char* kTable =
 
 std::string tableText() { return std::string(own::kRoomAroundShared) + kTable; }
 
-/// The assembly that is made of a file's: with what the simulator adds, and in files for nvcc with a GPU's shifts.
-std::string assemblyOf(const fs::path& file, const std::string& compiled) {
-  return withFlopCounters(file.extension() == ".cu" ? withGpuShifts(compiled) : compiled);
-}
-
-/// A block that has one of each that is changed: it tells one way to do so from another.
+/// A block that has one of each that is counted: it tells one way to do so from another.
 constexpr const char* kCompiled =
-    "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n\tsall\t%cl, %eax\n";
+    "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n";
 
 void write(const fs::path& path, std::string_view text) {
   std::ofstream file(path, std::ios::binary);
@@ -120,7 +114,7 @@ class Compilation {
 
   fs::path object() {
     std::vector<Unit> units;
-    std::string all = tableText() + assemblyOf("all.cu", kCompiled);  // what is made of a text
+    std::string all = tableText() + withFlopCounters(kCompiled);  // what is made of a text
     for (const fs::path& file : m_source.files) units.push_back(unitOf(file));
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
     const own::ObjectCache cache = m_compiler.objects();
@@ -223,7 +217,7 @@ class Compilation {
     limits.seconds = 300;
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
     if (!outcome.ok) refuse(complaints(outcome, unit, unit.preprocessed));
-    if (!unit.c) write(folder / assembly, assemblyOf(unit.file, readFile(folder / assembly, kLargestAssembly)));
+    if (!unit.c) write(folder / assembly, withFlopCounters(readFile(folder / assembly, kLargestAssembly)));
     const own::ToolOutcome assembled =
         own::runTool({m_compiler.words().front(), "-c", "-o", object, assembly}, folder, m_stop, limits);
     if (!assembled.ok) refuse(complaints(assembled, unit, unit.preprocessed));

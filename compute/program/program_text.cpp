@@ -10,6 +10,7 @@
 
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
+#include "own/gpu_shifts.h"
 #include "own/ptx/inline_ptx.h"
 #include "own/scattered_atomics.h"
 #include "program/source_places.h"
@@ -371,7 +372,9 @@ class Rewriter {
 }  // namespace
 
 std::string cppOf(std::string_view preprocessed) {
-  return Rewriter(own::withUnrolling(own::withDynamicShared(own::withScatteredAtomics(preprocessed)))).result();
+  return Rewriter(
+             own::withUnrolling(own::withDynamicShared(own::withScatteredAtomics(own::withGpuShifts(preprocessed)))))
+      .result();
 }
 
 }  // namespace warpbench::program

@@ -40,6 +40,7 @@
 #undef lerp
 
 #include "device/simt/cuda/language/cuda_language.h"
+#include "device/simt/cuda/language/gpu_shifts.h"
 #include "program/cuda/graph_functions.h"
 #include "program/cuda/launch.h"
 #include "program/cuda/runtime_functions.h"

@@ -255,46 +255,6 @@ class TestExecLanguage : public ExecTest {
     QCOMPARE(outcome.code, 1);
   }
 
-  /// PTX ISA, "shl" and "shr": amounts above the register's width count as the width.
-  void shiftsByTheWidthOrMoreAreThoseOfGpus() {
-    constexpr const char* kShifts =
-        "#include <cstdio>\n"
-        "#include \"host.h\"\n"
-        "__global__ void shift(long long* p, unsigned one, int minus, unsigned long long wide, long long low, int by) "
-        "{\n"
-        "  p[0] = one << by;\n"
-        "  p[1] = one >> by;\n"
-        "  p[2] = minus >> by;\n"
-        "  p[3] = -minus >> by;\n"
-        "  p[4] = wide << by;\n"
-        "  p[5] = wide >> by;\n"
-        "  p[6] = low >> by;\n"
-        "}\n"
-        "int main() {\n"
-        "  long long* p;\n"
-        "  cudaMallocManaged(&p, 7 * sizeof(long long));\n"
-        "  for (int by : {1, 31, 32, 33, 63, 64, 65, 255}) {\n"
-        "    shift<<<1, 1>>>(p, 0x80000001u, -9, 0x8000000000000001ull, -9ll << 40, by);\n"
-        "    cudaDeviceSynchronize();\n"
-        "    printf(\"%d: %llx %llx %lld %lld %llx %llx %lld\\n\", by, p[0], p[1], p[2], p[3], p[4], p[5], p[6]);\n"
-        "  }\n"
-        "  printf(\"host %x\\n\", hostShift(1, 33));\n"
-        "}\n";
-    program("host.h", "unsigned hostShift(unsigned one, int by);\n");
-    const QString host = program("host.cpp", "unsigned hostShift(unsigned one, int by) { return one << by; }\n");
-    const Outcome outcome = exec("shifts.cu", kShifts, {host});
-    QVERIFY2(outcome.out.startsWith("1: 2 40000000 -5 4 2 4000000000000000 -4947802324992\n"
-                                    "31: 80000000 1 -1 0 80000000 100000000 -4608\n"
-                                    "32: 0 0 -1 0 100000000 80000000 -2304\n"
-                                    "33: 0 0 -1 0 200000000 40000000 -1152\n"
-                                    "63: 0 0 -1 0 8000000000000000 1 -1\n"
-                                    "64: 0 0 -1 0 0 0 -1\n"
-                                    "65: 0 0 -1 0 0 0 -1\n"
-                                    "255: 0 0 -1 0 0 0 -1\n"
-                                    "host 2\n"),  // as the processor has it
-             qPrintable(outcome.out + outcome.err));
-  }
-
   void smallFloatsConvertToEachOther() {
     const Outcome outcome = exec("small.cu",
                                  "#include <cstdio>\n#include <cuda_bf16.h>\n"

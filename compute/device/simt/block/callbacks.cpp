@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What GCC calls from kernels that are compiled for the simulator: before each load and store that is left after
 // optimising (-fsanitize=thread; the thread sanitizer's own library is not linked), and at the start of each basic
-// block
-// (-fsanitize-coverage=trace-pc).
+// block (-fsanitize-coverage=trace-pc), and of the user's kernels before each shift by the number's width or more
+// (-fsanitize=shift-exponent).
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -84,6 +84,31 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
     t_runner->handOn();
   }
   note(place, Event::tagOf(Event::Step::Block));
+}
+
+/// What GCC gives its undefined behaviour sanitizer of a shift (libsanitizer/ubsan/ubsan_handlers.h and ubsan_value.h).
+struct ShiftType {
+  std::uint16_t kind;
+  std::uint16_t sizeAndSign;  ///< the lowest bit: signed; above it, the logarithm of the bits
+  char name[];                ///< "'unsigned int'"
+
+  int bits() const { return 1 << (sizeAndSign >> 1); }
+  bool isSigned() const { return (sizeAndSign & 1) != 0; }
+};
+struct ShiftData {
+  const char* file;
+  std::uint32_t line;
+  std::uint32_t column;
+  const ShiftType* number;
+  const ShiftType* amount;
+};
+
+/// As it is written; a number of more than 64 bits comes by its address.
+std::string amountOf(const ShiftType& type, std::uint64_t given) {
+  if (type.bits() > 64) return "more than that";
+  const int unused = 64 - type.bits();
+  return type.isSigned() ? std::to_string(static_cast<std::int64_t>(given << unused) >> unused)
+                         : std::to_string(given << unused >> unused);
 }
 
 }  // namespace
@@ -176,6 +201,15 @@ void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); 
 void __tsan_atomic_signal_fence(int) {}
 
 void __ubsan_handle_type_mismatch_v1(void*, void*) {}
+/// Shifts that the simulator knows as such are right for any amount (cuda/language/gpu_shifts.h). Of the others, a
+/// GPU's result is not what the next instruction makes. On the host, the processor's is the result.
+void __ubsan_handle_shift_out_of_bounds(const ShiftData* data, std::uint64_t, std::uint64_t amount) {
+  if (t_runner == nullptr) return;
+  const auto place = asNumber(__builtin_return_address(0));
+  t_runner->fail("shifts a number of " + std::to_string(data->number->bits()) + " bits by " +
+                     amountOf(*data->amount, amount) + ", in an expression where that is not simulated",
+                 place);
+}
 void __tsan_init() {}
 void __tsan_vptr_update(void**, void*) {}
 void __tsan_vptr_read(void**) {}
