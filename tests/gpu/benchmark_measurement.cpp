@@ -310,6 +310,7 @@ int benchmark(const std::vector<std::string>& words) {
   }
   const Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(static_cast<long long>(seconds * 1e3));
   const DeviceInfo device = listDevices().front();
+  if (!device.available) throw DeviceError(device.whyNot);
   std::printf("%s, driver %s, CUDA %s, %s, ECC %s\n\n", device.record.name.c_str(), device.driver.c_str(),
               device.toolkit.c_str(), device.clocks.c_str(), device.record.ecc.c_str());
   std::fflush(stdout);

@@ -3,17 +3,19 @@
 #include <cstdio>
 #include <vector>
 
+#include "benchmark_size.h"
 #include "compute/process/process_fixture.h"
 #include "measure/statistics.h"
 
 /// Prints what a request through the pipe costs beside one in this process: a small simulated point, some hundred times
 /// each way, taking turns.
-int main() {
+int main(int argc, char** argv) {
   using namespace warpbench;
   using Clock = std::chrono::steady_clock;
   constexpr const char* kDevice = "simulated:nvidia-h200";
-  constexpr int kWarmUp = 20;
-  constexpr int kRepetitions = 500;
+  const bool small = test::wantsSmall(argc, argv);
+  const int warmUp = small ? 1 : 20;
+  const int repetitions = small ? 3 : 500;
   const std::unique_ptr<Device> here = openDevice(kDevice);
   process::ProcessDevice there(test::realSite(), kDevice);
   Point point{.family = "transpose", .variant = "naive", .parameters = {}};
@@ -30,10 +32,10 @@ int main() {
   };
   std::vector<double> inProcess;
   std::vector<double> throughPipe;
-  for (int i = 0; i < kWarmUp + kRepetitions; ++i) {
+  for (int i = 0; i < warmUp + repetitions; ++i) {
     const double one = milliseconds(*here);
     const double other = milliseconds(there);
-    if (i < kWarmUp) continue;
+    if (i < warmUp) continue;
     inProcess.push_back(one);
     throughPipe.push_back(other);
   }

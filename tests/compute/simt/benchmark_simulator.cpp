@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <span>
 #include <string>
 
+#include "benchmark_size.h"
 #include "catalogue/catalogue.h"
 #include "device/host/host_memory.h"
 #include "device/simt/checking/checked_run.h"
@@ -43,7 +45,7 @@ Point tiledProduct(std::int64_t size) {
   return pointsToCheck(request).at(0);
 }
 
-void benchmarkTracing() {
+void benchmarkTracing(std::int64_t size, int times) {
   const GpuProfile& profile = defaultProfile();
   simulator::Workers workers(static_cast<std::size_t>(profile.sharedBytesPerBlock));
   const auto launch = launchOf<simulator::SimulatedLauncher>("matmul", "tiled");
@@ -56,19 +58,19 @@ void benchmarkTracing() {
     return std::pair(time, counters.global().lanes + counters.shared().lanes);
   };
 
-  const Point large = tiledProduct(512);
+  const Point large = tiledProduct(size);
   const auto problem = findFamily("matmul")->problem(large.parameters);
   double accesses = 0;
   double traced = 1e9;
   double untraced = 1e9;
-  for (int i = 0; i < 5; ++i) {
+  for (int i = 0; i < times; ++i) {
     const auto [time, lanes] = simulate(large, *problem, true);
     accesses = lanes;
     traced = std::min(traced, time);
     untraced = std::min(untraced, simulate(large, *problem, false).first);
   }
-  std::printf("matmul tiled, 512 x 512 x 512, tile 32, on %d threads: %.0f accesses of lanes\n", workers.team().size(),
-              accesses);
+  std::printf("matmul tiled, %lld cubed, tile 32, on %d threads: %.0f accesses of lanes\n",
+              static_cast<long long>(size), workers.team().size(), accesses);
   std::printf("  traced    %6.3f s  %6.1f million accesses/s\n", traced, accesses / traced * 1e-6);
   std::printf("  untraced  %6.3f s  %6.1f million accesses/s; tracing costs %.2f times\n", untraced,
               accesses / untraced * 1e-6, traced / untraced);
@@ -77,7 +79,7 @@ void benchmarkTracing() {
   const Point small = tiledProduct(128);
   const auto smallProblem = findFamily("matmul")->problem(small.parameters);
   const double smallAccesses = simulate(small, *smallProblem, true).second;
-  const double checked = best(3, [&] {
+  const double checked = best(times, [&] {
     simulator::CheckedRun run(*smallProblem, profile, simulator::Remember::Accesses);
     run.launch(simulator::checkedLaunchOf(small), small.parameters, {});
   });
@@ -85,10 +87,10 @@ void benchmarkTracing() {
               checked, smallAccesses / checked * 1e-6, checked / smallAccesses * accesses / untraced);
 }
 
-void benchmarkDefaults() {
+void benchmarkDefaults(std::size_t families) {
   const auto device = openDevice("simulated:nvidia-h200");
   std::printf("\ndefault experiments, all simulated variants, input and verification included\n");
-  for (const Family& family : catalog()) {
+  for (const Family& family : std::span(catalog()).first(families)) {
     Request request;
     request.family = family.id;
     request.device = device->info().record.id;
@@ -104,10 +106,10 @@ double residentMebibytes() {
   return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
-void benchmarkMemory() {
+void benchmarkMemory(std::int64_t mostBlocks) {
   const auto device = openDevice("simulated:nvidia-h200");
   std::printf("\nmost memory so far, as the counter's grid grows: its data is one number\n");
-  for (const std::int64_t blocks : {1000, 10000, 100000, 1000000}) {
+  for (std::int64_t blocks = 1000; blocks <= mostBlocks; blocks *= 10) {
     Request request;
     request.family = "counter";
     request.variants = {"atomic"};
@@ -121,8 +123,9 @@ void benchmarkMemory() {
 
 }  // namespace
 
-int main() {
-  benchmarkMemory();
-  benchmarkTracing();
-  benchmarkDefaults();
+int main(int argc, char** argv) {
+  const bool small = test::wantsSmall(argc, argv);
+  benchmarkMemory(small ? 1000 : 1000000);
+  benchmarkTracing(small ? 64 : 512, small ? 1 : 5);
+  benchmarkDefaults(small ? 1 : catalog().size());
 }

@@ -4,8 +4,9 @@
 #include <QElapsedTimer>
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
+#include <span>
 
+#include "benchmark_size.h"
 #include "catalogue/catalogue.h"
 #include "gui/benchmarks/event_loop_times.h"
 #include "gui/window_fixture.h"
@@ -14,7 +15,7 @@
 /// longest time, and the 99th percentile. Two views of it: how long an event that another thread sends every
 /// millisecond waits until it is served, which includes waiting for a processor; and how long each event that the loop
 /// serves takes, by the clock and of the processor, which is less where other programs are busy. Then how long runs
-/// take to end once they are asked to. The argument is the number of runs, 20 without. Not a test: the figures are the
+/// take to end once they are asked to. Not a test: the figures are the
 /// machine's.
 namespace {
 
@@ -29,9 +30,9 @@ double processorSeconds() {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-/// Every family at its default size, one after the other.
-void runAll(test::WindowFixture& fixture) {
-  for (const Family& family : catalog()) {
+/// The first families of the catalogue at their default sizes, one after the other.
+void runAll(test::WindowFixture& fixture, std::size_t families) {
+  for (const Family& family : std::span(catalog()).first(families)) {
     fixture.window.experiment().chooseFamily(family.id);
     if (!fixture.window.experiment().ready()) continue;
     fixture.window.startRun();
@@ -62,7 +63,9 @@ test::Times timesOfStopping(test::WindowFixture& fixture, int runs) {
 
 int main(int argc, char** argv) {
   test::TimedApplication application(argc, argv);
-  const int runs = argc > 1 ? std::max(1, std::atoi(argv[1])) : 20;
+  const bool small = test::wantsSmall(argc, argv);
+  const int runs = small ? 1 : 20;
+  const std::size_t families = small ? 1 : catalog().size();
   test::WindowFixture fixture;
   if (!fixture.window.experiment().chooseDevice("simulated:nvidia-h200")) qFatal("no simulated device");
   QTest::qWait(500);  // the window has come to rest
@@ -74,13 +77,13 @@ int main(int argc, char** argv) {
   std::size_t results = 0;
   for (int run = 0; run < runs; ++run) {
     fixture.action("Clear results")->trigger();
-    runAll(fixture);
+    runAll(fixture, families);
     results += fixture.session().results.size();
   }
   heart.recording = application.recording = false;
 
   const double seconds = static_cast<double>(clock.elapsed()) * 1e-3;
-  std::printf("%d runs of %zu families in %.0f s, %zu results; processors kept busy: %.2f\n", runs, catalog().size(),
+  std::printf("%d runs of %zu families in %.0f s, %zu results; processors kept busy: %.2f\n", runs, families,
               seconds, results, (processorSeconds() - before) / seconds);
   test::print("an event's wait", heart.waits);
   test::print("an event's own time", application.times);

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <vector>
 
+#include "benchmark_size.h"
 #include "catalogue/catalogue.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
@@ -23,6 +24,10 @@ using namespace warpbench::gui;
 double milliseconds(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) * 1e-6; }
 
 void print(const char* what, std::vector<double> times) {
+  if (times.empty()) {
+    std::printf("%-28s every run ended before it was stopped\n", what);
+    return;
+  }
   std::ranges::sort(times);
   std::printf("%-28s median %6.1f ms  largest %6.1f ms  of %zu\n", what, times[times.size() / 2], times.back(),
               times.size());
@@ -50,7 +55,7 @@ double untilDrawn(const test::WindowFixture& fixture, std::size_t points, const 
   return drawn;
 }
 
-void benchmarkSlider(const char* variant) {
+void benchmarkSlider(const char* variant, int widths) {
   test::WindowFixture fixture;
   if (!fixture.window.experiment().chooseDevice("simulated:nvidia-h200")) qFatal("no simulated device");
   choose(fixture, "matmul", variant);
@@ -62,7 +67,7 @@ void benchmarkSlider(const char* variant) {
   clock.start();
   std::size_t points = 1;
   std::printf(" %.1f ms\n", untilDrawn(fixture, points, clock));
-  for (int tile = 1; tile <= 32; ++tile) {
+  for (int tile = 1; tile <= widths; ++tile) {
     if (tile == 20) continue;
     clock.restart();
     slider->setSliderPosition(tile);
@@ -76,13 +81,12 @@ void benchmarkSlider(const char* variant) {
   print("slider to point drawn", times);
 }
 
-void benchmarkStop(const char* family) {
+void benchmarkStop(const char* family, int runs) {
   test::WindowFixture fixture;
   if (!fixture.window.experiment().chooseDevice("simulated:nvidia-h200")) qFatal("no simulated device");
   fixture.window.experiment().chooseFamily(family);
   std::vector<double> times;
-  constexpr int kRuns = 20;
-  for (int run = 0; run < kRuns; ++run) {
+  for (int run = 0; run < runs; ++run) {
     fixture.clickRun();
     QTest::qWait(50 + 23 * run);  // in the midst of whatever it does then
     if (!fixture.window.running()) continue;
@@ -100,6 +104,7 @@ void benchmarkStop(const char* family) {
 
 int main(int argc, char** argv) {
   const QApplication application(argc, argv);
-  for (const char* variant : {"tiled", "naive"}) benchmarkSlider(variant);
-  for (const char* family : {"matmul", "transpose", "reduction", "grayscale"}) benchmarkStop(family);
+  const bool small = test::wantsSmall(argc, argv);
+  for (const char* variant : {"tiled", "naive"}) benchmarkSlider(variant, small ? 2 : 32);
+  for (const char* family : {"matmul", "transpose", "reduction", "grayscale"}) benchmarkStop(family, small ? 1 : 20);
 }

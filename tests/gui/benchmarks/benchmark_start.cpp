@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "benchmark_size.h"
 #include "catalogue/catalogue.h"
 #include "measure/statistics.h"
 #include "plots/plots_panel.h"
@@ -23,7 +24,6 @@ using namespace warpbench::gui;
 
 namespace {
 
-constexpr int kStarts = 10;
 constexpr int kResults = 1000;
 constexpr int kSamples = 50;
 constexpr const char* kChild = "--window";
@@ -38,7 +38,10 @@ class PaintWatch : public QObject {
     if (event->type() != QEvent::Paint) return false;
     const plots::PlotView* plot = m_window.plots().view(m_window.plots().currentView());
     if (watched == &m_window && !m_painted) tell("window", m_painted);
-    const bool table = watched == m_window.table().viewport() && m_window.table().model()->rowCount() == kResults;
+    // The table shows one family of them.
+    const int rows = m_window.table().model()->rowCount();
+    const bool table = watched == m_window.table().viewport() && rows > 0 &&
+                       rows + m_window.table().hiddenCount() == kResults;
     const bool figure = watched == plot->plot() && !plot->data().empty();
     m_table = m_table || table;
     m_plot = m_plot || figure;
@@ -124,7 +127,8 @@ int main(int argc, char** argv) {
               static_cast<double>(content.size()) * 1e-6);
 
   std::vector<double> windows, results;
-  for (int start = 0; start < kStarts; ++start) {
+  const std::size_t starts = test::wantsSmall(argc, argv) ? 1 : 10;
+  while (windows.size() < starts) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"}) environment.insert(place, folder.path());
@@ -136,14 +140,16 @@ int main(int argc, char** argv) {
       const double elapsed = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
       while (process.canReadLine()) (process.readLine().startsWith("window") ? windows : results).push_back(elapsed);
     }
-    process.waitForFinished();
+    const bool ended = process.waitForFinished(1000);
+    if (!ended || results.size() != windows.size()) {
+      process.kill();
+      process.waitForFinished();
+      std::fprintf(stderr, "the window did not paint its %d results within 30 s\n", kResults);
+      return 1;
+    }
   }
-  if (windows.size() != kStarts || results.size() != kStarts) {
-    std::fprintf(stderr, "a window was not painted\n");
-    return 1;
-  }
-  std::printf("start to the window's first paint:      median of %d: %.0f ms\n", kStarts, median(windows));
-  std::printf("start to the paint of all its results:  median of %d: %.0f ms (at most 400 are asked for)\n", kStarts,
+  std::printf("start to the window's first paint:      median of %zu: %.0f ms\n", starts, median(windows));
+  std::printf("start to the paint of all its results:  median of %zu: %.0f ms (at most 400 are asked for)\n", starts,
               median(results));
   return 0;
 }

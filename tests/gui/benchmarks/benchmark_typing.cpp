@@ -9,6 +9,7 @@
 #include <functional>
 #include <vector>
 
+#include "benchmark_size.h"
 #include "code/code_view.h"
 #include "code/kernel_editor.h"
 #include "code/source_panel.h"
@@ -111,13 +112,13 @@ int main(int argc, char** argv) {
   const test::SettingsFolder settings;
   const QTemporaryDir cache;
   qputenv("XDG_CACHE_HOME", cache.path().toUtf8());
-  constexpr int kTimes = 12;
+  const int times = test::wantsSmall(argc, argv) ? 1 : 12;
   Typing typing;
   print("first key ever to the counted bar", {typing.toBar()});
   std::vector<double> bars;
   std::vector<double> squiggles;
-  for (int i = 0; i < kTimes; ++i) bars.push_back(typing.toBar());
-  for (int i = 0; i < kTimes; ++i) squiggles.push_back(typing.toSquiggle());
+  for (int i = 0; i < times; ++i) bars.push_back(typing.toBar());
+  for (int i = 0; i < times; ++i) squiggles.push_back(typing.toSquiggle());
   print("a key to the counted bar", bars);
   print("a key to the compiler's words at its line", squiggles);
   return 0;

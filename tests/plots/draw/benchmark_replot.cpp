@@ -14,6 +14,7 @@
 #include <random>
 #include <utility>
 
+#include "benchmark_size.h"
 #include "draw/plot_view.h"
 #include "measure/statistics.h"
 #include "views/views.h"
@@ -25,7 +26,7 @@ namespace {
 
 constexpr std::size_t kResults = 200;
 constexpr std::size_t kSamples = 10000;
-constexpr int kReplots = 100;
+int g_replots = 100;
 
 /// A sweep of some tile widths of matmul's variants with times as a GPU gives them: a narrow peak with a tail.
 Session manyResults() {
@@ -88,7 +89,7 @@ void measure(const Session& session, const char* name, View view, const PlotChoi
   QCoreApplication::processEvents();
   std::vector<double> times;
   std::vector<double> processorTimes;
-  for (int i = 0; i < kReplots; ++i) {
+  for (int i = 0; i < g_replots; ++i) {
     // Zoomed to and fro, as nothing may be kept from the replot before.
     plot.plot()->xAxis->scaleRange(i % 2 ? 1.01 : 1 / 1.01);
     const double before = processorMilliseconds();
@@ -174,7 +175,9 @@ void measurePerResult(std::size_t count, bool awkward) {
 int main(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   const QApplication application(argc, argv);
-  if (argc > 1) {
+  if (test::wantsSmall(argc, argv)) {
+    g_replots = 2;
+  } else if (argc > 1) {
     const auto most = std::strtoull(argv[1], nullptr, 10);
     for (std::size_t count = 1000; count <= most; count *= 10)
       for (const bool awkward : {false, true}) measurePerResult(count, awkward);
@@ -187,7 +190,7 @@ int main(int argc, char** argv) {
   PlotChoices course = all;
   course.inOrder = true;
   std::printf("%zu results with %zu samples each; %d replots of 960x600, asked for: at most 16 ms\n", kResults,
-              kSamples, kReplots);
+              kSamples, g_replots);
   measure(session, "samples, distribution", View::Samples, all);
   measure(session, "samples, course", View::Samples, course);
   measure(session, "time", View::Time, {});

@@ -23,6 +23,7 @@ double millisecondsOf(auto&& work) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   QApplication application(argc, argv);
   if (argc != 2) {
     std::fprintf(stderr, "benchmark_report SESSION.json\n");

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <ctime>
 
+#include "benchmark_size.h"
 #include "measure/statistics.h"
 #include "memory/memory_view.h"
 #include "plots/memory/memory_fixture.h"
@@ -56,6 +57,7 @@ int main(int argc, char** argv) {
   const QApplication application(argc, argv);
   std::printf("%dx%d, asked for: 60 frames a second, 16.7 ms\n", kScreen.width(), kScreen.height());
   play("matmul tiled 4x4x4 tile 2", sceneOf("matmul", "tiled"));
+  if (wantsSmall(argc, argv)) return 0;
   play("matmul tiled 33x20x17 tile 16", sceneOf("matmul", "tiled", product(33, 20, 17, 16)));
   play("matmul tiled 96x96x96 tile 32", sceneOf("matmul", "tiled", product(96, 96, 96, 32)));
   play("transpose coalesced 32x32", sceneOf("transpose", "coalesced"));

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace warpbench::test {
+
+/// Whether a benchmark was started with `--small`: it then prints every figure once, of the least work that has it. Its
+/// smoke test does so (tests/CMakeLists.txt).
+inline bool wantsSmall(int count, char** words) { return count > 1 && std::string_view(words[1]) == "--small"; }
+
+}  // namespace warpbench::test
