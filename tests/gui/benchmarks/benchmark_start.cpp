@@ -53,10 +53,10 @@ class PaintWatch : public QObject {
   /// Once the paint that comes next is done.
   void tell(const char* what, bool& told) {
     told = true;
-    QTimer::singleShot(0, this, [this, what] {
+    QTimer::singleShot(0, this, [what, last = &told == &m_complete] {
       std::printf("%s\n", what);
       std::fflush(stdout);
-      if (m_complete) QApplication::quit();
+      if (last) QApplication::quit();
     });
   }
 
