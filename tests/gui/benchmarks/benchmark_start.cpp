@@ -140,7 +140,7 @@ int main(int argc, char** argv) {
       const double elapsed = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
       while (process.canReadLine()) (process.readLine().startsWith("window") ? windows : results).push_back(elapsed);
     }
-    const bool ended = process.waitForFinished(1000);
+    const bool ended = process.state() == QProcess::NotRunning || process.waitForFinished(1000);
     if (!ended || results.size() != windows.size()) {
       process.kill();
       process.waitForFinished();
