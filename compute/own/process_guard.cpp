@@ -15,6 +15,7 @@
 #include "base/available_memory.h"
 #include "device/simt/block/block_runner_private.h"
 #include "device/simt/block/endless_loops.h"
+#include "device/simt/block/whole_divisions.h"
 #include "device/simt/debug_info.h"
 
 namespace warpbench::own {
@@ -29,7 +30,7 @@ std::string whatHappened(int signal, const siginfo_t& info) {
   const std::string address = hexadecimal(reinterpret_cast<std::uint64_t>(info.si_addr));
   switch (signal) {
     case SIGFPE:
-      return "divides a whole number by zero";
+      return "divides a whole number by zero in a way that is not simulated";
     case SIGABRT:
       return "gives up: an assertion does not hold, or it calls abort()";
     case SIGILL:
@@ -50,6 +51,13 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
   if (runner == nullptr || t_inFault) {  // not a kernel's: as if nobody listened
     ::signal(signal, SIG_DFL);
     return;
+  }
+  if (signal == SIGFPE) {
+    bool isDone = false;
+    t_inFault = true;
+    doAside([&] { isDone = divideAsGpu(context); });
+    t_inFault = false;
+    if (isDone) return;
   }
   // What it has reported last: the access itself, or the block that it is in. Nothing, where nothing is traced.
   const Event* const end = cursor();

@@ -144,8 +144,6 @@ class TestCliOwn : public CliTest {
            "mine.cuh:45\\)$";
     QTest::newRow("stack") << naive << "{ volatile char room[200000]; room[x] = 1; out[0] = room[y]; }"
                            << "has more variables of its own than";
-    QTest::newRow("division") << naive << "out[0] = in[width / (height - 64)]"
-                              << "divides a whole number by zero";
     QTest::newRow("memory") << naive << "{ T* p; while ((p = new (std::nothrow) T[1 << 28])) p[x] = 1; *p = 1; }"
                             << "accesses memory at 0x0, where there is none";
     QTest::newRow("abort")
