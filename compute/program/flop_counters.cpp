@@ -41,12 +41,25 @@ bool calls(const Instruction& instruction, std::string_view function) {
   return instruction.name == "call" && instruction.operands.substr(0, instruction.operands.find('@')) == function;
 }
 
+/// Without what says that it is encoded for AVX: "vaddss".
+std::string_view plainName(const Instruction& instruction) {
+  return instruction.name.substr(instruction.name.starts_with('v') ? 1 : 0);
+}
+
 void add(Flops& flops, const Instruction& instruction) {
   if (calls(instruction, "fmaf")) flops.ofType[0] += 2;
   if (calls(instruction, "fma")) flops.ofType[1] += 2;
+  const std::string_view operation = plainName(instruction);
+  for (const std::string_view name : {"fmadd", "fmsub", "fnmadd", "fnmsub"}) {
+    constexpr std::size_t kOrder = 3;  // of the operands: "fmadd213ss"
+    if (!operation.starts_with(name) || operation.size() < name.size() + kOrder) continue;
+    const std::string_view kind = operation.substr(name.size() + kOrder);
+    if (kind == "ss") flops.ofType[0] += 2;
+    if (kind == "sd") flops.ofType[1] += 2;
+  }
   for (const std::string_view name : {"add", "sub", "mul", "div", "sqrt"}) {
-    if (!instruction.name.starts_with(name)) continue;
-    const std::string_view kind = instruction.name.substr(name.size());
+    if (!operation.starts_with(name)) continue;
+    const std::string_view kind = operation.substr(name.size());
     if (kind == "ss") flops.ofType[0] += 1;
     if (kind == "sd") flops.ofType[1] += 1;
     if (kind == "ps") flops.ofType[0] += 4;
@@ -55,8 +68,9 @@ void add(Flops& flops, const Instruction& instruction) {
 }
 
 /// An unsigned number of 64 bits becomes a float by halving it, which keeps its last bit, and by doubling the float.
-bool isConversion(const std::array<Instruction, 4>& last) {  // orq, pxor, cvtsi2ssq, addss
-  return last[0].name == "orq" && last[2].name.starts_with("cvtsi2s") && last[3].name.starts_with("adds") &&
+bool isConversion(const std::array<Instruction, 4>& last) {  // orq, pxor (not for AVX), cvtsi2ssq, addss
+  return (last[0].name == "orq" || last[1].name == "orq") && plainName(last[2]).starts_with("cvtsi2s") &&
+         plainName(last[3]).starts_with("adds") &&
          last[3].operands.substr(0, last[3].operands.find(',')) ==
              last[2].operands.substr(std::min(last[2].operands.rfind('%'), last[2].operands.size()));
 }

@@ -157,9 +157,19 @@ class Compilation {
     if (unit.nvidias)
       if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) refuse(refused);
     unit.text = unit.c         ? unit.preprocessed
-                : unit.nvidias ? cppOf(withLibraryCalls(unit.preprocessed))
-                               : cppOf(unit.preprocessed);
+                : unit.nvidias ? cppOf(withLibraryCalls(unit.preprocessed), contraction())
+                               : cppOf(unit.preprocessed, contraction());
     return unit;
+  }
+
+  Contraction contraction() const {
+#if defined(__x86_64__)
+    if (m_source.contracts && !__builtin_cpu_supports("fma"))
+      throw RequestError(
+          "a GPU computes a * b + c as one operation, which this processor does not have: --fmad false "
+          "compiles the program without");
+#endif
+    return m_source.contracts ? Contraction::On : Contraction::Off;
   }
 
   own::ToolOutcome preprocess(const Unit& unit, const NvidiaHeaders* nvidias) const {

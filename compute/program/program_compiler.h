@@ -16,6 +16,7 @@ struct ProgramSource {
   std::vector<std::filesystem::path> files;  ///< .cu, .cpp, .c, and the like, as the user names them
   std::vector<std::string> includes;         ///< folders for headers
   std::vector<std::string> defines;          ///< "NAME" or "NAME=VALUE"
+  bool contracts = true;                     ///< a * b + c is one operation on the GPU: nvcc's --fmad
 };
 inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
 

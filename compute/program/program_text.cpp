@@ -21,9 +21,17 @@ namespace {
 using own::Token;
 using TokenAt = std::vector<Token>::const_iterator;
 
-/// Of what runs on the GPU alone, and nvcc unrolls: see programPrelude().
-constexpr const char* kKernelWord = "__attribute__((flatten, optimize(\"peel-loops\")))";
-constexpr const char* kDeviceWord = "__attribute__((optimize(\"peel-loops\")))";
+/// Of what runs on the GPU alone: nvcc unrolls its loops, see programPrelude(), and makes one operation of a * b + c
+/// (-fmad). g++ does that among its expensive optimizations.
+std::string gpuWord(std::string_view others, Contraction contraction) {
+  std::string word = "__attribute__((" + std::string(others) + "optimize(\"peel-loops\"";
+  if (contraction == Contraction::Off) return word + ", \"fp-contract=off\")))";
+  word += ", \"fp-contract=fast\", \"expensive-optimizations\")";
+#if defined(__x86_64__)
+  word += ", target(\"fma\")";
+#endif
+  return word + "))";
+}
 constexpr const char* kSharedWord = "constinit thread_local __attribute__((aligned(128)))";
 
 bool is(TokenAt token, std::string_view text) { return token->text == text; }
@@ -142,7 +150,12 @@ std::string inOneLine(std::string_view text) {
 
 class Rewriter {
  public:
-  explicit Rewriter(std::string_view text) : m_text(text), m_tokens(own::tokensOf(text)), m_places(text, m_tokens) {}
+  Rewriter(std::string_view text, Contraction contraction)
+      : m_text(text),
+        m_tokens(own::tokensOf(text)),
+        m_places(text, m_tokens),
+        m_kernelWord(gpuWord("flatten, ", contraction)),
+        m_deviceWord(gpuWord("", contraction)) {}
 
   std::string result() {
     const TokenAt end = m_tokens.end();
@@ -183,7 +196,7 @@ class Rewriter {
 
   void word(TokenAt token, const SourcePlace& place) {
     if (is(token, "__global__")) {
-      replace(token, kKernelWord);
+      replace(token, m_kernelWord);
       if (m_depth == 0) rememberKernel(token);
     } else if (is(token, "__host__")) {
       replace(token, "");
@@ -203,7 +216,7 @@ class Rewriter {
       const auto variable = variableAt(token);
       replace(token, isSaid(token) ? ""
                      : variable    ? sectionOf(*variable ? "warpbench_device" : "warpbench_zeroed", *variable)
-                     : isFunctionOfGpu(token) ? kDeviceWord
+                     : isFunctionOfGpu(token) ? m_deviceWord
                                               : "");
     } else if (is(token, "texture") && namesReference(token)) {
       replace(token, "::warpbench::program::TextureReference");
@@ -342,8 +355,9 @@ class Rewriter {
     const auto linesOfName = std::ranges::count(m_text.substr(begin, open->at - begin), '\n');
     const std::string line = std::to_string(place.line - static_cast<int>(linesOfName));
     const std::string name = inOneLine(m_text.substr(begin, open->at - begin));
+    // With a blank: behind `case 1:` there may be none.
     const std::string before =
-        "::warpbench::program::launcher([=](auto&& warpbenchBy, auto&&... warpbenchArguments) {"
+        " ::warpbench::program::launcher([=](auto&& warpbenchBy, auto&&... warpbenchArguments) {"
         " if constexpr (requires { warpbenchBy.pointer(" +
         name + ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...); }) warpbenchBy.pointer(" + name +
         ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...);"
@@ -359,6 +373,8 @@ class Rewriter {
   std::string_view m_text;
   std::vector<Token> m_tokens;
   SourcePlaces m_places;
+  std::string m_kernelWord;
+  std::string m_deviceWord;
   std::string m_result;
   std::size_t m_copied = 0;
   int m_depth = 0;
@@ -371,10 +387,10 @@ class Rewriter {
 
 }  // namespace
 
-std::string cppOf(std::string_view preprocessed) {
-  return Rewriter(
-             own::withUnrolling(own::withDynamicShared(own::withScatteredAtomics(own::withGpuShifts(preprocessed)))))
-      .result();
+std::string cppOf(std::string_view preprocessed, Contraction contraction) {
+  const std::string text =
+      own::withUnrolling(own::withDynamicShared(own::withScatteredAtomics(own::withGpuShifts(preprocessed))));
+  return Rewriter(text, contraction).result();
 }
 
 }  // namespace warpbench::program

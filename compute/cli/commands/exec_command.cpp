@@ -121,6 +121,9 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
       ->type_name("ID");
   addRepeated(exec, "-I", arguments.includes, "A folder for headers; repeatable")->type_name("DIR");
   addRepeated(exec, "-D", arguments.defines, "A macro; repeatable")->type_name("NAME[=VALUE]");
+  exec.add_option("--fmad", arguments.contracts,
+                  "Whether kernels compute a * b + c as one operation, as nvcc has it (default true)")
+      ->type_name("true|false");
   exec.add_option("--seconds", arguments.seconds, "The longest that it may run (default 600)")->type_name("N");
   CLI::Option* const check = exec.add_flag("--check", arguments.check,
                                            "Look for mistakes: each access, each barrier, each call of the runtime");
@@ -209,7 +212,8 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
                const std::function<void(const program::ProgramEvent&)>& hear) {
   const program::ProgramSource source{.files = {arguments.files.begin(), arguments.files.end()},
                                       .includes = arguments.includes,
-                                      .defines = arguments.defines};
+                                      .defines = arguments.defines,
+                                      .contracts = arguments.contracts};
   program::ProgramOrder order{.object = {},
                               .name = source.files.front().stem().string(),
                               .arguments = arguments.arguments,

@@ -16,6 +16,7 @@ struct ExecArguments {
   std::vector<std::string> arguments;  ///< of the program: behind --
   std::vector<std::string> includes;
   std::vector<std::string> defines;
+  bool contracts = true;
   std::optional<std::string> device;
   std::optional<std::string> seconds;
   bool json = false;

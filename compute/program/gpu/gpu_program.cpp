@@ -210,6 +210,7 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
                                    "-O3",
                                    "-lineinfo",
                                    "-w"};
+  if (!source.contracts) command.emplace_back("--fmad=false");
   for (const std::string& include : source.includes) command.push_back("-I" + include);
   for (const std::string& define : source.defines) command.push_back("-D" + define);
   for (const fs::path& file : source.files) {
