@@ -16,7 +16,7 @@ struct HandoutSources {
   std::function<std::shared_ptr<const plots::MemoryScene>(std::size_t step)> memory;
 };
 
-/// A page for each step, with all that it keeps back.
+/// A page for each step, with its question and what one chooses from; the answers follow on pages of their own.
 plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& sources);
 
 }  // namespace warpbench::gui

@@ -102,7 +102,7 @@ void LessonPage::showStep() {
     const std::string& family = lesson.steps[*experiment].experiment->request.family;
     m_plots->setStage(stageOf(m_player.step(), m_player.revealed()));
     if (m_plots->family() != family) m_plots->showFamily(family);
-    if (const auto counter = counterOf(m_player.step())) m_plots->chooseCounter(*counter);
+    m_plots->chooseCounter(counterOf(lesson, m_player.index()));
     if (const auto plot = lesson.steps[*view].view) m_plots->setCurrentView(*plot);
     m_stage->setCurrentWidget(m_results);
   }

@@ -2,6 +2,7 @@
 #include "lessons/lesson_stage.h"
 
 #include <QCoreApplication>
+#include <optional>
 
 namespace warpbench::gui {
 
@@ -27,7 +28,10 @@ plots::Stage stageOf(const LessonStep& step, bool revealed) {
   return stage;
 }
 
-std::optional<plots::CounterKind> counterOf(const LessonStep& step) {
+namespace {
+
+/// What the step's guess is about.
+std::optional<plots::CounterKind> askedCounter(const LessonStep& step) {
   if (!step.guess || step.guess->kind != LessonGuess::Kind::Ratio) return std::nullopt;
   switch (step.guess->quantity) {
     case LessonGuess::Quantity::LoadSectors:
@@ -41,6 +45,14 @@ std::optional<plots::CounterKind> counterOf(const LessonStep& step) {
       break;
   }
   return std::nullopt;
+}
+
+}  // namespace
+
+plots::CounterKind counterOf(const Lesson& lesson, std::size_t step) {
+  for (std::size_t i = step + 1; i-- > 0;)
+    if (const auto counter = askedCounter(lesson.steps[i])) return *counter;
+  return plots::CounterKind::Sectors;
 }
 
 }  // namespace warpbench::gui

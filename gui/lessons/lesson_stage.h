@@ -2,8 +2,7 @@
 #pragma once
 
 #include <QString>
-
-#include <optional>
+#include <cstddef>
 
 #include "data/hidden_parts.h"
 #include "lesson/lesson.h"
@@ -15,7 +14,7 @@ namespace warpbench::gui {
 QString curtainText();
 /// What a step keeps back, until it is `revealed`.
 plots::Stage stageOf(const LessonStep& step, bool revealed);
-/// What Counters shows where the step asks for a count; nothing where it asks for none.
-std::optional<plots::CounterKind> counterOf(const LessonStep& step);
+/// What Counters shows: what the step's guess is about, or the last such guess of the steps before.
+plots::CounterKind counterOf(const Lesson& lesson, std::size_t step);
 
 }  // namespace warpbench::gui

@@ -5816,6 +5816,26 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
 <context>
     <name>warpbench::gui::Dialogs</name>
     <message>
+        <source>Stop, keep the results so far, and close</source>
+        <translation>Detener, conservar los resultados obtenidos y cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>&amp;Detener y cerrar</translation>
+    </message>
+    <message>
+        <source>A run is in work</source>
+        <translation>Ejecución en curso</translation>
+    </message>
+    <message>
+        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <translation>Hay un experimento en marcha y otros %1 esperan. ¿Detener todo y cerrar?</translation>
+    </message>
+    <message>
+        <source>An experiment is running. Stop it and close?</source>
+        <translation>Hay un experimento en marcha. ¿Detenerlo y cerrar?</translation>
+    </message>
+    <message>
         <source>Warpbench %1, commit %2</source>
         <translation>Warpbench %1, commit %2</translation>
     </message>
@@ -6961,6 +6981,10 @@ Respuesta correcta: %2</translation>
 <context>
     <name>warpbench::gui::LessonHandout</name>
     <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
         <source>From: %1</source>
         <translation>Fuentes: %1</translation>
     </message>
@@ -7550,14 +7574,6 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Delete selected results</source>
@@ -9192,6 +9208,13 @@ Respuesta correcta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::SessionDocument</name>
+    <message>
+        <source>changing a plot</source>
+        <translation>cambio de un gráfico</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionFiles</name>
     <message>
         <source>Opened %1</source>
@@ -9208,6 +9231,10 @@ Respuesta correcta: %2</translation>
 </context>
 <context>
     <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>describing a run</source>
+        <translation>descripción de una ejecución</translation>
+    </message>
     <message>
         <source>Run %1: %2</source>
         <translation>Ejecución %1: %2</translation>
@@ -9726,6 +9753,17 @@ Respuesta correcta: %2</translation>
     <message>
         <source>recorded copy</source>
         <translation>copia grabada</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::UndoActions</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
     </message>
 </context>
 <context>
@@ -10792,6 +10830,10 @@ frente a
 </context>
 <context>
     <name>warpbench::plots::Report</name>
+    <message>
+        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <translation>Resultados de ejecuciones que no se mostraban, omitidos aquí: %1.</translation>
+    </message>
     <message>
         <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
         <translation>Se omite el gráfico &apos;%1&apos;: sus %2 series no se podrían distinguir.</translation>

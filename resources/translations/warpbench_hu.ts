@@ -5816,6 +5816,26 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
 <context>
     <name>warpbench::gui::Dialogs</name>
     <message>
+        <source>Stop, keep the results so far, and close</source>
+        <translation>Leállítás, az eddigi eredmények megtartása és bezárás</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>&amp;Leállítás és bezárás</translation>
+    </message>
+    <message>
+        <source>A run is in work</source>
+        <translation>Folyamatban lévő futás</translation>
+    </message>
+    <message>
+        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <translation>Egy kísérlet fut, és még %1 vár. Mindet leállítja és bezárja?</translation>
+    </message>
+    <message>
+        <source>An experiment is running. Stop it and close?</source>
+        <translation>Egy kísérlet fut. Leállítja és bezárja?</translation>
+    </message>
+    <message>
         <source>Warpbench %1, commit %2</source>
         <translation>Warpbench %1, commit %2</translation>
     </message>
@@ -6961,6 +6981,10 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::LessonHandout</name>
     <message>
+        <source>Answers</source>
+        <translation>Válaszok</translation>
+    </message>
+    <message>
         <source>From: %1</source>
         <translation>Forrás: %1</translation>
     </message>
@@ -7550,14 +7574,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Visszavonás</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Mé&amp;gis</translation>
     </message>
     <message>
         <source>&amp;Delete selected results</source>
@@ -9192,6 +9208,13 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::SessionDocument</name>
+    <message>
+        <source>changing a plot</source>
+        <translation>ábra módosítása</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionFiles</name>
     <message>
         <source>Opened %1</source>
@@ -9208,6 +9231,10 @@ A helyes válasz: %2</translation>
 </context>
 <context>
     <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>describing a run</source>
+        <translation>futás leírása</translation>
+    </message>
     <message>
         <source>Run %1: %2</source>
         <translation>%1. futás: %2</translation>
@@ -9726,6 +9753,17 @@ A helyes válasz: %2</translation>
     <message>
         <source>recorded copy</source>
         <translation>rögzített másolás</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::UndoActions</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Mé&amp;gis</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -10791,6 +10829,10 @@ against
 </context>
 <context>
     <name>warpbench::plots::Report</name>
+    <message>
+        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <translation>Nem mutatott futások eredményei, amelyek itt kimaradnak: %1.</translation>
+    </message>
     <message>
         <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
         <translation>&apos;%1&apos; ábra kimaradt: %2 adatsora nem volna megkülönböztethető.</translation>

@@ -5816,6 +5816,26 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
 <context>
     <name>warpbench::gui::Dialogs</name>
     <message>
+        <source>Stop, keep the results so far, and close</source>
+        <translation>Ferma, conserva i risultati ottenuti finora e chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>&amp;Ferma e chiudi</translation>
+    </message>
+    <message>
+        <source>A run is in work</source>
+        <translation>Esecuzione in corso</translation>
+    </message>
+    <message>
+        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <translation>Un esperimento è in corso e altri %1 attendono. Fermare tutto e chiudere?</translation>
+    </message>
+    <message>
+        <source>An experiment is running. Stop it and close?</source>
+        <translation>Un esperimento è in corso. Fermarlo e chiudere?</translation>
+    </message>
+    <message>
         <source>Warpbench %1, commit %2</source>
         <translation>Warpbench %1, commit %2</translation>
     </message>
@@ -6961,6 +6981,10 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::LessonHandout</name>
     <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
         <source>From: %1</source>
         <translation>Fonti: %1</translation>
     </message>
@@ -7550,14 +7574,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>&amp;Delete selected results</source>
@@ -9192,6 +9208,13 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::SessionDocument</name>
+    <message>
+        <source>changing a plot</source>
+        <translation>modifica di un grafico</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionFiles</name>
     <message>
         <source>Opened %1</source>
@@ -9208,6 +9231,10 @@ Risposta giusta: %2</translation>
 </context>
 <context>
     <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>describing a run</source>
+        <translation>descrizione di un’esecuzione</translation>
+    </message>
     <message>
         <source>Run %1: %2</source>
         <translation>Esecuzione %1: %2</translation>
@@ -9726,6 +9753,17 @@ Risposta giusta: %2</translation>
     <message>
         <source>recorded copy</source>
         <translation>copia registrata</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::UndoActions</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
     </message>
 </context>
 <context>
@@ -10792,6 +10830,10 @@ rispetto a
 </context>
 <context>
     <name>warpbench::plots::Report</name>
+    <message>
+        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <translation>Risultati di esecuzioni non mostrate, omessi qui: %1.</translation>
+    </message>
     <message>
         <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
         <translation>Il grafico &apos;%1&apos; è omesso: le sue %2 serie non si potrebbero distinguere.</translation>

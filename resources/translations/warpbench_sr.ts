@@ -5816,6 +5816,26 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
 <context>
     <name>warpbench::gui::Dialogs</name>
     <message>
+        <source>Stop, keep the results so far, and close</source>
+        <translation>Zaustavi, zadrži dosadašnje rezultate i zatvori</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>Za&amp;ustavi i zatvori</translation>
+    </message>
+    <message>
+        <source>A run is in work</source>
+        <translation>Pokretanje je u toku</translation>
+    </message>
+    <message>
+        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <translation>Eksperiment je u toku, a na red ih čeka još %1. Zaustaviti sve i zatvoriti?</translation>
+    </message>
+    <message>
+        <source>An experiment is running. Stop it and close?</source>
+        <translation>Eksperiment je u toku. Zaustaviti ga i zatvoriti?</translation>
+    </message>
+    <message>
         <source>Warpbench %1, commit %2</source>
         <translation>Warpbench %1, commit %2</translation>
     </message>
@@ -6961,6 +6981,10 @@ Tačan odgovor: %2</translation>
 <context>
     <name>warpbench::gui::LessonHandout</name>
     <message>
+        <source>Answers</source>
+        <translation>Odgovori</translation>
+    </message>
+    <message>
         <source>From: %1</source>
         <translation>Izvori: %1</translation>
     </message>
@@ -7550,14 +7574,6 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Opozovi</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ponovi</translation>
     </message>
     <message>
         <source>&amp;Delete selected results</source>
@@ -9192,6 +9208,13 @@ Tačan odgovor: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::SessionDocument</name>
+    <message>
+        <source>changing a plot</source>
+        <translation>promena grafikona</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SessionFiles</name>
     <message>
         <source>Opened %1</source>
@@ -9208,6 +9231,10 @@ Tačan odgovor: %2</translation>
 </context>
 <context>
     <name>warpbench::gui::SessionRuns</name>
+    <message>
+        <source>describing a run</source>
+        <translation>opis pokretanja</translation>
+    </message>
     <message>
         <source>Run %1: %2</source>
         <translation>Izvršavanje %1: %2</translation>
@@ -9726,6 +9753,17 @@ Tačan odgovor: %2</translation>
     <message>
         <source>recorded copy</source>
         <translation>snimljeno kopiranje</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::UndoActions</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponovi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Opozovi</translation>
     </message>
 </context>
 <context>
@@ -10793,6 +10831,10 @@ prema
 </context>
 <context>
     <name>warpbench::plots::Report</name>
+    <message>
+        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <translation>Rezultati pokretanja koja nisu bila prikazana i ovde su izostavljeni: %1.</translation>
+    </message>
     <message>
         <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
         <translation>Grafikon &apos;%1&apos; je izostavljen: njegove serije (%2) ne bi mogle da se razlikuju.</translation>
