@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "results/results_model.h"
+
 namespace warpbench::gui {
 
 void ResultsFilter::setWords(const QString& text) {
@@ -18,9 +20,20 @@ bool ResultsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
   QStringList cells;
   for (int column = 0; column < sourceModel()->columnCount(parent); ++column)
     cells << sourceModel()->index(row, column, parent).data().toString();
+  return hasAllWords(cells);
+}
+
+bool ResultsFilter::hasAllWords(const QStringList& cells) const {
   return std::ranges::all_of(m_words, [&](const QString& word) {
     return std::ranges::any_of(cells, [&](const QString& cell) { return cell.contains(word, Qt::CaseInsensitive); });
   });
+}
+
+bool ResultsFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+  const bool leftIsLast = left.data(ResultsModel::LastRole).toBool();
+  const bool rightIsLast = right.data(ResultsModel::LastRole).toBool();
+  if (leftIsLast == rightIsLast) return QSortFilterProxyModel::lessThan(left, right);
+  return sortOrder() == Qt::AscendingOrder ? rightIsLast : leftIsLast;
 }
 
 }  // namespace warpbench::gui

@@ -8,7 +8,7 @@
 
 namespace warpbench::gui {
 
-/// Sorts results, and leaves those that have every word asked for in the text of some column, whatever its case.
+/// Sorts results, wrong ones last, and leaves those that have every word asked for in the text of some column, whatever its case.
 class ResultsFilter : public QSortFilterProxyModel {
   Q_OBJECT
 
@@ -18,6 +18,7 @@ class ResultsFilter : public QSortFilterProxyModel {
   /// Words with spaces between; none: every row shows.
   void setWords(const QString& text);
   const QString& text() const { return m_text; }
+  bool hasAllWords(const QStringList& cells) const;
   /// Leaves only rows that it says yes of.
   void setShown(std::function<bool(int row)> shown) { m_shown = std::move(shown); }
   /// What that says has changed.
@@ -25,6 +26,7 @@ class ResultsFilter : public QSortFilterProxyModel {
 
  protected:
   bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+  bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
  private:
   QString m_text;

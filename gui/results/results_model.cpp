@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "results/results_model.h"
 
+#include <QFont>
 #include <QLocale>
 #include <optional>
 
@@ -52,6 +53,11 @@ QString numberText(double value, int column) {
   if (value >= 1000) return locale.toString(value, 'f', 0);
   // Zeros at the end stay, so that the points of a column are below each other.
   return QString::fromStdString(significant(value)).replace(QLatin1Char('.'), locale.decimalPoint());
+}
+
+/// How fast a wrong result came tells nothing.
+bool isWrong(const Result& result) {
+  return result.status == Result::Status::Failed || (result.verification && !result.verification->passed);
 }
 
 QString remarks(const Result& result) {
@@ -112,6 +118,11 @@ QString englishText(const Result& result, int column) {
   }
 }
 
+QString shownIn(int column, const Result& result, const std::optional<double>& value) {
+  if (isNumber(column)) return value ? numberText(*value, column) : QStringLiteral("\u2013");
+  return text(result, column);
+}
+
 /// In English.
 const char* titleOf(int column) {
   switch (column) {
@@ -152,6 +163,14 @@ const char* titleOf(int column) {
 
 }  // namespace
 
+QStringList ResultsModel::cellTexts(const Session& session, const Result& result) {
+  const DeviceRecord* device = session.environment.find(result.device);
+  QStringList cells;
+  for (int column = 0; column < ColumnCount; ++column)
+    cells << shownIn(column, result, number(result, device, column));
+  return cells;
+}
+
 ResultsModel::ResultsModel(const SessionDocument& document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document) {
   connect(&document, &SessionDocument::aboutToReplace, this, [this] { beginResetModel(); });
@@ -182,8 +201,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
   const std::optional<double> value = number(result, m_document.session().environment.find(result.device), column);
   switch (role) {
     case Qt::DisplayRole:
-      if (isNumber(column)) return value ? numberText(*value, column) : QStringLiteral("\u2013");
-      return text(result, column);
+      return shownIn(column, result, value);
     case SortRole:
       if (isNumber(column)) return value ? QVariant(*value) : QVariant();
       if (column == Warnings && text(result, column).isEmpty()) return {};
@@ -192,10 +210,25 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       if (isNumber(column)) return value ? QString::number(*value, 'g', QLocale::FloatingPointShortest) : QString();
       return englishText(result, column);
     case Qt::ToolTipRole: {
-      QStringList lines{data(index, Qt::DisplayRole).toString(), factsText(result)};
+      QStringList lines{data(index, Qt::DisplayRole).toString()};
+      if (value && column != Error && isWrong(result)) lines << text(result, Verified);
+      lines << factsText(result);
       if (column != Warnings) lines << remarks(result);
       lines.removeAll(QString());
       return toolTipText(lines.join(QLatin1Char('\n')));
+    }
+    case LastRole:
+      return isNumber(column) && column != Error && (!value || isWrong(result));
+    case Qt::FontRole:
+      if (value && column != Error && isWrong(result)) {
+        QFont font;
+        font.setStrikeOut(true);
+        return font;
+      }
+      return {};
+    case Qt::AccessibleTextRole: {
+      const QString shown = data(index, Qt::DisplayRole).toString();
+      return value && isWrong(result) ? QStringLiteral("%1, %2").arg(shown, text(result, Verified)) : shown;
     }
     case Qt::TextAlignmentRole:
       return QVariant(isNumber(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);

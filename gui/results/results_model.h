@@ -33,7 +33,11 @@ class ResultsModel : public QAbstractTableModel {
   enum Role {
     SortRole = Qt::UserRole,  ///< the value behind the text: a number where the column holds numbers
     CopyRole,                 ///< for a spreadsheet: in English, every digit, a decimal point
+    LastRole,                 ///< in whatever order, the row comes behind the others: its number is none, or of no use
   };
+
+  /// What a row has in its columns, also of a session that no table shows.
+  static QStringList cellTexts(const Session& session, const Result& result);
 
   explicit ResultsModel(const SessionDocument& document, QObject* parent = nullptr);
 

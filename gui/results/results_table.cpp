@@ -9,13 +9,13 @@
 #include <QProxyStyle>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
-#include <QStyleOptionFocusRect>
 #include <QTimer>
 #include <algorithm>
 #include <numeric>
 #include <vector>
 
 #include "document/session_runs.h"
+#include "look/edge.h"
 #include "report/report_table.h"
 #include "results/parameters_delegate.h"
 #include "results/table_text.h"
@@ -84,6 +84,11 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ResultsTable::selectedResultsChanged);
   connect(&model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
     if (last + 1 < m_model.rowCount()) m_selectedOf.clear();  // the indices of others are others now
+    // Who measures wants to see it, whatever was looked for before.
+    const Session& session = m_model.document().session();
+    for (int row = first; row <= last && !filter().isEmpty(); ++row)
+      if (!m_sorted.hasAllWords(ResultsModel::cellTexts(session, session.results[static_cast<std::size_t>(row)])))
+        setFilter({});
     fitColumns(first);
   });
   connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] { m_selectedOf.clear(); });
@@ -112,6 +117,13 @@ void ResultsTable::addRowAction(QAction* action) {
 void ResultsTable::setFilter(const QString& text) {
   m_sorted.setWords(text);
   emit filterChanged();
+}
+
+Session ResultsTable::filtered(Session other) const {
+  if (filter().isEmpty()) return other;
+  other.results.removeIf(
+      [&](const Result& result) { return !m_sorted.hasAllWords(ResultsModel::cellTexts(other, result)); });
+  return other;
 }
 
 std::map<int, int> ResultsTable::widthsByHand() const {
@@ -180,11 +192,13 @@ void ResultsTable::paintEvent(QPaintEvent* event) {
   }
   if (!hasFocus()) return;
   QPainter painter(viewport());
-  QStyleOptionFocusRect option;
-  option.initFrom(viewport());
-  option.rect = viewport()->rect();
-  option.state |= QStyle::State_KeyboardFocusChange;
-  style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, viewport());
+  plots::paintFocus(painter, *viewport());
+}
+
+// Scrolling moves what is painted, and with it the edge that tells of the focus.
+void ResultsTable::scrollContentsBy(int dx, int dy) {
+  QTableView::scrollContentsBy(dx, dy);
+  if (hasFocus()) viewport()->update();
 }
 
 bool ResultsTable::isStretched(int column) const {

@@ -35,6 +35,8 @@ class ResultsTable : public QTableView {
   /// Shows only the rows that have every word of `text` in one of their columns.
   void setFilter(const QString& text);
   const QString& filter() const { return m_sorted.text(); }
+  /// Another session without what the filter would hide of it.
+  Session filtered(Session other) const;
   /// The widths that a person gave columns.
   std::map<int, int> widthsByHand() const;
   void setWidthsByHand(const std::map<int, int>& widths);
@@ -76,6 +78,7 @@ class ResultsTable : public QTableView {
   void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void scrollContentsBy(int dx, int dy) override;
 
  private:
   Session sessionOf(const std::vector<int>& rows) const;

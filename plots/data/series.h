@@ -70,6 +70,7 @@ struct Series {
   std::vector<SeriesPoint> points;
   std::optional<Spread> spread = {};  ///< of a distribution
   bool faded = false;                 ///< steps back behind the others
+  bool wrong = false;                 ///< of a bar: its result is not right, so that its height compares to nothing
 };
 
 /// A point of a PlotData: indices of its series and in it.
@@ -128,7 +129,7 @@ struct PlotData {
   std::vector<ReferenceLine> lines;
   std::vector<Slope> slopes;
   std::vector<OwnMark> marks;
-  std::optional<PlotAxes> axes = {};  ///< as a person chose them
+  std::optional<PlotAxes> axes = {};  ///< as a person chose them, or as the data need them
   QString emptyText;                  ///< why there is nothing to draw and what would help; empty: nothing special
   bool times = true;                  ///< y comes from times, whose origin the tooltips tell
   /// Of ratios: what bars begin at and the y axis lies about; `low` and `high` of the points are then the range in

@@ -82,7 +82,9 @@ LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
 }
 
 BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis) {
-  return tinted(colourOf(series, theme), series.group, theme, emphasis);
+  BarStyle style = tinted(colourOf(series, theme), series.group, theme, emphasis);
+  if (series.wrong) style.brush.setStyle(Qt::BDiagPattern);
+  return style;
 }
 
 BarStyle swatchOf(const PlotData& data, const QString& row, Theme theme, Emphasis emphasis) {
@@ -92,6 +94,7 @@ BarStyle swatchOf(const PlotData& data, const QString& row, Theme theme, Emphasi
   });
   Series swatch = oneColour ? first : data.series.front();
   swatch.group = first.group;
+  swatch.wrong = false;
   return barStyle(swatch, theme, emphasis);
 }
 

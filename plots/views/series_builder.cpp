@@ -80,6 +80,7 @@ class Builder {
       const int place = placeIn(m_categories, title);
       if (place == m_data.categories.size()) m_data.categories << title;
       point.x = static_cast<double>(place);
+      m_data.series[series->second].wrong |= result.verification && !result.verification->passed;
     } else if (roofline) {
       if (x)
         point.details.prepend(

@@ -319,6 +319,12 @@ void TestPlotsPanel::aSecondSessionIsDrawnAndNeverMixed() {
   QVERIFY(readSession(path("again.json").toStdString()) == someResults());
   QTRY_COMPARE(names().filter("again.json").size(), 3);  // the session has another name now
 
+  // The filter is of both.
+  fixture.window.table().setFilter("naive");
+  QTRY_COMPARE(names().size(), 2);
+  fixture.window.table().setFilter({});
+  QTRY_COMPARE(names().size(), 5);
+
   QVERIFY(fixture.action("End comparison")->isEnabled());
   fixture.action("End comparison")->trigger();
   QCOMPARE(names().size(), 3);

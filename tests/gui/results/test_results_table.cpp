@@ -127,6 +127,47 @@ class TestResultsTable : public QObject {
     QVERIFY(cell(ResultsModel::Time, Qt::ToolTipRole).contains("counter: 1 of 10,000"));
   }
 
+  void aWrongResultNeverLeads() {
+    SessionDocument document;
+    ResultsModel model(document);
+    ResultsTable table(model);
+    const auto append = [&](const char* variant, double gflops, bool passed) {
+      Result result = listed(variant);
+      result.gflops = gflops;
+      result.verification = Verification{.passed = passed, .maxError = passed ? 0 : 3.5};
+      document.append(result);
+    };
+    append("slow", 10, true);
+    append("racing", 3858, false);
+    append("fast", 200, true);
+    Result failed = listed("failed");
+    failed.status = Result::Status::Failed;
+    failed.time.reset();
+    document.append(failed);
+    const auto order = [&](int column, Qt::SortOrder by) {
+      table.sortByColumn(column, by);
+      QStringList variants;
+      for (int row = 0; row < table.model()->rowCount(); ++row)
+        variants << table.model()->index(row, ResultsModel::Variant).data().toString();
+      return variants;
+    };
+    QCOMPARE(order(ResultsModel::Gflops, Qt::DescendingOrder).mid(0, 2), (QStringList{"fast", "slow"}));
+    QCOMPARE(order(ResultsModel::Gflops, Qt::AscendingOrder).mid(0, 2), (QStringList{"slow", "fast"}));
+    for (const Qt::SortOrder by : {Qt::AscendingOrder, Qt::DescendingOrder})
+      QVERIFY(order(ResultsModel::Time, by).indexOf("racing") >= 2 && order(ResultsModel::Time, by).indexOf("failed") >= 2);
+    QCOMPARE(order(ResultsModel::Error, Qt::DescendingOrder).front(), "racing");
+
+    // Its figures are struck out, and said to be wrong where one listens.
+    const auto struck = [&](int row, int column) {
+      return model.index(row, column).data(Qt::FontRole).value<QFont>().strikeOut();
+    };
+    QVERIFY(struck(1, ResultsModel::Gflops) && struck(1, ResultsModel::Time));
+    QVERIFY(!struck(1, ResultsModel::Error) && !struck(1, ResultsModel::Variant) && !struck(0, ResultsModel::Gflops));
+    QCOMPARE(model.index(1, ResultsModel::Gflops).data(Qt::AccessibleTextRole).toString(),
+             QLocale().toString(3858) + ", WRONG");
+    QVERIFY(model.index(1, ResultsModel::Gflops).data(Qt::ToolTipRole).toString().contains("WRONG"));
+  }
+
   void ofAFileOnlyTheNameIsShownAndAllIsCopied() {
     SessionDocument document;
     const ResultsModel model(document);

@@ -62,7 +62,20 @@ class TestBarValues : public QObject {
  private slots:
   void valuesTouchNothing_data();
   void valuesTouchNothing();
+  void theBarOfAWrongResultIsHatched();
 };
+
+void TestBarValues::theBarOfAWrongResultIsHatched() {
+  Session session = samples::session({measured("transpose", "copy", square(512), 1968),
+                                      measured("transpose", "naive", square(512), 5500)});
+  session.results[1].verification = Verification{.passed = false, .maxError = 1};
+  PlotView view;
+  view.setData(plotData(session, "transpose", View::Figure));
+  QStringList hatched;
+  for (const QCPBars* bars : plottables<QCPBars>(view))
+    if (bars->brush().style() == Qt::BDiagPattern) hatched << bars->name();
+  QCOMPARE(hatched, QStringList{"Naive"});
+}
 
 void TestBarValues::valuesTouchNothing_data() {
   QTest::addColumn<int>("variants");
