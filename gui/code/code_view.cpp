@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code/code_view.h"
 
+#include <Qsci/qscicommand.h>
+#include <Qsci/qscicommandset.h>
 #include <Qsci/qscilexercpp.h>
 #include <Qsci/qscistyle.h>
 
@@ -83,6 +85,9 @@ CodeView::CodeView(QWidget* parent, Use use) : QsciScintilla(parent), m_lexer(ne
   setTabWidth(kIndent);
   setAutoIndent(true);
   setBraceMatching(QsciScintilla::SloppyBraceMatch);
+  // As the menu has it; QScintilla's own is Ctrl+Y.
+  standardCommands()->find(QsciCommand::Redo)->setAlternateKey(
+      QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_Z).toCombined());
   setScrollWidth(1);  // grows with the lines
   setScrollWidthTracking(true);
   connect(this, &QsciScintilla::textChanged, this, [this] {

@@ -16,9 +16,8 @@ struct Text {
 
 }  // namespace
 
-RemoveResults::RemoveResults(SessionDocument& document, std::vector<std::size_t> resultIndices, File file,
-                             SessionDocument::Kernels kernels)
-    : m_document(document), m_indices(std::move(resultIndices)), m_file(file), m_kernels(kernels) {
+RemoveResults::RemoveResults(SessionDocument& document, std::vector<std::size_t> resultIndices, File file)
+    : m_document(document), m_indices(std::move(resultIndices)), m_file(file) {
   giveName();
 }
 
@@ -38,15 +37,12 @@ void RemoveResults::redo() {
     m_environment = std::exchange(document.m_session.environment, {});
     if (m_file == File::IsLeft) {
       m_annotations = std::exchange(document.m_session.annotations, {});
-      if (m_kernels == SessionDocument::Kernels::Go) m_copies = std::exchange(document.m_session.copies, {});
-      for (const KernelCopy& copy : m_copies) document.m_removedCopies.emplace(copy.family, copy.id());
       document.m_path.clear();
       document.m_savedRevision = m_after;
       document.m_identity = ++document.m_lastIdentity;
     }
   }
   emit document.renumbered({});
-  if (!m_copies.empty()) emit document.copiesChanged();
   emit document.stateChanged();
 }
 
@@ -61,9 +57,6 @@ void RemoveResults::undo() {
     if (m_file == File::IsLeft && since.annotations.empty()) document.m_session.annotations = m_annotations;
     document.merge(since.environment);
   }
-  for (const KernelCopy& copy : m_copies) document.m_removedCopies.erase({copy.family, copy.id()});
-  std::vector<KernelCopy>& copies = document.m_session.copies;
-  copies.insert(copies.begin(), m_copies.begin(), m_copies.end());
   document.putBack(m_indices, m_removed);
   m_removed.reset();
   document.m_revision = unchanged ? m_before.revision : ++document.m_lastRevision;
@@ -72,7 +65,6 @@ void RemoveResults::undo() {
     document.m_savedRevision = m_before.savedRevision;
     document.m_identity = m_before.identity;
   }
-  if (!std::exchange(m_copies, {}).empty()) emit document.copiesChanged();
   emit document.renumbered(m_indices);
   emit document.stateChanged();
 }

@@ -16,8 +16,7 @@ class RemoveResults : public DocumentCommand {
   };
 
   /// `resultIndices` ascend.
-  RemoveResults(SessionDocument& document, std::vector<std::size_t> resultIndices, File file,
-                SessionDocument::Kernels kernels = SessionDocument::Kernels::Stay);
+  RemoveResults(SessionDocument& document, std::vector<std::size_t> resultIndices, File file);
 
   void giveName() override;
   void redo() override;
@@ -35,14 +34,12 @@ class RemoveResults : public DocumentCommand {
   SessionDocument& m_document;
   const std::vector<std::size_t> m_indices;
   const File m_file;
-  const SessionDocument::Kernels m_kernels;
   SessionDocument::Removed m_removed;
   State m_before;
   quint64 m_after = 0;     ///< the revision without the results
   bool m_emptied = false;  ///< no result remained, and the environment went with them
   Environment m_environment;
-  Annotations m_annotations;         ///< where the file is left
-  std::vector<KernelCopy> m_copies;  ///< where they go with it
+  Annotations m_annotations;  ///< where the file is left
 };
 
 }  // namespace warpbench::gui

@@ -10,6 +10,7 @@
 
 #include "document/copy_commands.h"
 #include "document/result_commands.h"
+#include "document/value_command.h"
 #include "session/session_merge.h"
 
 namespace warpbench::gui {
@@ -42,33 +43,29 @@ std::size_t picturesOf(const Results& results) {
   return bytes;
 }
 
-/// Puts it in place of the one of the same plot; `none`: takes that away. @returns whether anything changed.
+/// Puts it in place of the one of the same plot; `none`: takes that away.
 template <typename Each, typename Plot>
-bool putOfPlot(std::vector<Each>& all, Each put, Plot plot, bool none) {
+void putOfPlot(std::vector<Each>& all, Each put, Plot plot, bool none) {
   const auto old = std::ranges::find(all, std::invoke(plot, put), plot);
-  if (old == all.end() ? none : !none && *old == put) return false;
-  if (none)
+  if (none && old != all.end())
     all.erase(old);
-  else if (old == all.end())
+  else if (!none && old == all.end())
     all.push_back(std::move(put));
-  else
+  else if (!none)
     *old = std::move(put);
-  return true;
 }
 
 }  // namespace
 
-SessionDocument::SessionDocument(QObject* parent) : QObject(parent) {
-  connect(&m_runs, &SessionRuns::described, this, &SessionDocument::change);
-}
+SessionDocument::SessionDocument(QObject* parent) : QObject(parent) {}
 
 std::shared_ptr<const Session> SessionDocument::snapshot() const {
   return std::make_shared<const Session>(m_session.environment, m_session.results.shared(), m_session.copies,
                                          m_session.annotations, m_runs.records());
 }
 
-void SessionDocument::change() {
-  m_revision = ++m_lastRevision;
+void SessionDocument::setRevision(quint64 revision) {
+  m_revision = revision;
   emit stateChanged();
 }
 
@@ -170,24 +167,32 @@ void SessionDocument::relabel(const std::string& family, const std::string& from
   emit stateChanged();
 }
 
-void SessionDocument::setAnnotations(Annotations annotations) {
+void SessionDocument::change(Annotations annotations, const QString& place) {
   if (annotations == session().annotations) return;
-  m_session.annotations = std::move(annotations);
-  m_revision = ++m_lastRevision;
-  emit annotationsChanged();
-  emit stateChanged();
+  const auto put = [this](const Annotations& value) {
+    m_session.annotations = value;
+    emit annotationsChanged();
+  };
+  m_undo.push(new ValueCommand(*this, {.name = [] { return tr("changing a plot"); },
+                                       .put = [put, now = std::move(annotations)] { put(now); },
+                                       .putBack = [put, before = session().annotations] { put(before); },
+                                       .place = place}));
 }
+
+void SessionDocument::setAnnotations(Annotations annotations) { change(std::move(annotations), {}); }
 
 void SessionDocument::setWords(PlotWording words) {
   const bool none = words == PlotWording{.plot = words.plot};
-  if (putOfPlot(m_session.annotations.words, std::move(words), &PlotWording::plot, none)) change();
+  const QString place = QStringLiteral("words\n") + QString::fromStdString(words.plot);
+  Annotations now = session().annotations;
+  putOfPlot(now.words, std::move(words), &PlotWording::plot, none);
+  change(std::move(now), place);
 }
 
 void SessionDocument::setAxes(PlotAxes axes) {
-  const bool none = !axes.logX && !axes.logY && !axes.ranges;
-  if (!putOfPlot(m_session.annotations.axes, std::move(axes), &PlotAxes::plot, none)) return;
-  change();
-  emit annotationsChanged();
+  Annotations now = session().annotations;
+  putOfPlot(now.axes, std::move(axes), &PlotAxes::plot, false);
+  change(std::move(now), {});
 }
 
 void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
@@ -200,11 +205,10 @@ void SessionDocument::nameCommands() {
     const_cast<DocumentCommand&>(dynamic_cast<const DocumentCommand&>(*m_undo.command(i))).giveName();
 }
 
-void SessionDocument::clear(Kernels kernels) {
+void SessionDocument::clear() {
   std::vector<std::size_t> all(session().results.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
-  const bool more = kernels == Kernels::Go && (!session().copies.empty() || !m_path.isEmpty());
-  if (!all.empty() || more) m_undo.push(new RemoveResults(*this, std::move(all), RemoveResults::File::IsLeft, kernels));
+  if (!all.empty()) m_undo.push(new RemoveResults(*this, std::move(all), RemoveResults::File::IsLeft));
 }
 
 SessionDocument::Removed SessionDocument::take(const std::vector<std::size_t>& resultIndices) {

@@ -27,7 +27,8 @@ class SessionDocument : public QObject {
   std::shared_ptr<const Session> snapshot() const;
   /// Empty until opened or saved.
   const QString& path() const { return m_path; }
-  bool modified() const { return m_revision != m_savedRevision; }
+  bool modified() const { return !isSaved(m_revision); }
+  bool isSaved(quint64 revision) const { return revision == m_savedRevision; }
   /// Names the session's content: another one after every change, the earlier one again after its undoing.
   quint64 revision() const { return m_revision; }
   /// Names the document itself: another one where another session is opened or recovered or where all is cleared, the
@@ -36,7 +37,8 @@ class SessionDocument : public QObject {
   /// Which results came of which run. They follow the document before all else does.
   SessionRuns& runs() { return m_runs; }
   const SessionRuns& runs() const { return m_runs; }
-  /// Of what takes results away or renames or removes copies. Emptied where another session is opened.
+  /// Of all that a person changes, but the texts of copies, which their editor has. Emptied where another session is
+  /// opened or a new one begun.
   QUndoStack& undoStack() { return m_undo; }
 
   /// The next results come from this environment, whose devices may come by other ids: see idIn.
@@ -54,10 +56,10 @@ class SessionDocument : public QObject {
   void nameCommands();
   /// Can be undone. `resultIndices` ascend.
   void remove(const std::vector<std::size_t>& resultIndices);
-  enum class Kernels { Stay, Go };
-  /// Removes all results, and the user's kernels where they go too, and leaves the file as it is: what comes next is a
-  /// new session. Can be undone.
-  void clear(Kernels kernels = Kernels::Stay);
+  /// Removes all results, and leaves the file as it is. Can be undone.
+  void clear();
+  /// What comes next is a new session. What was before is gone.
+  void begin() { replace({}, {}); }
   void replace(const Session& session, const QString& path);
   /// Kernels of the user's: their texts, and which there are.
   void setCopies(std::vector<KernelCopy> copies);
@@ -69,11 +71,11 @@ class SessionDocument : public QObject {
   /// Whether `id`, which no copy of the family's has, was that of a copy that is gone: its results are there or may
   /// still come, or its removal can be undone.
   bool wasOfACopy(const std::string& family, const std::string& id) const;
-  /// Names and colours of series, and marks in plots.
+  /// Names and colours of series, and marks in plots. Can be undone, as can the next two.
   void setAnnotations(Annotations annotations);
   /// In place of those that its plot has; where all are empty, the plot has none.
   void setWords(PlotWording words);
-  /// Likewise; where they are linear and show all data, the plot has none.
+  /// Likewise. Linear ones are a choice, too: a plot of much that is small has others by itself.
   void setAxes(PlotAxes axes);
   /// Replaces it by a session that no file has.
   void recover(const Session& session);
@@ -106,6 +108,7 @@ class SessionDocument : public QObject {
   friend class RemoveResults;
   friend class RemoveCopy;
   friend class RenameCopy;
+  friend class ValueCommand;
 
   /// What removed results leave behind; shared with the command that can bring them back.
   using Removed = std::shared_ptr<Results>;
@@ -116,9 +119,9 @@ class SessionDocument : public QObject {
   };
 
   void show(const Session& session, const QString& path);
-  /// It has something to save that it had not.
-  void change();
+  void change(Annotations annotations, const QString& place);
   quint64 newRevision() { return ++m_lastRevision; }
+  void setRevision(quint64 revision);
   /// As renameCopy, for good; it is of that revision then.
   void relabel(const std::string& family, const std::string& from, const std::string& to, quint64 revision);
   void showCopies(std::vector<KernelCopy> copies, quint64 revision);

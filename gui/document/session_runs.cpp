@@ -4,10 +4,12 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 #include "app/texts.h"
 #include "document/session_document.h"
+#include "document/value_command.h"
 
 namespace warpbench::gui {
 
@@ -167,10 +169,21 @@ Session SessionRuns::sessionOf(std::size_t run) const {
   return ofRun;
 }
 
-/// The document is told first: what follows it is told of the runs by then.
-void SessionRuns::describe() {
-  m_changed = true;
-  emit described();
+void SessionRuns::describe(std::size_t run, Run described) {
+  const auto kept = [](const Run& of) { return std::tie(of.name, of.byHand, of.note, of.pinned); };
+  if (kept(described) == kept(m_runs[run])) return;
+  const auto put = [this, run](const Run& value) {
+    Run& own = m_runs[run];
+    own.name = value.name;
+    own.byHand = value.byHand;
+    own.note = value.note;
+    own.pinned = value.pinned;
+    own.shown = own.shown || value.pinned;
+    m_changed = true;
+  };
+  m_document.undoStack().push(new ValueCommand(m_document, {.name = [] { return tr("describing a run"); },
+                                                            .put = [put, now = std::move(described)] { put(now); },
+                                                            .putBack = [put, before = m_runs[run]] { put(before); }}));
 }
 
 void SessionRuns::setShown(std::size_t run, bool shown) {
@@ -201,20 +214,22 @@ void SessionRuns::showFamily(const std::string& family) {
 }
 
 void SessionRuns::setPinned(std::size_t run, bool pinned) {
-  m_runs[run].pinned = pinned;
-  if (pinned) m_runs[run].shown = true;
-  describe();
+  Run described = m_runs[run];
+  described.pinned = pinned;
+  describe(run, std::move(described));
 }
 
 void SessionRuns::setName(std::size_t run, const QString& name) {
-  m_runs[run].name = name.simplified();
-  m_runs[run].byHand = !m_runs[run].name.isEmpty();
-  describe();
+  Run described = m_runs[run];
+  described.name = name.simplified();
+  described.byHand = !described.name.isEmpty();
+  describe(run, std::move(described));
 }
 
 void SessionRuns::setNote(std::size_t run, const QString& note) {
-  m_runs[run].note = note;
-  describe();
+  Run described = m_runs[run];
+  described.note = note;
+  describe(run, std::move(described));
 }
 
 }  // namespace warpbench::gui

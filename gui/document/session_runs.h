@@ -62,18 +62,18 @@ class SessionRuns : public QObject {
   void showAll();
   /// Shows the last run with results of that family, unless one with such results is shown.
   void showFamily(const std::string& family);
+  /// Can be undone, as can the next two.
   void setPinned(std::size_t run, bool pinned);
   void setName(std::size_t run, const QString& name);
   void setNote(std::size_t run, const QString& note);
 
  signals:
-  /// A name, a note or a pin is to be kept.
-  void described();
   /// Which runs there are, what they are called, or which are shown.
   void changed();
 
  private:
-  void describe();
+  /// Puts a description in place of the run's own. Can be undone.
+  void describe(std::size_t run, Run described);
   void takeInserted();
   void forget();
 

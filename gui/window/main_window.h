@@ -79,7 +79,9 @@ class MainWindow : public QMainWindow {
   void openProgram(const QString& path);
   void askOpenProgram();
   /// Removes all results, once nothing would be lost by it.
-  void clearSession(SessionDocument::Kernels kernels);
+  /// Both once nothing would be lost by it.
+  void newSession();
+  void clearResults();
 
   /// What they say holds at once.
   void setSettings(const Settings& settings);
@@ -108,6 +110,7 @@ class MainWindow : public QMainWindow {
  private:
   /// All that shows a text.
   void createContent();
+  void whenResultsMayGo(const std::function<void()>& clear);
   /// The content in the language that was chosen.
   void changeLanguage();
   void connectRuns();

@@ -47,10 +47,18 @@ void MainWindow::open(const QString& path) {
       this, [this] { emit fileDone(m_lessons->player().isOpen()); }, Qt::QueuedConnection);
 }
 
-void MainWindow::clearSession(SessionDocument::Kernels kernels) {
-  m_sessions.whenNothingIsLost([this, kernels] {
+void MainWindow::newSession() {
+  whenResultsMayGo([this] { m_sessions.document().begin(); });
+}
+
+void MainWindow::clearResults() {
+  whenResultsMayGo([this] { m_sessions.document().clear(); });
+}
+
+void MainWindow::whenResultsMayGo(const std::function<void()>& clear) {
+  m_sessions.whenNothingIsLost([this, clear] {
     m_runs.live().drop();  // what it is about to bring belongs to what is cleared
-    m_sessions.document().clear(kernels);
+    clear();
     m_content->status().showEnd({});  // what it said was of the run that is gone
   });
 }

@@ -26,6 +26,7 @@
 #include "window/main_window.h"
 #include "window/presentation.h"
 #include "window/settings_dialog.h"
+#include "window/undo_actions.h"
 #include "window/window_content.h"
 
 namespace warpbench::gui {
@@ -78,7 +79,7 @@ void Menus::fillFile(QMenu& menu) {
   menu.setToolTipsVisible(true);
   SessionController& sessions = m_window.sessions();
   m_new = add(menu, tr("&New session"), QKeySequence::New, tr("Begin an empty session; the experiment stays"),
-              [this] { m_window.clearSession(SessionDocument::Kernels::Go); });
+              [this] { m_window.newSession(); });
   m_open = add(menu, tr("&Open session..."), QKeySequence::Open, {}, [&sessions] { sessions.askOpen(); });
   menu.addMenu(sessions.recent().makeMenu(&menu));
   add(menu, tr("Open C&UDA program..."), tr("Ctrl+Shift+O"), tr("Run a whole program, a .cu file, on a simulated GPU"),
@@ -103,11 +104,8 @@ void Menus::fillFile(QMenu& menu) {
 
 void Menus::fillEdit(QMenu& menu) {
   SessionDocument& document = m_window.sessions().document();
-  QAction* undo = document.undoStack().createUndoAction(&menu, tr("&Undo"));
-  undo->setShortcuts(QKeySequence::Undo);
-  QAction* redo = document.undoStack().createRedoAction(&menu, tr("&Redo"));
-  redo->setShortcuts(QKeySequence::Redo);
-  menu.addActions({undo, redo});
+  const auto* changes = new UndoActions(document.undoStack(), &menu);
+  menu.addActions({changes->undo(), changes->redo()});
   menu.addSeparator();
   menu.addActions({m_window.table().copyAction(), m_window.table().copyLatexAction()});
   menu.addActions(m_window.content().check().copyActions());
@@ -118,7 +116,7 @@ void Menus::fillEdit(QMenu& menu) {
                  tr("Remove the selected rows from the session; Undo restores them"),
                  [this, &document] { document.remove(m_window.table().selectedResults()); });
   m_window.table().addRowAction(m_delete);
-  m_clear = add(menu, tr("C&lear results"), {}, {}, [this] { m_window.clearSession(SessionDocument::Kernels::Stay); });
+  m_clear = add(menu, tr("C&lear results"), {}, {}, [this] { m_window.clearResults(); });
   menu.addSeparator();
   QAction* settings = add(menu, tr("&Settings..."), {}, {}, [this] {
     Settings now = m_window.settings();

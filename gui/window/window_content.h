@@ -160,6 +160,7 @@ class WindowContent : public QObject {
   QDockWidget* m_checkDock = nullptr;
   std::vector<QDockWidget*> m_docks;
   std::unique_ptr<DockSizes> m_dockSizes;
+  QString m_comparedBy;  ///< the filter of the session that is compared with
 };
 
 }  // namespace warpbench::gui

@@ -3,6 +3,7 @@
 #include <QDockWidget>
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "app/texts.h"
 #include "base/error.h"
@@ -101,6 +102,9 @@ void WindowContent::connectViews() {
       m_plots->setFilter({});
     else
       m_plots->setFilter([this](std::size_t result) { return m_table->accepts(result); });
+    const SessionController::Other& other = m_window.sessions().other();
+    if (std::exchange(m_comparedBy, m_table->filter()) != m_table->filter() && !other.name.isEmpty())
+      m_plots->compareWith(m_table->filtered(other.session), other.name);
   });
   connect(&m_results->runs(), &RunsList::comparisonRequested, this, [this](std::size_t run) {
     SessionRuns& runs = m_window.sessions().document().runs();
@@ -140,6 +144,9 @@ void WindowContent::connectDocument() {
   connect(&document, &SessionDocument::aboutToRenumber, this, [this] { m_table->clearSelection(); });
   connect(&document, &SessionDocument::renumbered, this, [this](const std::vector<std::size_t>& restored) {
     m_plots->refresh();
+    // The plots go to another family where theirs is gone; the experiment goes with them.
+    const std::string& family = restored.empty() ? m_plots->family() : session().results[restored.front()].family;
+    if (family != m_experiment->family().id) showFamily(family);
     m_table->selectResults(restored);
     showSelected();
   });
@@ -152,6 +159,7 @@ void WindowContent::connectDocument() {
   });
   connect(&document, &SessionDocument::replaced, this, [this] {
     showFamily(m_plots->family());
+    m_table->setFilter({});  // it was of the results that are gone
     m_table->clearSelection();
   });
 }
@@ -269,7 +277,7 @@ void WindowContent::followMemory() {
 void WindowContent::showOther() {
   const SessionController::Other& other = m_window.sessions().other();
   if (other.name == m_plots->comparedWith() && other.name.isEmpty()) return;
-  m_plots->compareWith(other.session, other.name);
+  m_plots->compareWith(m_table->filtered(other.session), other.name);
   m_comparison->compareWith(other.session, other.name);
   if (other.name.isEmpty() && !m_window.runs().running()) m_status->showEnd({});  // which may tell of it
   emit changed();

@@ -65,7 +65,7 @@ class TestCopyCommands : public QObject {
     // A name that is none changes nothing.
     QCOMPARE(own.rename("transpose", "conflict-free@wide", "no name"), std::string("conflict-free@wide"));
     QCOMPARE(relabelled.size(), 1);
-    QCOMPARE(document.undoStack().count(), 1);
+    QCOMPARE(document.undoStack().count(), 2);
   }
 
   void aRenamingIsUndoneAndDoneAgain() {

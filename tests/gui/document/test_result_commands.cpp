@@ -76,7 +76,9 @@ class TestResultCommands : public QObject {
   void undoLeadsBackToTheSavedState();
   void resultsThatCameMeanwhileStay();
   void aClearedSessionComesBackWithItsFile();
-  void aNewSessionHasNoKernelsOfTheFormerOne();
+  void aNewSessionHasNothingOfTheFormerOne();
+  void whatAPersonChangesIsUndoneInItsOrder();
+  void wordsThatAreTypedAreOneChange();
   void devicesOfClearedResultsComeBackBesideNewOnes();
   void anotherDeviceByTheSameIdTakesNoResults();
   void anotherSessionForgetsWhatWasDeleted();
@@ -159,38 +161,82 @@ void TestResultCommands::aClearedSessionComesBackWithItsFile() {
   QVERIFY(document.modified());
 }
 
-void TestResultCommands::aNewSessionHasNoKernelsOfTheFormerOne() {
-  const auto copyOf = [](const char* name) {
-    return KernelCopy{.family = "transpose", .variant = "naive", .kernel = {.name = name, .file = {}, .text = "text"}};
-  };
+void TestResultCommands::aNewSessionHasNothingOfTheFormerOne() {
   SessionDocument document;
-  Session session = sessionOf({"a"});
-  session.copies = {copyOf("mine")};
+  Session session = sessionOf({"a", "b"});
+  session.copies = {{.family = "transpose", .variant = "naive", .kernel = {.name = "mine", .file = {}, .text = "text"}}};
   document.replace(session, "file.json");
-  QSignalSpy changed(&document, &SessionDocument::copiesChanged);
+  document.remove({1});
   document.clear();  // the results alone
   QCOMPARE(document.session().copies.size(), std::size_t{1});
-  document.undoStack().undo();
-  document.clear(SessionDocument::Kernels::Go);
-  QVERIFY(document.session() == Session());
-  QVERIFY(!document.modified());
-  QCOMPARE(changed.size(), 1);
-  QVERIFY(document.wasOfACopy("transpose", "naive@mine"));  // it may come back
-  document.setCopies({copyOf("other")});
-  document.undoStack().undo();
-  QCOMPARE(variantNamesOf(document), std::vector<std::string>{"a"});
-  QCOMPARE(document.session().copies, (std::vector<KernelCopy>{copyOf("mine"), copyOf("other")}));
-  QVERIFY(!document.wasOfACopy("transpose", "naive@mine"));
-  // Kernels without any result are a session too.
-  document.replace({{}, {}, {copyOf("mine")}}, "file.json");
-  document.clear();
-  QCOMPARE(document.path(), "file.json");
-  document.clear(SessionDocument::Kernels::Go);
+  document.begin();
   QVERIFY(document.session() == Session());
   QVERIFY(document.path().isEmpty());
+  QVERIFY(!document.modified());
+  // Undo would bring the former session's results into this one.
+  QVERIFY(!document.undoStack().canUndo() && !document.undoStack().canRedo());
+  QVERIFY(!document.wasOfACopy("transpose", "naive@mine"));
+  document.append(resultOf("c"));
+  QCOMPARE(document.runs().title(0), "Run 1: Matrix transpose");
+  QVERIFY(!document.undoStack().canUndo());
+}
+
+void TestResultCommands::whatAPersonChangesIsUndoneInItsOrder() {
+  SessionDocument document;
+  document.replace(sessionOf({"a", "b"}), "file.json");
+  QUndoStack& stack = document.undoStack();
+  document.remove({1});
+  document.runs().setName(0, "Monday");
+  document.runs().setNote(0, "with -O3");
+  document.runs().setNote(0, "with -O3");  // changes nothing
+  document.runs().setPinned(0, true);
+  const Annotations marked{.series = {{"transpose", "a", "Mine", "#102030"}}, .marks = {}};
+  document.setAnnotations(marked);
+  document.setAxes({.family = "transpose", .view = "time", .logY = true});
+  QCOMPARE(stack.count(), 6);
+  QSignalSpy changed(&document, &SessionDocument::annotationsChanged);
+  QCOMPARE(stack.undoText(), "changing a plot");
+  stack.undo();
+  QVERIFY(document.session().annotations == marked);
+  stack.undo();
+  QVERIFY(document.session().annotations == Annotations());
+  QCOMPARE(changed.size(), 2);
+  QCOMPARE(stack.undoText(), "describing a run");
+  stack.undo();
+  QVERIFY(!document.runs().runs()[0].pinned);
+  stack.undo();
+  QCOMPARE(document.runs().runs()[0].note, "");
+  stack.undo();
+  QCOMPARE(document.runs().title(0), "file.json");
+  QVERIFY(document.modified());
+  stack.undo();
+  QCOMPARE(variantNamesOf(document), (std::vector<std::string>{"a", "b"}));
+  QVERIFY(!document.modified());
+  for (int i = 0; i < 6; ++i) stack.redo();
+  QCOMPARE(document.runs().title(0), "Monday");
+  QCOMPARE(document.runs().runs()[0].note, "with -O3");
+  QVERIFY(document.runs().runs()[0].pinned);
+  QCOMPARE(document.session().annotations.axes.size(), std::size_t{1});
+}
+
+void TestResultCommands::wordsThatAreTypedAreOneChange() {
+  SessionDocument document;
+  document.replace(sessionOf({"a"}), "file.json");
+  for (const char* title : {"M", "Mi", "Mine"}) document.setWords({.plot = "one", .title = title});
+  QCOMPARE(document.undoStack().count(), 1);
+  document.setWords({.plot = "two", .title = "Other"});
+  QCOMPARE(document.undoStack().count(), 2);
   document.undoStack().undo();
-  QCOMPARE(document.path(), "file.json");
-  QCOMPARE(document.session().copies, std::vector<KernelCopy>{copyOf("mine")});
+  document.undoStack().undo();
+  QVERIFY(document.session().annotations.words.empty());
+  QVERIFY(!document.modified());
+  document.undoStack().redo();
+  QCOMPARE(document.session().annotations.words.front().title, std::string("Mine"));
+  // What is in a file is a step of its own.
+  document.setSaved("file.json", document.revision());
+  document.setWords({.plot = "one", .title = "Mine too"});
+  document.undoStack().undo();
+  QCOMPARE(document.session().annotations.words.front().title, std::string("Mine"));
   QVERIFY(!document.modified());
 }
 

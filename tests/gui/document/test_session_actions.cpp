@@ -59,6 +59,7 @@ class TestSessionActions : public QObject {
   void closingAsksAboutUnsavedResults();
   void clearAsksOnlyWhenUnsaved();
   void aNewSessionSaysNothingOfTheLastRun();
+  void theFilterGoesWithItsSession();
   void aDeviceThatCannotBeOpenedIsToldAndNothingRuns();
   void openedFilesShowTheirFamily();
   void textFromAFileIsNeverMarkup();
@@ -222,6 +223,17 @@ void TestSessionActions::aNewSessionSaysNothingOfTheLastRun() {
   fixture.action("New session")->trigger();
   QVERIFY(fixture.session().results.empty());
   QCOMPARE(status->text(), QString());
+}
+
+void TestSessionActions::theFilterGoesWithItsSession() {
+  WithResults fixture;
+  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("a.json")); }));
+  fixture.window.table().setFilter("no such word");
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path("a.json")); }));
+  QCOMPARE(fixture.window.table().filter(), "");
+  fixture.window.table().setFilter("no such word");
+  fixture.action("New session")->trigger();
+  QCOMPARE(fixture.window.table().filter(), "");
 }
 
 void TestSessionActions::aDeviceThatCannotBeOpenedIsToldAndNothingRuns() {

@@ -300,7 +300,7 @@ void TestExportDialog::wordsBelongToOnePlotOfOneSession() {
   QTest::keyClick(fixture.field<QLineEdit>("export.own.title"), Qt::Key_Delete);
   QVERIFY(!svg().contains(">Mine<") && svg().contains(">Kernels<"));
   // Another session has none.
-  fixture.window.clearSession(SessionDocument::Kernels::Go);
+  fixture.window.newSession();
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
   QTRY_COMPARE(words(), QString());

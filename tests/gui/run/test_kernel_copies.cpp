@@ -38,6 +38,29 @@ class TestKernelCopies : public QObject {
  private slots:
   void init() { QLocale::setDefault(QLocale(QLocale::English)); }
 
+  void undoAndRedoOfTheMenuAreTheTextsWhileItIsEdited() {
+    test::CopiesFixture test;
+    test.source().showKernel("transpose", "naive");
+    QAction* const undo = test.action("Undo");
+    QAction* const redo = test.action("Redo");
+    QVERIFY(!undo->isEnabled());
+    test.window.activateWindow();
+    test.code().setFocus();
+    QTRY_VERIFY(test.code().hasFocus());
+    const QString before = test.code().text();
+    test.code().setCursorPosition(0, 0);
+    QTest::keyClicks(&test.code(), "// mine");
+    const QString after = test.code().text();
+    QVERIFY(undo->isEnabled() && !redo->isEnabled());
+    undo->trigger();
+    QCOMPARE(test.code().text(), before);
+    QVERIFY(redo->isEnabled());
+    QTest::keyClick(&test.code(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(test.code().text(), after);
+    test.window.table().setFocus();
+    QVERIFY(!undo->isEnabled());
+  }
+
   void withoutItsSpareColumnTheTileHasTheConflictsOfTheSharedTile() {
     test::CopiesFixture test;
     test.check({"coalesced", "conflict-free"});
