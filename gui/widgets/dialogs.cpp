@@ -77,6 +77,21 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
   }
 }
 
+bool Dialogs::askStop(QWidget* parent, int waiting) {
+  const QString question = waiting == 0
+                               ? Text::tr("An experiment is running. Stop it and close?")
+                               : Text::tr("An experiment is running, and %1 more wait. Stop all and close?").arg(waiting);
+  QMessageBox box(QMessageBox::Question, Text::tr("A run is in work"), question, QMessageBox::Ok | QMessageBox::Cancel,
+                  parent);
+  box.setTextFormat(Qt::PlainText);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.button(QMessageBox::Ok)->setText(Text::tr("&Stop and close"));
+  box.button(QMessageBox::Ok)->setToolTip(Text::tr("Stop, keep the results so far, and close"));
+  box.button(QMessageBox::Cancel)->setText(Text::tr("&Cancel"));
+  box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Leave everything as it is (Esc)"));
+  return box.exec() == QMessageBox::Ok;
+}
+
 QString Dialogs::changedText(const QString& path) {
   return Text::tr("'%1' has been changed by another window or program since it was opened or saved here.")
       .arg(QFileInfo(path).fileName());

@@ -25,6 +25,8 @@ class Dialogs {
   virtual Existing askReplace(QWidget* parent, const QString& folder, int existing, int all);
   /// What becomes of results that no file has.
   virtual Answer askUnsaved(QWidget* parent, const QString& question);
+  /// Whether what runs, and `waiting` experiments behind it, may be given up.
+  virtual bool askStop(QWidget* parent, int waiting);
   /// What is done about a file that somebody else has changed. `missing`: results in it that would be written over;
   /// empty where it is no session any more, and Add is no answer then.
   virtual Changed askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing);

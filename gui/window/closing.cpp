@@ -7,12 +7,18 @@
 #include "document/session_controller.h"
 #include "lessons/lesson_mode.h"
 #include "run/run_controller.h"
+#include "widgets/dialogs.h"
 
 namespace warpbench::gui {
 
-Closing::Closing(QWidget& window, RunController& runs, SessionController& sessions, LessonMode& lessons,
-                 std::function<bool()> writesFiles)
-    : m_window(window), m_runs(runs), m_sessions(sessions), m_lessons(lessons), m_writesFiles(std::move(writesFiles)) {}
+Closing::Closing(QWidget& window, Dialogs& dialogs, RunController& runs, SessionController& sessions,
+                 LessonMode& lessons, std::function<bool()> writesFiles)
+    : m_window(window),
+      m_dialogs(dialogs),
+      m_runs(runs),
+      m_sessions(sessions),
+      m_lessons(lessons),
+      m_writesFiles(std::move(writesFiles)) {}
 
 bool Closing::mayClose() {
   const SessionDocument& document = m_sessions.document();
@@ -26,6 +32,9 @@ bool Closing::mayClose() {
     m_afterHandout = false;
     m_lessons.giveUpHandout();
   }
+  // What a lesson runs is nobody's to lose.
+  const bool asks = m_runs.running() && m_runs.work() != RunController::Work::Lesson && !m_afterRun;
+  if (asks && !m_dialogs.askStop(&m_window, m_runs.queue().size())) return false;
   if (m_runs.running()) {
     // The run ends within moments; the window closes then, having waited for nothing.
     m_afterRun = true;

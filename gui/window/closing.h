@@ -10,18 +10,19 @@ class QWidget;
 
 namespace warpbench::gui {
 
+class Dialogs;
 class LessonMode;
 class RunController;
 class SessionController;
 
-/// What the window waits for before it closes: the end of a run, a handout, an answer about unsaved results, files that
+/// What the window waits for before it closes: an answer about what runs and the end of that, a handout, an answer about unsaved results, files that
 /// are being written. A person who closes it again gives up handout and files.
 class Closing : public QObject {
   Q_OBJECT
 
  public:
   /// `writesFiles`: some are in work. Closes `window` again once what it waits for has come.
-  Closing(QWidget& window, RunController& runs, SessionController& sessions, LessonMode& lessons,
+  Closing(QWidget& window, Dialogs& dialogs, RunController& runs, SessionController& sessions, LessonMode& lessons,
           std::function<bool()> writesFiles);
 
   /// To be asked by the window's close event.
@@ -41,6 +42,7 @@ class Closing : public QObject {
   void closeLater();
 
   QWidget& m_window;
+  Dialogs& m_dialogs;
   RunController& m_runs;
   SessionController& m_sessions;
   LessonMode& m_lessons;

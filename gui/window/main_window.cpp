@@ -59,7 +59,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
                                 .run = [this](const Request& request) { startForLesson(request); },
                                 .stop = [this] { m_runs.stop(); }})),
       m_presentation(new Presentation(*this, *m_lessons)),
-      m_closing(*this, m_runs, m_sessions, *m_lessons, [this] { return writesFiles(); }),
+      m_closing(*this, *m_dialogs, m_runs, m_sessions, *m_lessons, [this] { return writesFiles(); }),
       m_language([this] { return running() || writesFiles(); }, [this] { changeLanguage(); }) {
   setObjectName(QStringLiteral("main"));
   addQtPictureReader();

@@ -24,6 +24,8 @@ Dialogs::Answer QuietDialogs::askUnsaved(QWidget* parent, const QString& questio
   return m_dialogs->askUnsaved(parent, question);
 }
 
+bool QuietDialogs::askStop(QWidget* parent, int waiting) { return m_dialogs->askStop(parent, waiting); }
+
 Dialogs::Changed QuietDialogs::askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing) {
   return m_dialogs->askChanged(parent, path, missing);
 }

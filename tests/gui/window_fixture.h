@@ -55,6 +55,8 @@ class FakeDialogs : public gui::Dialogs {
     Answer unsaved = Answer::Discard;
     Existing existing = Existing::Cancel;
     Changed changed = Changed::Cancel;
+    bool stop = true;  ///< what runs, to close
+    QList<int> stops;  ///< how many waited, each time that was asked
     int questions = 0;
     QStringList errors;
     QStringList proposed;
@@ -82,6 +84,10 @@ class FakeDialogs : public gui::Dialogs {
   Answer askUnsaved(QWidget*, const QString&) override {
     ++m_script.questions;
     return m_script.unsaved;
+  }
+  bool askStop(QWidget*, int waiting) override {
+    m_script.stops << waiting;
+    return m_script.stop;
   }
   Changed askChanged(QWidget*, const QString&, std::optional<std::size_t> missing) override {
     m_script.conflicts.push_back(missing);

@@ -51,6 +51,7 @@ class TestRunQueue : public QObject {
   void stopEndsTheOneInWorkAndTheNextGoesOn();
   void stopAllTakesBackWhatWaits();
   void closingTakesBackWhatWaits();
+  void whatRunsGoesOnWhereAPersonThinksBetterOfClosing();
   void aRunThatFailsLetsTheNextGoOn();
   void theTimeLeftIsToldOnceAPointIsDone();
 };
@@ -135,6 +136,21 @@ void TestRunQueue::closingTakesBackWhatWaits() {
   fixture.window.window.close();
   QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.window.isVisible(), kPatienceMs);
   QCOMPARE(fixture.gate.begun(), 1);
+  QCOMPARE(fixture.window.script.stops, QList<int>{2});
+}
+
+void TestRunQueue::whatRunsGoesOnWhereAPersonThinksBetterOfClosing() {
+  Queued fixture;
+  fixture.window.script.stop = false;
+  QVERIFY(!fixture.window.window.close());
+  QCOMPARE(fixture.window.script.stops, QList<int>{2});
+  QCOMPARE(fixture.window.script.questions, 0);
+  QVERIFY(fixture.window.window.running());
+  QCOMPARE(fixture.window.window.runs().queue().size(), 2);
+  fixture.gate.open();
+  QVERIFY(fixture.window.waitForRun());
+  QVERIFY(fixture.window.window.isVisible());
+  QCOMPARE(fixture.tilesMeasured(), (Tiles{1, 2, 3}));
 }
 
 void TestRunQueue::aRunThatFailsLetsTheNextGoOn() {
