@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 #include "app/headless.h"
 #include "base/error.h"
@@ -17,17 +18,25 @@ namespace warpbench::gui {
 
 namespace {
 
+struct ChosenSession {
+  Session session;
+  std::size_t leftOut = 0;  ///< results of runs that are not shown
+};
+
 /// The session, of the one family where that is asked for.
-Session chosenSession(const CommandLine& line) {
+ChosenSession chosenSession(const CommandLine& line) {
   Session session = readAnySession(filePath(line.session)).session;
+  const auto chosen = [family = line.family.toStdString()](const Result& result) {
+    return family.empty() || result.family == family;
+  };
+  const auto all = std::ranges::count_if(session.results, chosen);
   if (line.exported == ExportKind::Table || line.exported == ExportKind::Report)
     session = withoutHiddenRuns(std::move(session));
-  if (line.family.isEmpty()) return session;
-  const std::string family = line.family.toStdString();
-  session.results.removeIf([&](const Result& result) { return result.family != family; });
-  if (session.results.empty())
-    throw RequestError("--family " + printable(family) + ": the session has no results of it");
-  return session;
+  session.results.removeIf([&](const Result& result) { return !chosen(result); });
+  if (session.results.empty() && !line.family.isEmpty())
+    throw RequestError("--family " + printable(line.family.toStdString()) + ": the session has no results of it");
+  const std::size_t leftOut = static_cast<std::size_t>(all) - session.results.size();
+  return {std::move(session), leftOut};
 }
 
 bool endsIn(const QString& path, const char* ending) {
@@ -40,7 +49,7 @@ int exportSession(const CommandLine& line) {
   for (const QString& input : {line.session, line.compare})
     if (!input.isEmpty()) checkNotRead(filePath(line.output), filePath(input));
   if (line.exported == ExportKind::Plot || line.exported == ExportKind::Data) return exportSessionPlot(line);
-  const Session session = chosenSession(line);
+  const auto [session, leftOut] = chosenSession(line);
   const std::filesystem::path path = filePath(line.output);
   switch (line.exported) {
     case ExportKind::Table: {
@@ -52,7 +61,7 @@ int exportSession(const CommandLine& line) {
       writeFile(path, endsIn(line.output, ".csv") ? toCsv(session) : toJson(session));
       break;
     case ExportKind::Report:
-      plots::exportReport(plots::reportOf(session, {.listings = line.listings}), line.output);
+      plots::exportReport(plots::reportOf(session, {.listings = line.listings, .leftOut = leftOut}), line.output);
       break;
     case ExportKind::Plot:
     case ExportKind::Data:

@@ -195,7 +195,9 @@ void Exporter::writeTable(const QString& path) {
 }
 
 void Exporter::writeReport(const QString& path) {
-  gui::writeReport(m_writer, withoutHiddenRuns(*m_document.snapshot()), m_reportOptions.listings, path,
+  const Session shown = withoutHiddenRuns(*m_document.snapshot());
+  const std::size_t leftOut = m_document.session().results.size() - shown.results.size();
+  gui::writeReport(m_writer, shown, {.listings = m_reportOptions.listings, .leftOut = leftOut}, path,
                    exportedText(path));
 }
 

@@ -47,10 +47,10 @@ class Steps : public QObject {
 
 }  // namespace
 
-void writeReport(FileWriter& writer, const Session& session, bool listings, const QString& path,
+void writeReport(FileWriter& writer, const Session& session, const plots::ReportChoices& choices, const QString& path,
                  const QString& message) {
-  const auto work = [session, listings] {
-    return std::make_shared<plots::Report>(plots::reportOf(session, {.listings = listings}));
+  const auto work = [session, choices] {
+    return std::make_shared<plots::Report>(plots::reportOf(session, choices));
   };
   inBackground(&writer, work, [&writer, path, ended = writer.begin(message)](const Outcome<SharedReport>& outcome) {
     if (const auto* reason = std::get_if<QString>(&outcome))

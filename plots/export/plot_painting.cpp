@@ -19,6 +19,9 @@ void paintPlot(QCPPainter& painter, const QRectF& area, const PlotData& data, QS
   view.setFont(font);
   view.setTheme(Theme::Light);
   view.setData(data);
+  ViewState state;
+  state.takeAxes(data);
+  view.setState(state);
   painter.save();
   painter.translate(area.topLeft());
   painter.scale(area.width() / size.width(), area.height() / size.height());

@@ -103,6 +103,9 @@ Report reportOf(const Session& session, const ReportChoices& choices) {
   report.title = titleOf(session, families);
   report.environment = reportEnvironment(session);
   report.method = reportMethod(session);
+  if (choices.leftOut > 0)
+    report.method << ReportText::tr("Results of runs that were not shown, which are left out here: %1.")
+                         .arg(choices.leftOut);
   for (const std::string& family : families) {
     Results results;
     for (const Result& result : session.results)

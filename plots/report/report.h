@@ -4,6 +4,7 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -45,7 +46,8 @@ struct Report {
 };
 
 struct ReportChoices {
-  bool listings = false;  ///< of the kernels that ran
+  bool listings = false;       ///< of the kernels that ran
+  std::size_t leftOut = 0;  ///< results that the session had besides, of runs that are not shown
 };
 
 /// All of a session that a reader needs. Costs some milliseconds for each plot, and needs no GUI thread.

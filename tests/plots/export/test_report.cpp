@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "catalogue/kernel_source.h"
+#include "export/plot_painting.h"
 #include "files.h"
 #include "measure/statistics.h"
 #include "own/kernel_cache.h"
@@ -137,6 +138,22 @@ class TestReport : public QObject {
   void timesFromOtherProgramsComeWithoutAnAccount() {
     const Session made = session({measured("transpose", "copy", square(512), 900)});
     QVERIFY(reportMethod(made).contains("How the samples of 1 results were taken is not known."));
+  }
+
+  void runsThatAreLeftOutAreSaid() {
+    const QString said = "Results of runs that were not shown, which are left out here: 3.";
+    QVERIFY(reportOf(mixed(), {.leftOut = 3}).method.contains(said));
+    QVERIFY(reportOf(mixed(), {}).method.filter("left out here").isEmpty());
+  }
+
+  void aPlotHasTheAxesThatAPersonChose() {
+    PlotData plot = bars();
+    const QByteArray linear = plotSvg(plot, {900, 520}, 13);
+    QVERIFY(linear.contains(">0<"));
+    plot.axes = PlotAxes{.family = "transpose", .view = "bandwidth", .logY = true};
+    const QByteArray logarithmic = plotSvg(plot, {900, 520}, 13);
+    QVERIFY(!logarithmic.contains(">0<"));
+    QVERIFY(logarithmic.contains(">500<"));
   }
 
   void theEnvironmentIsThatOfTheSession() {
