@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/program_window.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
@@ -109,6 +110,10 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
   m_busy->setFixedWidth(fontMetrics().averageCharWidth() * 16);
   m_busy->setAccessibleName(tr("The program runs"));
 
+  auto* shut = new QAction(this);
+  shut->setShortcuts(QKeySequence::Close);
+  connect(shut, &QAction::triggered, this, &QWidget::close);
+  addAction(shut);
   m_refresh.setSingleShot(true);
   connect(&m_refresh, &QTimer::timeout, this, &ProgramWindow::showProgress);
   connect(&m_runner, &ProgramRunner::heard, this, &ProgramWindow::take);
@@ -181,8 +186,11 @@ std::optional<ProgramRequest> ProgramWindow::request(ProgramRequest::Mode mode) 
 void ProgramWindow::run(ProgramRequest::Mode mode) {
   const std::optional<ProgramRequest> wanted = running() ? std::nullopt : request(mode);
   if (!wanted) return;
-  load([this, request = *wanted] {
-    m_report = {.name = QFileInfo(m_path).fileName().toStdString(),
+  load([this, request = *wanted, before = m_source->text()] {
+    // A check takes no times: those of a run of the same text stay.
+    m_checking = request.mode == ProgramRequest::Mode::Check && !m_report.launches.empty() && !m_report.checked &&
+                 m_report.device == request.device.toStdString() && m_source->text() == before;
+    latest() = {.name = QFileInfo(m_path).fileName().toStdString(),
                 .device = request.device.toStdString(),
                 .gpu = m_devices->currentData(kGpuName).toString().toStdString(),
                 .origin = measures() ? Origin::Measured : Origin::Modelled,
@@ -191,9 +199,11 @@ void ProgramWindow::run(ProgramRequest::Mode mode) {
     m_output->start();
     m_mistakes->clear();
     m_mistake->clear();
-    m_why->clear();
-    followMemory(nullptr);
-    showLaunches();
+    if (!m_checking) {
+      m_why->clear();
+      followMemory(nullptr);
+      showLaunches();
+    }
     m_clock.start();
     m_runner.start(request);
     m_tabs->setCurrentWidget(m_output);
@@ -220,7 +230,7 @@ void ProgramWindow::stop() {
 }
 
 void ProgramWindow::take(const program::ProgramEvent& event) {
-  m_report.take(event);
+  latest().take(event);
   m_compiled = m_compiled || std::holds_alternative<program::StartEvent>(event);
 }
 
@@ -228,13 +238,14 @@ void ProgramWindow::showProgress() {
   if (!m_runner.running()) return;
   QElapsedTimer shown;
   shown.start();
-  if (m_launches.rows().size() != m_report.launches.size()) showLaunches();
+  const program::ProgramReport& inWork = latest();
+  if (!m_checking && m_launches.rows().size() != inWork.launches.size()) showLaunches();
   const QString seconds = QLocale().toString(static_cast<double>(m_clock.elapsed()) / 1000, 'f', 1);
-  const QString running = m_report.origin == Origin::Modelled
+  const QString running = inWork.origin == Origin::Modelled
                               ? tr("Running on the %1 (modelled). Launches: %2. Seconds: %3.")
                               : tr("Running on the %1. Launches: %2. Seconds: %3.");
-  m_status->setText(m_compiled ? running.arg(QString::fromStdString(m_report.gpu),
-                                             QLocale().toString(qlonglong(m_report.launches.size())), seconds)
+  m_status->setText(m_compiled ? running.arg(QString::fromStdString(inWork.gpu),
+                                             QLocale().toString(qlonglong(inWork.launches.size())), seconds)
                                : tr("Compiling... Seconds: %1.").arg(seconds));
   updateState();
   // Tables of very many launches take their time, which must not be all that the window does.
@@ -245,15 +256,19 @@ void ProgramWindow::showProgress() {
 void ProgramWindow::end(const QString& problem) {
   m_refresh.stop();
   m_output->flush();
+  if (m_checking) {
+    m_report.findings = m_checked.findings;
+    m_report.complaints = m_checked.complaints;
+  }
   showLaunches();
-  m_mistakes->show(m_report);
+  m_mistakes->show(latest());
   m_source->mark(m_report);
   showChanges();
   showEnd(problem);
   if (m_mistakes->count() > 0) {
     m_tabs->setCurrentIndex(kMistakes);
     m_mistakes->setCurrentItem(m_mistakes->topLevelItem(0));
-  } else if (!m_report.launches.empty()) {
+  } else if (!m_checking && !m_report.launches.empty()) {
     select(0);
   }
   updateState();
@@ -261,26 +276,28 @@ void ProgramWindow::end(const QString& problem) {
 }
 
 void ProgramWindow::showEnd(const QString& problem) {
+  const program::ProgramReport& told = latest();
   QStringList said;
   if (m_stopped)
     said << tr("Stopped.");
   else if (!problem.isEmpty())
     said << problem;
-  else if (m_report.refusal)
-    said << QString::fromStdString(*m_report.refusal);
-  else if (!m_report.complaints.empty())
+  else if (told.refusal)
+    said << QString::fromStdString(*told.refusal);
+  else if (!told.complaints.empty())
     said << tr("It does not compile.");  // why is in the list and at the lines
-  else if (m_report.end)
-    said << endText(*m_report.end);
+  else if (told.end)
+    said << endText(*told.end);
   else
     said << tr("warpbench-cli ended before the program did.");
-  if (m_compiled) said << tr("Launches: %1.").arg(m_report.launches.size());
-  if (m_compiled && m_report.checked) said << tr("Mistakes found: %1.").arg(m_report.findings.size());
-  if (const Message events = program::aboutEvents(m_report); !events.empty()) said << plots::shownText(events);
+  if (m_compiled) said << tr("Launches: %1.").arg(told.launches.size());
+  if (m_compiled && told.checked) said << tr("Mistakes found: %1.").arg(told.findings.size());
+  if (const Message events = program::aboutEvents(told); !events.empty()) said << plots::shownText(events);
   m_status->setText(said.join(QLatin1Char(' ')));
 }
 
 void ProgramWindow::showChanges() {
+  if (m_checking) return;
   m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges"));
   // Of a part of a run, without times, or from times that vary by themselves nothing follows.
   if (!m_report.end || m_stopped || m_report.checked || m_report.origin != Origin::Modelled) return;
@@ -298,7 +315,7 @@ void ProgramWindow::showLaunches() {
   const int row = selected.isEmpty() ? -1 : selected.front().row();
   const std::size_t before = m_launches.rows().size();
   m_launches.show(m_report, static_cast<program::Grouping>(m_grouping->currentIndex()));
-  m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked);
+  m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked && m_report.findings.empty());
   m_table->setColumnHidden(LaunchesModel::Registers, m_report.origin == Origin::Modelled);
   for (const int column : {LaunchesModel::PerRequest, LaunchesModel::Efficiency, LaunchesModel::Conflicts,
                            LaunchesModel::Requests, LaunchesModel::Sectors, LaunchesModel::Wavefronts})

@@ -92,8 +92,13 @@ class ProgramWindow : public QWidget {
   /// The chosen device is a GPU, which times launches and counts nothing.
   bool measures() const;
 
+  /// Of what is in work, or was last.
+  program::ProgramReport& latest() { return m_checking ? m_checked : m_report; }
+
   QString m_path;
-  program::ProgramReport m_report;
+  program::ProgramReport m_report;   ///< of the launches that are shown
+  program::ProgramReport m_checked;  ///< of a check that came after, whose findings the other one has at its end
+  bool m_checking = false;           ///< that is in work, or was last
   std::optional<program::ProgramReport> m_before;  ///< the last run that came to an end
   LaunchesModel m_launches;
   ProgramRunner m_runner;

@@ -51,6 +51,37 @@ class TestProgramWindow : public QObject {
                      "launch alone."));
   }
 
+  void aCheckLeavesTheRunAsItIs() {
+    Fixture program(programText().replace("  __syncthreads();\n", ""));
+    program.press("program.run");
+    const auto shown = [&] {
+      QStringList cells;
+      for (int row = 0; row < program.rows(); ++row)
+        for (const int column : {M::Kernel, M::Time, M::Share, M::Sectors, M::Wavefronts}) cells << program.cell(row, column);
+      return cells;
+    };
+    const QStringList before = shown();
+    const auto costly = [&] {
+      return program.part<ProgramSourceView>("program.source").marked(CodeView::Mark::Costs);
+    };
+    QCOMPARE(costly(), std::vector<int>{10});
+    const auto* table = &program.part<QTableView>("program.launches");
+    QVERIFY(!table->isColumnHidden(M::Time) && table->isColumnHidden(M::Findings));
+    program.press("program.check");
+    QVERIFY2(program.window->statusText().contains("Mistakes found: "), qPrintable(program.window->statusText()));
+    QVERIFY(program.mistakes().topLevelItemCount() > 0);
+    QCOMPARE(shown(), before);
+    QCOMPARE(costly(), std::vector<int>{10});
+    QVERIFY(!table->isColumnHidden(M::Time) && !table->isColumnHidden(M::Findings));
+    QVERIFY(program.cell(1, M::Findings).toInt() > 0);
+    QVERIFY(!program.part<plots::PlotView>("program.plot").data().empty());
+    // Of another text they tell nothing.
+    program.write(programText());
+    program.press("program.check");
+    QVERIFY(table->isColumnHidden(M::Time));
+    QCOMPARE(program.mistakes().topLevelItemCount(), 0);
+  }
+
   void launchesAreCountedExactly() {
     Fixture program(programText());
     program.press("program.run");
