@@ -14,8 +14,6 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr const char* kMenu = "QMenu";
-
 QPalette lightPalette() {
   QPalette palette = QApplication::style()->standardPalette();
   // Fusion's own grey for what is disabled is too faint for a projector.
@@ -46,6 +44,11 @@ QPalette darkPalette() {
 /// dark ground.
 constexpr QColor kWindowOfBoxes(0x96, 0x9a, 0xa0);
 
+bool isDark(const QPalette& palette) {
+  constexpr int kDark = 128;  // lightness
+  return palette.color(QPalette::Window).lightness() < kDark;
+}
+
 /// Fusion draws a menu's separators in a shade of black, and the edges of boxes and radio buttons darker than the
 /// window: neither can be seen on a dark ground.
 class SeenOnDark : public QProxyStyle {
@@ -56,8 +59,7 @@ class SeenOnDark : public QProxyStyle {
                      const QWidget* widget) const override {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     const bool box = element == PE_IndicatorRadioButton || element == PE_IndicatorCheckBox;
-    constexpr int kDark = 128;  // lightness
-    if (!box || !button || button->palette.color(QPalette::Window).lightness() >= kDark)
+    if (!box || !button || !isDark(button->palette))
       return QProxyStyle::drawPrimitive(element, option, painter, widget);
     QStyleOptionButton seen = *button;
     seen.palette.setColor(QPalette::Window, kWindowOfBoxes);
@@ -67,9 +69,14 @@ class SeenOnDark : public QProxyStyle {
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                    const QWidget* widget) const override {
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-    if (element != CE_MenuItem || !item || item->menuItemType != QStyleOptionMenuItem::Separator ||
-        !item->text.isEmpty())
-      return QProxyStyle::drawControl(element, option, painter, widget);
+    if (element != CE_MenuItem || !item) return QProxyStyle::drawControl(element, option, painter, widget);
+    if (item->menuItemType != QStyleOptionMenuItem::Separator || !item->text.isEmpty()) {
+      // A menu draws its boxes itself. Its palette is not the place for that: lists of combo boxes have the same one.
+      QStyleOptionMenuItem seen = *item;
+      if (isDark(item->palette)) seen.palette.setColor(QPalette::Window, kWindowOfBoxes);
+      QProxyStyle::drawControl(element, &seen, painter, widget);
+      return;
+    }
     constexpr int kMargin = 5;
     QColor line = item->palette.color(QPalette::Text);
     line.setAlphaF(0.3f);
@@ -77,14 +84,6 @@ class SeenOnDark : public QProxyStyle {
                       line);
   }
 };
-
-/// A menu draws its boxes itself.
-QPalette menuPalette(plots::Theme theme) {
-  if (theme == plots::Theme::Light) return lightPalette();
-  QPalette palette = darkPalette();
-  palette.setColor(QPalette::Window, kWindowOfBoxes);
-  return palette;
-}
 
 /// The desktop's style, told before another takes its place.
 const QString& systemStyle() {
@@ -98,7 +97,6 @@ void applyTheme(plots::Theme theme) {
   systemStyle();
   QApplication::setStyle(new SeenOnDark);
   QApplication::setPalette(theme == plots::Theme::Dark ? darkPalette() : lightPalette());
-  QApplication::setPalette(menuPalette(theme), kMenu);
 }
 
 void applyTheme(ThemeChoice choice) {
@@ -109,7 +107,6 @@ void applyTheme(ThemeChoice choice) {
   if (QApplication::style()->name() != systemStyle()) QApplication::setStyle(systemStyle());
   // What they leave open is the desktop's, also when that changes.
   QApplication::setPalette(QPalette());
-  QApplication::setPalette(QPalette(), kMenu);
 }
 
 void addFontsOfArchive() {

@@ -117,7 +117,8 @@ const ParameterSpec* Labels::spec(const std::string& parameter) const {
 
 QString Labels::parameter(const std::string& id, const Value& value) const {
   const ParameterSpec* known = spec(id);
-  const QString name = (known ? shownText(known->title) : QString::fromStdString(id)).toLower();
+  // What is no word of the catalogue's, as a slider of a copy's, is spelt as it is.
+  const QString name = known ? shownText(known->title).toLower() : QString::fromStdString(id);
   if (isFile(known)) return fileText(value).isEmpty() ? LabelsText::tr("no %1").arg(name) : fileText(value);
   if (isWord(value)) return valueText(value);
   // "256 MiB" speaks for itself, and so does "1024 elements", but not if it is an offset.
