@@ -23,6 +23,9 @@ void PlotsPanel::takeAxes(Tab& tab) const {
 void PlotsPanel::offerAxes(plots::View view) {
   const plots::PlotView& shown = *tab(view).page->view();
   const plots::ViewState state = shown.state();
+  plots::ViewState before;
+  before.takeAxes(shown.data());
+  if (state.logX == before.logX && state.logY == before.logY && state.zoom == before.zoom) return;
   emit axesChosen({.family = m_family,
                    .view = plots::viewName(view, QString::fromStdString(m_family)).toStdString(),
                    .logX = state.logX,

@@ -2,6 +2,7 @@
 #include "views/annotated_plot.h"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 #include <utility>
 
@@ -43,6 +44,20 @@ void addMark(PlotData& data, const PlotMark& mark) {
   if (x) data.marks.push_back({text, *x, hasY ? std::optional(mark.y) : std::nullopt});
 }
 
+/// Whether lines go over more than 1.5 decades.
+bool isWide(const PlotData& data) {
+  if (data.form != Form::Results || data.bars() || data.around) return false;
+  constexpr double kWide = 31.6;
+  double least = std::numeric_limits<double>::infinity();
+  double most = 0;
+  for (const Series& series : data.series)
+    for (const SeriesPoint& point : series.points) {
+      least = std::min(least, point.y);
+      most = std::max(most, point.y);
+    }
+  return least > 0 && most > kWide * least;
+}
+
 }  // namespace
 
 PlotData annotated(PlotData data, const Annotations& annotations, const std::string& family, View view) {
@@ -62,6 +77,8 @@ PlotData annotated(PlotData data, const Annotations& annotations, const std::str
       own != annotations.axes.end()) {
     data.axes = *own;
     if (own->along != data.along || own->unit != data.unit.toStdString()) data.axes->ranges.reset();
+  } else if (isWide(data)) {
+    data.axes = PlotAxes{.family = family, .view = name, .logY = true};
   }
   return data;
 }

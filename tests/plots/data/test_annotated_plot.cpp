@@ -35,6 +35,23 @@ class TestAnnotatedPlot : public QObject {
   Q_OBJECT
 
  private slots:
+  void linesOverManySizesAreLogarithmicUntilAPersonChooses() {
+    const auto plotOf = [](double least, const Annotations& annotations = {}) {
+      Session wide = session({measured("offset", "increment", offsetAt(0), least),
+                              measured("offset", "increment", offsetAt(1), 1000)});
+      wide.annotations = annotations;
+      return plotData(wide, "offset", View::Figure);
+    };
+    QVERIFY(!plotOf(32).axes);
+    QVERIFY(plotOf(31).axes && plotOf(31).axes->logY && !plotOf(31).axes->logX);
+    Annotations linear;
+    linear.axes.push_back({.family = "offset", .view = "bandwidth", .along = {}, .unit = {}});
+    QVERIFY(!plotOf(31, linear).axes->logY);
+    // Bars begin at zero.
+    QVERIFY(!plotData(session({measured("transpose", "copy", square(512), 1), measured("transpose", "naive", square(512), 900)}),
+                      "transpose", View::Figure).axes);
+  }
+
   void aVariantsNameAndColourAreInAllItsPlots() {
     Session session = offsets();
     session.annotations.series = {{"offset", "increment", "Mine", "#102030"}, {"transpose", "other", "no", "#ffffff"}};
