@@ -13,7 +13,8 @@ namespace warpbench::plots {
 /// left where there is no room.
 class OwnMarks {
  public:
-  OwnMarks(const PlotData& data, const Look& look, QCPAxisRect& axes);
+  /// `lie`: bars do, and a mark's x goes down.
+  OwnMarks(const PlotData& data, const Look& look, QCPAxisRect& axes, bool lie);
 
   /// The values of texts, which the y axis must show.
   std::vector<Shown> shown() const;
@@ -28,6 +29,7 @@ class OwnMarks {
   void addDot(const OwnMark& mark, const Look& look);
 
   QCPAxisRect& m_axes;
+  const bool m_lie;
   QCPAxis* m_x;
   QCPAxis* m_y;
   std::vector<Mark> m_marks;

@@ -60,8 +60,8 @@ ChosenLines chosenLines(const PlotData& data, bool logY) {
   return chosen;
 }
 
-ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes)
-    : m_axes(axes), m_y(axes.axis(QCPAxis::atLeft)) {
+ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes, bool lie)
+    : m_axes(axes), m_lie(lie), m_values(axes.axis(lie ? QCPAxis::atBottom : QCPAxis::atLeft)) {
   // A line hides behind lines and markers, but crosses bars that pass it.
   const QString layer = data.bars() ? QStringLiteral("axes") : QStringLiteral("grid");
   ChosenLines chosen = chosenLines(data, look.logY);
@@ -72,7 +72,7 @@ ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRe
 
 void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const QString& layer) {
   const Colours& colours = coloursOf(look.theme);
-  QCustomPlot* plot = m_y->parentPlot();
+  QCustomPlot* plot = m_values->parentPlot();
   QPen pen(colours.muted, 1.5 * strokeOf(look.theme));
   pen.setCapStyle(Qt::FlatCap);
   if (const QList<qreal> dash = roofDash(reference.kind); !dash.isEmpty()) pen.setDashPattern(dash);
@@ -81,11 +81,15 @@ void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const
   line.line = new QCPItemLine(plot);
   for (QCPItemPosition* end : {line.line->start, line.line->end}) {
     const bool fromX = end == line.line->start && reference.from > 0;
-    end->setTypeX(fromX ? QCPItemPosition::ptPlotCoords : QCPItemPosition::ptAxisRectRatio);
-    end->setTypeY(QCPItemPosition::ptPlotCoords);
+    const double share = end == line.line->start ? 0 : 1;
+    end->setTypeX(fromX || m_lie ? QCPItemPosition::ptPlotCoords : QCPItemPosition::ptAxisRectRatio);
+    end->setTypeY(m_lie ? QCPItemPosition::ptAxisRectRatio : QCPItemPosition::ptPlotCoords);
     end->setAxisRect(&m_axes);
-    end->setAxes(m_axes.axis(QCPAxis::atBottom), m_y);
-    end->setCoords(fromX ? reference.from : (end == line.line->start ? 0 : 1), reference.y);
+    end->setAxes(m_axes.axis(QCPAxis::atBottom), m_axes.axis(QCPAxis::atLeft));
+    if (m_lie)
+      end->setCoords(reference.y, share);
+    else
+      end->setCoords(fromX ? reference.from : share, reference.y);
   }
   line.line->setPen(pen);
   line.line->setLayer(layer);
@@ -113,6 +117,7 @@ void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const
 int ReferenceLines::fitLabels(int plotWidth, int height) {
   m_shown = plotWidth > 0;
   if (m_lines.empty() || !m_shown) return 0;
+  if (m_lie) return wrapLabels(plotWidth).height() - static_cast<int>(m_lines.size() - 1) * kApart + kLeader;
   constexpr double kShare = 0.2;
   constexpr int kWidest = 110;
   constexpr int kNarrowest = 60;
@@ -173,16 +178,40 @@ void standApart(std::vector<LineLabel>& labels, double top, double bottom) {
   }
 }
 
+/// One below the other and each at the left of its line, the smallest value's next to the axes: no leader crosses a label.
+void ReferenceLines::placeAbove() {
+  double bottom = m_axes.top() - kLeader;
+  for (auto line = m_lines.rbegin(); line != m_lines.rend(); ++line) {
+    const bool visible = m_shown && m_values->range().contains(line->reference.y);
+    line->line->setVisible(visible);
+    line->leader->setVisible(visible);
+    line->label->setVisible(visible);
+    if (!visible) continue;
+    const double x = m_values->coordToPixel(line->reference.y);
+    const QSize size = sizeOf(line->label->text(), QFontMetrics(line->label->font()));
+    const double left = m_values->parentPlot()->viewport().left() + kEdge;
+    line->label->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
+    line->label->position->setCoords(std::max(x, left + size.width()), bottom);
+    line->leader->start->setCoords(x, m_axes.top());
+    line->leader->end->setCoords(x, bottom + kEdge);
+    bottom -= size.height();
+  }
+}
+
 void ReferenceLines::place() {
+  if (m_lie) {
+    placeAbove();
+    return;
+  }
   std::vector<LineLabel> labels;
   std::vector<const Line*> lines;
   for (const Line& line : m_lines) {
-    const bool visible = m_shown && m_y->range().contains(line.reference.y);
+    const bool visible = m_shown && m_values->range().contains(line.reference.y);
     line.line->setVisible(visible);
     line.leader->setVisible(visible);
     line.label->setVisible(visible);
     if (!visible) continue;
-    const double y = m_y->coordToPixel(line.reference.y);
+    const double y = m_values->coordToPixel(line.reference.y);
     const double height = sizeOf(line.label->text(), QFontMetrics(line.label->font())).height();
     labels.push_back({.lineY = y, .y = y, .height = height});
     lines.push_back(&line);

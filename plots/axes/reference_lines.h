@@ -32,14 +32,15 @@ struct LineLabel {
 /// Moves labels, whose lines are in order from the top down, apart from each other and between `top` and `bottom`.
 void standApart(std::vector<LineLabel>& labels, double top, double bottom);
 
-/// A plot's reference lines, dashed, with their labels to the right of the axis rect, where no bar, point or value can
-/// be. A line that would squash the data is left to a note, but for a person's own.
+/// A plot's reference lines, dashed, with their labels to the right of the axis rect, or above it where bars lie: there no
+/// bar, point or value can be. A line that would squash the data is left to a note, but for a person's own.
 class ReferenceLines {
  public:
-  ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes);
+  /// `lie`: bars do, and the lines stand.
+  ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes, bool lie);
 
   /// Breaks the labels' lines to suit a plot of this width, so that all stand one below the other in `height`; the
-  /// pixels that they need beside the axis rect. 0: there is no room for them, so neither lines nor labels are shown.
+  /// pixels that they need beside the axis rect, or above it. 0: there is no room for them, so neither lines nor labels are shown.
   int fitLabels(int plotWidth, int height);
   /// The lines' values, which the y axis must show.
   std::vector<Shown> shown() const;
@@ -58,8 +59,11 @@ class ReferenceLines {
   QSize wrapLabels(int widest);
   void add(const ReferenceLine& reference, const Look& look, const QString& layer);
 
+  void placeAbove();
+
   QCPAxisRect& m_axes;
-  QCPAxis* m_y;
+  const bool m_lie;
+  QCPAxis* m_values;
   std::vector<Line> m_lines;  ///< from the top down
   bool m_shown = true;
   QStringList m_notes;

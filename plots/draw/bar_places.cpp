@@ -30,4 +30,15 @@ BarPlaces barPlaces(const PlotData& data) {
   return bars;
 }
 
+bool lieDown(const PlotData& data, const PlotParts& parts) {
+  if (!data.bars() || data.form != Form::Results || !captioned(parts)) return false;
+  // What a column of a paper holds side by side, in letters.
+  constexpr qsizetype kMostBars = 6;
+  constexpr qsizetype kMostLetters = 40;
+  qsizetype longest = 0;
+  for (const QString& category : data.categories)
+    for (const QString& word : category.split(QLatin1Char(' '))) longest = std::max(longest, word.size());
+  return data.categories.size() > kMostBars || longest * data.categories.size() > kMostLetters;
+}
+
 }  // namespace warpbench::plots

@@ -20,4 +20,7 @@ struct BarPlaces {
 
 BarPlaces barPlaces(const PlotData& data);
 
+/// Whether bars lie, with their names at the left: in a paper's plots, where below them the names would be shortened.
+bool lieDown(const PlotData& data, const PlotParts& parts);
+
 }  // namespace warpbench::plots

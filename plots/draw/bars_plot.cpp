@@ -32,15 +32,17 @@ BarsPlot::BarsPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QC
     : m_data(data),
       m_look(look),
       m_axes(axes),
-      m_x(axes.axis(QCPAxis::atBottom)),
-      m_y(axes.axis(QCPAxis::atLeft)),
+      m_lies(lieDown(data, look.parts)),
+      m_keys(axes.axis(m_lies ? QCPAxis::atLeft : QCPAxis::atBottom)),
+      m_values(axes.axis(m_lies ? QCPAxis::atBottom : QCPAxis::atLeft)),
       m_ticker(new QCPAxisTickerText) {
-  m_x->setTicker(m_ticker);
-  m_x->setTickLength(0);
-  m_x->setSubTicks(false);
-  m_x->grid()->setVisible(false);
+  m_keys->setTicker(m_ticker);
+  m_keys->setTickLength(0);
+  m_keys->setSubTicks(false);
+  m_keys->grid()->setVisible(false);
+  m_keys->setRangeReversed(m_lies);  // the first one is on top
   // Without it, an "e" after a digit in a variant's title would be set as a power of ten.
-  m_x->setNumberFormat(QStringLiteral("g"));
+  m_keys->setNumberFormat(QStringLiteral("g"));
   arrange();
   const QStringList keys = legendKeys(data);
   for (std::size_t series = 0; series < data.series.size(); ++series) addSeries(series, keys);
@@ -58,7 +60,7 @@ void BarsPlot::arrange() {
 void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
   const Series& series = m_data.series[index];
   const Colours& colours = coloursOf(m_look.theme);
-  auto* bars = new QCPBars(m_x, m_y);
+  auto* bars = new QCPBars(m_keys, m_values);
   bars->setName(series.name);
   bars->setWidth(m_width);
   bars->setBaseValue(ground());
@@ -90,7 +92,7 @@ void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
     quartiles = quartiles || point.low < point.y || point.high > point.y;
 
     if (point.ideal && !(m_look.logY && *point.ideal <= 0)) addIdeal(bar, *point.ideal);
-    bar.value = new QCPItemText(m_x->parentPlot());
+    bar.value = new QCPItemText(m_keys->parentPlot());
     bar.value->position->setType(QCPItemPosition::ptAbsolute);
     bar.value->setClipToAxisRect(false);
     bar.value->setText(point.warnings.isEmpty() ? figureText(point.y) : figureText(point.y) + kWarningMark);
@@ -103,7 +105,7 @@ void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
     bar.value->setLayer(QStringLiteral("axes"));
   }
   if (!quartiles) return;
-  auto* errors = new QCPErrorBars(m_x, m_y);
+  auto* errors = new QCPErrorBars(m_keys, m_values);
   errors->setDataPlottable(bars);
   errors->setData(minus, plus);
   errors->setPen(QPen(colours.text, 1.25));
@@ -114,10 +116,11 @@ void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
 /// Across the bar and a little beyond its sides.
 void BarsPlot::addIdeal(const Bar& bar, double ideal) {
   constexpr double kReach = 0.56;  // of the bar's width
-  auto* mark = new QCPItemLine(m_x->parentPlot());
-  mark->start->setCoords(bar.key - kReach * m_width, ideal);
-  mark->end->setCoords(bar.key + kReach * m_width, ideal);
-  for (QCPItemPosition* end : {mark->start, mark->end}) end->setAxes(m_x, m_y);
+  auto* mark = new QCPItemLine(m_keys->parentPlot());
+  for (QCPItemPosition* end : {mark->start, mark->end})
+    end->setAxes(m_axes.axis(QCPAxis::atBottom), m_axes.axis(QCPAxis::atLeft));
+  mark->start->setCoords(coords(bar.key - kReach * m_width, ideal));
+  mark->end->setCoords(coords(bar.key + kReach * m_width, ideal));
   mark->setPen(QPen(coloursOf(m_look.theme).text, 2.5, Qt::SolidLine, Qt::FlatCap));
   mark->setLayer(QStringLiteral("axes"));
   mark->setSelectable(false);
@@ -128,7 +131,7 @@ void BarsPlot::addLegend(QCPLegend& legend) {
   const QStringList keys = legendKeys(m_data);
   for (const QString& key : keys) {
     // A swatch without data, because a group may have bars of many colours.
-    auto* swatch = new QCPBars(m_x, m_y);
+    auto* swatch = new QCPBars(m_keys, m_values);
     swatch->setName(key);
     const BarStyle style = swatchOf(m_data, key, m_look.theme, emphasisOf(key, keys, m_look));
     swatch->setPen(style.pen);
@@ -139,12 +142,61 @@ void BarsPlot::addLegend(QCPLegend& legend) {
 }
 
 void BarsPlot::fitLabels() {
+  if (m_lies) {
+    fitRows();
+    return;
+  }
   fitCategories();
   fitValues();
 }
 
+/// Names whole, smaller where they are many, and in two lines where these have room; values where theirs do.
+void BarsPlot::fitRows() {
+  constexpr int kSmallest = 5;           // pixels
+  constexpr double kOverlap = 1.1;       // of a line's height with the room of its accents and descents
+  constexpr double kMostOfWidth = 0.45;  // for names in one line
+  const double row = m_axes.height() / static_cast<double>(std::max<qsizetype>(m_data.categories.size(), 1));
+  const auto fitted = [](QFont font, double room) {
+    int pixels = QFontInfo(font).pixelSize();
+    do font.setPixelSize(pixels);
+    while (QFontMetrics(font).height() > kOverlap * room && --pixels >= kSmallest);
+    return font;
+  };
+  const QFont names = fitted(m_look.fonts.small, row);
+  const QFontMetrics metrics(names);
+  const auto most = static_cast<int>(kMostOfWidth * m_axes.outerRect().width());
+  m_keys->setTickLabelFont(names);
+  m_keys->setTickLabelPadding(kLabelPadding);
+  m_ticker->clear();
+  for (qsizetype i = 0; i < m_data.categories.size(); ++i) {
+    const QString& name = m_data.categories[i];
+    const bool divided = std::ranges::any_of(name.split(QLatin1Char(' ')), [&](const QString& word) {
+      return metrics.horizontalAdvance(word) > most;
+    });
+    const QString lines = divided ? name : wrapped(name, metrics, most);
+    const bool fit = sizeOf(lines, metrics).height() <= kOverlap * row;
+    m_ticker->addTick(static_cast<double>(i), fit ? lines : name);
+  }
+
+  const QFont figures = fitted(m_look.fonts.small, row * m_width);
+  const QFontMetrics digits(figures);
+  int widest = 0;
+  for (const Bar& bar : m_bars) {
+    if (!bar.value) continue;
+    widest = std::max(widest, digits.horizontalAdvance(bar.value->text()));
+    bar.value->setFont(figures);
+    bar.value->setPositionAlignment(Qt::AlignVCenter | (hangs(m_data.series[bar.id.series].points[bar.id.point])
+                                                            ? Qt::AlignRight
+                                                            : Qt::AlignLeft));
+  }
+  m_valueHeight = widest + 2 * kGap;
+  constexpr double kMost = 0.4;
+  m_showValues = digits.height() <= kOverlap * row * m_width && m_valueHeight < kMost * m_axes.width();
+  if (!m_showValues) m_valueHeight = kGap;
+}
+
 void BarsPlot::fitCategories() {
-  const QFontMetrics metrics(m_x->tickLabelFont());
+  const QFontMetrics metrics(m_keys->tickLabelFont());
   constexpr int kBetween = 5;
   const int slot = std::max(1, m_axes.width() / std::max(1, static_cast<int>(m_data.categories.size())) - kBetween);
   constexpr int kNarrowest = 60;  // less, and too many words would have to be divided
@@ -163,8 +215,8 @@ void BarsPlot::fitCategories() {
   const double rotation = fit ? 0 : -kSlant;
   m_namesAreWhole = true;
   if (!fit) labels = slanted(kSlant * std::acos(-1.0) / 180, metrics);
-  m_x->setTickLabelRotation(rotation);
-  m_x->setTickLabelPadding(kLabelPadding);
+  m_keys->setTickLabelRotation(rotation);
+  m_keys->setTickLabelPadding(kLabelPadding);
   m_ticker->clear();
   for (qsizetype i = 0; i < labels.size(); ++i) m_ticker->addTick(static_cast<double>(i), labels[i]);
 }
@@ -174,11 +226,11 @@ double BarsPlot::roomForLabels() const {
   constexpr double kMost = 0.4;  // of the axes' height with them
   const int outer = m_axes.outerRect().height();
   if (!captioned(m_look.parts)) return outer * kMost;
-  const double data = m_x->parentPlot()->viewport().height() * kDataAboveCaption;
-  const QFontMetrics title(m_x->labelFont());
+  const double data = m_keys->parentPlot()->viewport().height() * kDataAboveCaption;
+  const QFontMetrics title(m_keys->labelFont());
   const int below =
-      m_x->label().isEmpty() ? 0 : m_x->labelPadding() + title.size(Qt::TextExpandTabs, m_x->label()).height();
-  return outer - data - m_axes.minimumMargins().top() - kLabelPadding - below - m_x->padding();
+      m_keys->label().isEmpty() ? 0 : m_keys->labelPadding() + title.size(Qt::TextExpandTabs, m_keys->label()).height();
+  return outer - data - m_axes.minimumMargins().top() - kLabelPadding - below - m_keys->padding();
 }
 
 /// The labels on one line each, ending under their bars, at an angle. Where the first ones would reach past the plot's
@@ -286,23 +338,26 @@ void BarsPlot::place() {
   for (const Bar& bar : m_bars) {
     if (!bar.value) continue;
     const SeriesPoint& point = m_data.series[bar.id.series].points[bar.id.point];
-    const double end = m_y->coordToPixel(endOf(point));
-    bar.value->position->setCoords(m_x->coordToPixel(bar.key), hangs(point) ? end + kGap : end - kGap);
+    const double end = m_values->coordToPixel(endOf(point));
+    const int outward = m_lies == hangs(point) ? -kGap : kGap;  // pixels count to the right, and down
+    bar.value->position->setCoords(coords(m_keys->coordToPixel(bar.key), end + outward));
     // After zooming: the bar's end has left the axis rect, which does not cut off its value.
-    bar.value->setVisible(m_showValues && end > m_axes.top() - 1 && end < m_axes.bottom() + 2);
+    const double first = m_lies ? m_axes.left() : m_axes.top();
+    const double last = m_lies ? m_axes.right() : m_axes.bottom();
+    bar.value->setVisible(m_showValues && end > first - 1 && end < last + 2);
   }
 }
 
 std::optional<PointId> BarsPlot::at(const QPointF& pixel) const {
   if (!m_axes.rect().contains(pixel.toPoint())) return std::nullopt;
+  const double key = m_keys->pixelToCoord(m_lies ? pixel.y() : pixel.x());
+  const double along = m_lies ? -pixel.x() : pixel.y();  // downwards, as standing bars see it
   for (const Bar& bar : m_bars) {
-    if (!bar.value) continue;
-    const double left = m_x->coordToPixel(bar.key - m_width / 2);
-    const double right = m_x->coordToPixel(bar.key + m_width / 2);
-    if (pixel.x() < left || pixel.x() > right) continue;
-    const double value = bar.value->position->coords().y();
+    if (!bar.value || std::abs(key - bar.key) > m_width / 2) continue;
+    const QPointF place = bar.value->position->coords();
+    const double value = m_lies ? -place.x() : place.y();
     const bool hanging = hangs(m_data.series[bar.id.series].points[bar.id.point]);
-    if (hanging ? pixel.y() <= value + m_valueHeight : pixel.y() >= value - m_valueHeight) return bar.id;
+    if (hanging ? along <= value + m_valueHeight : along >= value - m_valueHeight) return bar.id;
   }
   return std::nullopt;
 }
@@ -310,7 +365,7 @@ std::optional<PointId> BarsPlot::at(const QPointF& pixel) const {
 QPointF BarsPlot::pixelOf(const PointId& point) const {
   const auto bar = std::ranges::find(m_bars, point, &Bar::id);
   if (bar == m_bars.end()) return m_axes.center();
-  return {m_x->coordToPixel(bar->key), m_y->coordToPixel(m_data.series[point.series].points[point.point].y)};
+  return coords(m_keys->coordToPixel(bar->key), m_values->coordToPixel(m_data.series[point.series].points[point.point].y));
 }
 
 std::vector<PointId> BarsPlot::points() const {

@@ -7,8 +7,9 @@
 
 namespace warpbench::plots {
 
-/// One bar for each variant, with the category's label under it and its value above. Bars of several groups, such as
-/// devices, stand side by side, and then a legend tells the groups apart.
+/// One bar for each variant, with the category's label under it and its value above; lying ones have their labels at the
+/// left and their values at their ends. Bars of several groups, such as devices, are side by side, and then a legend
+/// tells the groups apart.
 class BarsPlot : public Drawing {
  public:
   /// Draws into `axes`. Both must live as long.
@@ -27,7 +28,7 @@ class BarsPlot : public Drawing {
  private:
   struct Bar {
     PointId id;
-    double key = 0;  ///< x of its middle
+    double key = 0;  ///< of its middle, in categories
     QCPBars* bars = nullptr;
     QCPItemText* value = nullptr;
   };
@@ -43,6 +44,8 @@ class BarsPlot : public Drawing {
   bool hangs(const SeriesPoint& point) const { return m_data.around && point.y < *m_data.around; }
   /// The bar's end with its whisker, beyond which its value stands.
   double endOf(const SeriesPoint& point) const;
+  QPointF coords(double key, double value) const { return m_lies ? QPointF(value, key) : QPointF(key, value); }
+  void fitRows();
   void fitValues();
   void fitCategories();
   double roomForLabels() const;
@@ -51,15 +54,16 @@ class BarsPlot : public Drawing {
   const PlotData& m_data;
   const Look& m_look;
   QCPAxisRect& m_axes;
-  QCPAxis* m_x;
-  QCPAxis* m_y;
+  const bool m_lies;
+  QCPAxis* m_keys;    ///< along the categories
+  QCPAxis* m_values;  ///< along the bars
   QSharedPointer<QCPAxisTickerText> m_ticker;
   std::vector<Bar> m_bars;  ///< by key
   bool m_showValues = true;
   bool m_namesAreWhole = true;  ///< below the axis
   double m_width = 0;           ///< of a bar, in categories
   bool m_alone = false;         ///< each bar has its category to itself
-  double m_valueHeight = 0;     ///< pixels above a bar that its value takes
+  double m_valueHeight = 0;     ///< pixels beyond a bar that its value takes
   QStringList m_notes;
 };
 

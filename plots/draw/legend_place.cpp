@@ -68,7 +68,7 @@ double PlotFrame::heightBesideData() const {
   const QMargins margins = m_canvas.plotLayout()->margins();
   const QCPAxis& x = *m_canvas.xAxis;
   const int ticks = QFontMetrics(x.tickLabelFont()).height();
-  const int label = m_data.xTitle.isEmpty() ? 0 : x.labelPadding() + QFontMetrics(x.labelFont()).height();
+  const int label = (m_lies ? m_data.yTitle : m_data.xTitle).isEmpty() ? 0 : x.labelPadding() + QFontMetrics(x.labelFont()).height();
   const int below = linesOfTicks() * ticks + label;
   const int title = m_title.element ? m_title.height() - kRowSpacing + rowSpacing() : 0;
   return margins.top() + title + aboveAxes() + x.tickLabelPadding() + below + x.padding() + margins.bottom();
@@ -76,7 +76,7 @@ double PlotFrame::heightBesideData() const {
 
 /// Lines of the labels along x, as far as they can be known before the axes are laid out.
 int PlotFrame::linesOfTicks() const {
-  if (!m_data.bars()) return 1;
+  if (!m_data.bars() || m_lies) return 1;
   constexpr double kAxes = 0.75;  // of the width
   constexpr int kBetween = 5;
   constexpr qsizetype kMost = 4;

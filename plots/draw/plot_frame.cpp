@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "axes/axis_tickers.h"
+#include "draw/bar_places.h"
 #include "draw/bars_plot.h"
 #include "draw/distribution_plot.h"
 #include "draw/lines_plot.h"
@@ -36,12 +37,27 @@ void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
   rows(canvas).setRowStretchFactor(row, stretch);
 }
 
+/// The label of an axis of that many pixels, in at most so many lines. No word is divided: where one has no room, the
+/// unit alone stands there, and nothing where that has none.
+QString axisLabel(const QString& title, const QString& unit, const QFontMetrics& metrics, int length, int mostLines) {
+  const auto fits = [&](const QString& text) {
+    return std::ranges::all_of(text.split(QLatin1Char(' ')),
+                               [&](const QString& word) { return metrics.horizontalAdvance(word) <= length; });
+  };
+  for (const QString& text : {title, unit})
+    if (fits(text)) return wrapped(text, metrics, length, mostLines);
+  return {};
+}
+
 }  // namespace
 
 bool PlotFrame::isSmallest(QSize size) { return size.width() < 380 || size.height() < 280; }
 
 PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
-    : m_data(withoutHidden(withParts(data, look.parts), look.hidden)), m_look(look), m_canvas(canvas) {
+    : m_data(withoutHidden(withParts(data, look.parts), look.hidden)),
+      m_look(look),
+      m_canvas(canvas),
+      m_lies(lieDown(m_data, look.parts)) {
   const Colours& colours = coloursOf(look.theme);
   canvas.setLocale(plotLocale());
   canvas.setBackground(QBrush(colours.ground));
@@ -111,24 +127,27 @@ void PlotFrame::addAxes() {
     }
   m_canvas.xAxis = x;
   m_canvas.yAxis = y;
-  y->setLabel(m_data.yTitle);
-  y->setNumberFormat(QStringLiteral("gbc"));
+  QCPAxis* const values = valueAxis();
+  values->setLabel(m_data.yTitle);
+  values->setNumberFormat(QStringLiteral("gbc"));
   if (m_look.logY) {
-    y->setScaleType(QCPAxis::stLogarithmic);
-    y->setTicker(QSharedPointer<QCPAxisTicker>(new LogTicker(LogTicker::Base::Ten)));
-    y->grid()->setSubGridVisible(true);
+    values->setScaleType(QCPAxis::stLogarithmic);
+    values->setTicker(QSharedPointer<QCPAxisTicker>(new LogTicker(LogTicker::Base::Ten)));
+    values->grid()->setSubGridVisible(true);
   }
   m_axes->setMinimumSize(100, 40);
   if (captioned(m_look.parts)) x->setPadding(1);
-  // Over categories only the height makes sense to zoom.
-  const auto directions = m_data.bars() ? Qt::Orientations(Qt::Vertical) : Qt::Horizontal | Qt::Vertical;
+  // Over categories only the figures make sense to zoom.
+  const auto directions =
+      m_data.bars() ? Qt::Orientations(values->orientation()) : Qt::Horizontal | Qt::Vertical;
   m_axes->setRangeDrag(directions);
   m_axes->setRangeZoom(directions);
-  if (m_data.bars()) m_axes->setRangeZoomAxes(nullptr, y);  // a box's width means nothing there
+  // The other side of a box means nothing there.
+  if (m_data.bars()) m_axes->setRangeZoomAxes(m_lies ? values : nullptr, m_lies ? nullptr : values);
 
-  m_lines = std::make_unique<ReferenceLines>(m_data, m_look, *m_axes);
+  m_lines = std::make_unique<ReferenceLines>(m_data, m_look, *m_axes, m_lies);
   m_slopes = std::make_unique<SlopeLines>(m_data, m_look, *m_axes);
-  m_marks = std::make_unique<OwnMarks>(m_data, m_look, *m_axes);
+  m_marks = std::make_unique<OwnMarks>(m_data, m_look, *m_axes, m_lies);
   addLegend();
   addDrawing();
 
@@ -143,7 +162,7 @@ void PlotFrame::addAxes() {
 void PlotFrame::moved(QCPAxis& axis, const QCPRange& now, const QCPRange& before) {
   m_automatic = false;
   if (now.lower >= 0) return;
-  const double all = (axis.orientation() == Qt::Horizontal ? m_drawing->xRange() : yRange()).lower;
+  const double all = (&axis == keyAxis() ? m_drawing->xRange() : yRange()).lower;
   const double end = std::min({0.0, all, before.lower});
   if (now.lower >= end) return;
   const bool pan = qFuzzyCompare(now.size(), before.size());
@@ -217,8 +236,8 @@ void PlotFrame::setRanges(const QCPRange& x, const QCPRange& y) {
   if (!m_axes) return;
   const QScopedValueRollback asAsked(m_fitting, true);
   m_automatic = false;
-  m_axes->axis(QCPAxis::atBottom)->setRange(m_data.bars() ? m_drawing->xRange() : x);
-  m_axes->axis(QCPAxis::atLeft)->setRange(y);
+  keyAxis()->setRange(m_data.bars() ? m_drawing->xRange() : x);
+  valueAxis()->setRange(y);
 }
 
 void PlotFrame::fit(PlotCanvas::Fit step) {
@@ -268,7 +287,10 @@ void PlotFrame::fitTexts() {
     if (m_formula.height() > room) m_formula.set(width, 0);
     room -= m_formula.height();
     const int labels = m_lines->fitLabels(smallest ? 0 : width, size.height() / 2);
-    m_axes->setMinimumMargins(QMargins(0, aboveAxes(), std::max(labels, 6), 0));
+    constexpr int kRight = 6;  // at least, and half of a figure below lying bars
+    const int lastFigure = QFontMetrics(m_canvas.xAxis->tickLabelFont()).horizontalAdvance(QStringLiteral("1,000")) / 2;
+    m_axes->setMinimumMargins(m_lies ? QMargins(0, aboveAxes() + labels, std::max(kRight, lastFigure), 0)
+                                     : QMargins(0, aboveAxes(), std::max(labels, kRight), 0));
     room = smallest ? 0 : std::min(room, size.height() * kNotes);
   }
   m_notes.fit(width, static_cast<int>(room), m_look.briefNotes && m_drawing);
@@ -306,27 +328,29 @@ void PlotFrame::stackLegend() {
 }
 
 void PlotFrame::fitTicks() {
-  const auto fitTitle = [](QCPAxis& axis, const QString& title, int length, int mostLines) {
-    axis.setLabel(wrapped(title, QFontMetrics(axis.labelFont()), std::max(length, 60), mostLines));
+  const auto fitTitle = [](QCPAxis& axis, const QString& title, const QString& unit, int length, int mostLines) {
+    axis.setLabel(axisLabel(title, unit, QFontMetrics(axis.labelFont()), length, mostLines));
   };
-  fitTitle(*m_canvas.xAxis, m_data.xTitle, m_axes->width(), 2);  // the data need the height
+  fitTitle(*keyAxis(), m_data.xTitle, {}, m_axes->width(), 2);  // the data need the height
   // The subtitle is where the origin of times stands, if there is room for it.
   const bool said = !m_subtitle.element || !m_subtitle.element->text().isEmpty() || m_data.form == Form::Timeline;
-  fitTitle(*m_canvas.yAxis, said ? m_data.yTitle : withOrigin(m_data.yTitle, m_data), m_axes->height(), kUnlimited);
-  m_canvas.yAxis->ticker()->setTickCount(std::clamp(m_axes->height() / 44, 2, 5));  // 44 pixels: a label, a space
+  fitTitle(*valueAxis(), said ? m_data.yTitle : withOrigin(m_data.yTitle, m_data), m_data.unit,
+           m_lies ? m_axes->width() : m_axes->height(), m_lies ? 2 : kUnlimited);
+  constexpr int kTick = 44;  // pixels: a label, a space
+  valueAxis()->ticker()->setTickCount(std::clamp(valueLength() / kTick, 2, 5));
 }
 
 QCPRange PlotFrame::yRange() const {
   std::vector<Shown> shown = m_drawing->shown();
   for (const auto& more : {m_lines->shown(), m_marks->shown()}) shown.insert(shown.end(), more.begin(), more.end());
   if (!m_data.rows.isEmpty()) return {-0.5, static_cast<double>(m_data.rows.size()) - 0.5};
-  if (m_data.around) return rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY);
-  return valueRange(shown, m_axes->height(), m_look.logY);
+  if (m_data.around) return rangeAround(*m_data.around, shown, valueLength(), m_look.logY);
+  return valueRange(shown, valueLength(), m_look.logY);
 }
 
 void PlotFrame::fitRanges() {
-  m_axes->axis(QCPAxis::atLeft)->setRange(yRange());
-  m_axes->axis(QCPAxis::atBottom)->setRange(m_drawing->xRange());
+  valueAxis()->setRange(yRange());
+  keyAxis()->setRange(m_drawing->xRange());
 }
 
 }  // namespace warpbench::plots

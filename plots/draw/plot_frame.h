@@ -44,6 +44,9 @@ class PlotFrame {
   /// Whether the axes show all data; not after zooming or panning.
   bool automatic() const { return m_automatic; }
   void showAll() { m_automatic = true; }
+  /// The axis of the figures, and the other one.
+  QCPAxis* valueAxis() const { return m_axes->axis(m_lies ? QCPAxis::atBottom : QCPAxis::atLeft); }
+  QCPAxis* keyAxis() const { return m_axes->axis(m_lies ? QCPAxis::atLeft : QCPAxis::atBottom); }
   void setRanges(const QCPRange& x, const QCPRange& y);
 
  private:
@@ -74,6 +77,7 @@ class PlotFrame {
   void fitTicks();
   void fitRanges();
   QCPRange yRange() const;
+  int valueLength() const { return m_lies ? m_axes->width() : m_axes->height(); }
   /// After a pan or a zoom by hand.
   void moved(QCPAxis& axis, const QCPRange& now, const QCPRange& before);
 
@@ -101,6 +105,7 @@ class PlotFrame {
   std::unique_ptr<SlopeLines> m_slopes;
   std::unique_ptr<OwnMarks> m_marks;
   std::unique_ptr<Drawing> m_drawing;
+  const bool m_lies;  ///< bars do
   bool m_automatic = true;
   bool m_fitting = false;
 };

@@ -78,8 +78,8 @@ struct PlotView::Private {
 
   std::optional<ViewState::Ranges> ranges() const {
     if (!frame || !frame->axes()) return state.zoom;  // of a plot that has nothing to show yet
-    const QCPRange x = frame->axes()->axis(QCPAxis::atBottom)->range();
-    const QCPRange y = frame->axes()->axis(QCPAxis::atLeft)->range();
+    const QCPRange x = frame->keyAxis()->range();
+    const QCPRange y = frame->valueAxis()->range();
     return ViewState::Ranges{x.lower, x.upper, y.lower, y.upper};
   }
 
@@ -196,8 +196,8 @@ struct PlotView::Private {
       const bool logarithmic = axis->scaleType() == QCPAxis::stLogarithmic;
       axis->scaleRange(factor, logarithmic ? std::sqrt(range.lower * range.upper) : range.center());
     };
-    if (!data.bars()) scale(frame->axes()->axis(QCPAxis::atBottom));
-    if (data.rows.isEmpty()) scale(frame->axes()->axis(QCPAxis::atLeft));
+    if (!data.bars()) scale(frame->keyAxis());
+    if (data.rows.isEmpty()) scale(frame->valueAxis());
     canvas->replot();
   }
 
