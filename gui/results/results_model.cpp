@@ -218,7 +218,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       return toolTipText(lines.join(QLatin1Char('\n')));
     }
     case LastRole:
-      return isNumber(column) && column != Error && (!value || isWrong(result));
+      return isNumber(column) && (!value || (column != Error && isWrong(result)));
     case Qt::FontRole:
       if (value && column != Error && isWrong(result)) {
         QFont font;
