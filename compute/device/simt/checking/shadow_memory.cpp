@@ -15,6 +15,13 @@ namespace {
 
 /// More than an int index of 8-byte elements reaches. Addresses only: nothing is ever there.
 constexpr std::size_t kGap = std::size_t{16} << 30;
+/// Where very many arrays leave no room for that.
+constexpr std::size_t kSmallGap = std::size_t{256} << 20;
+constexpr std::size_t kManyArrays = 1024;
+/// Of a larger array the rest is zero: to write all of it would take its memory.
+constexpr std::size_t kMostPoison = std::size_t{64} << 20;
+/// Fewer bytes of cells are made zero one by one.
+constexpr std::size_t kManyBytes = std::size_t{4} << 20;
 /// As cudaMalloc aligns (CUDA C++ Programming Guide, "Device Memory Accesses").
 constexpr std::size_t kAlignment = 256;
 
@@ -33,21 +40,98 @@ MessageId needOf(Remember remember) {
 
 }  // namespace
 
+ShadowCells::ShadowCells(std::size_t count) : m_count(count) {
+  if (count == 0) return;
+  // Shared with nobody. Of a private mapping all would count against the process's limit, touched or not.
+  void* const at = mmap(nullptr, count * sizeof(ShadowCell), PROT_READ | PROT_WRITE,
+                        MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (at == MAP_FAILED) throw DeviceError(Message::text("no address space is left for the arrays of a check"));
+  m_begin = static_cast<ShadowCell*>(at);
+}
+
+ShadowCells::~ShadowCells() {
+  if (m_begin != nullptr) munmap(m_begin, m_count * sizeof(ShadowCell));
+}
+
+void ShadowCells::forget() {
+  if (m_count * sizeof(ShadowCell) < kManyBytes)
+    std::fill_n(m_begin, m_count, ShadowCell());
+  else
+    forget(0, m_count);
+}
+
+void ShadowCells::forget(std::size_t first, std::size_t count) {
+  madvise(m_begin + first, count * sizeof(ShadowCell), MADV_REMOVE);
+}
+
 ShadowArray::ShadowArray(Message name, std::byte* data, std::size_t bytes, Remember remember)
     : m_name(std::move(name)), m_data(data), m_bytes(bytes), m_remember(remember) {
-  if (remembersAccesses()) m_cells.resize(rounded(bytes, granule()) >> m_granuleBits);
+  static_assert(kCellsOfPart * sizeof(ShadowCell) % 4096 == 0);
+  if (!remembersAccesses()) return;
+  m_cells = ShadowCells(rounded(bytes, granule()) >> m_granuleBits);
+  m_parts.assign(partsOf(m_cells.size()), Part::Blank);
+}
+
+void ShadowArray::bring(std::size_t part) const {
+  const std::size_t count = cellsIn(part);
+  ShadowCell* const begin = m_cells.data() + part * kCellsOfPart;
+  if (m_parts[part] == Part::Written)
+    for (ShadowCell& cell : std::span(begin, count)) cell.initialised = true;
+  m_parts[part] = Part::InMemory;
+  m_bytesInMemory += count * sizeof(ShadowCell);
 }
 
 void ShadowArray::refine() {
-  std::vector<ShadowCell> fine(m_bytes);
-  for (std::size_t i = 0; i < m_bytes; ++i) fine[i] = m_cells[i >> m_granuleBits];
-  m_cells = std::move(fine);
+  const std::size_t cellsEach = granule();
+  const ShadowCells coarse = std::exchange(m_cells, ShadowCells(m_bytes));
+  const std::vector<Part> parts = std::exchange(m_parts, std::vector<Part>(partsOf(m_bytes), Part::Blank));
   m_granuleBits = 0;
+  m_bytesInMemory = 0;
+  for (std::size_t part = 0; part < parts.size(); ++part) {
+    const std::size_t first = part * kCellsOfPart, end = std::min(first + kCellsOfPart, coarse.size());
+    const std::size_t fineEnd = std::min(end * cellsEach, m_bytes);
+    if (parts[part] == Part::Written) markInitialised(m_data + first * cellsEach, fineEnd - first * cellsEach);
+    if (parts[part] != Part::InMemory) continue;
+    lookAt(first * cellsEach, fineEnd - first * cellsEach);
+    for (std::size_t i = first * cellsEach; i < fineEnd; ++i) m_cells.data()[i] = coarse.data()[i / cellsEach];
+  }
 }
 
 void ShadowArray::markInitialised(const std::byte* at, std::size_t bytes) {
-  if (!remembersAccesses()) return;
-  for (ShadowCell& cell : cells(at, bytes)) cell.initialised = true;
+  if (!remembersAccesses() || bytes == 0) return;
+  const auto offset = static_cast<std::size_t>(at - m_data);
+  const std::size_t inCell = granule() - 1;
+  if ((offset & inCell) != 0 || ((bytes & inCell) != 0 && offset + bytes != m_bytes)) refine();
+  const std::size_t end = std::min(rounded(offset + bytes, granule()) >> m_granuleBits, m_cells.size());
+  for (std::size_t cell = offset >> m_granuleBits; cell < end;) {
+    const std::size_t part = cell / kCellsOfPart, first = part * kCellsOfPart;
+    const std::size_t behind = std::min(first + cellsIn(part), end);
+    if (m_parts[part] != Part::InMemory && cell == first && behind == first + cellsIn(part)) {
+      m_parts[part] = Part::Written;
+    } else {
+      lookAt(cell, 1);
+      for (std::size_t i = cell; i < behind; ++i) m_cells.data()[i].initialised = true;
+    }
+    cell = behind;
+  }
+}
+
+void ShadowArray::forget() {
+  m_cells.forget();
+  std::ranges::fill(m_parts, Part::Blank);
+  m_bytesInMemory = 0;
+}
+
+void ShadowArray::settle() {
+  for (std::size_t part = 0; part < m_parts.size(); ++part) {
+    if (m_parts[part] != Part::InMemory) continue;
+    const std::span cells(m_cells.data() + part * kCellsOfPart, cellsIn(part));
+    const auto initialised = static_cast<std::size_t>(std::ranges::count(cells, true, &ShadowCell::initialised));
+    if (initialised != 0 && initialised != cells.size()) continue;
+    m_cells.forget(part * kCellsOfPart, cells.size());
+    m_parts[part] = initialised == 0 ? Part::Blank : Part::Written;
+    m_bytesInMemory -= cells.size() * sizeof(ShadowCell);
+  }
 }
 
 CheckedMemory::CheckedMemory(const Problem& problem, Remember remember) : m_problem(&problem), m_remember(remember) {
@@ -68,19 +152,45 @@ CheckedMemory::~CheckedMemory() {
   for (const Reservation& reservation : m_reservations) munmap(reservation.address, reservation.bytes);
 }
 
-ShadowArray& CheckedMemory::add(std::string name, std::size_t bytes) {
-  requireMemory(bytes + (m_remember == Remember::Accesses ? sizeof(ShadowCell) * (bytes / 4) : 0), needOf(m_remember));
+ShadowArray CheckedMemory::reserve(std::string name, std::size_t bytes, Fill fill) {
   const std::size_t usable = rounded(std::max<std::size_t>(bytes, 1), 4096);
-  const std::size_t reserved = usable + 2 * kGap;
+  const std::size_t gap = m_reservations.size() < kManyArrays ? kGap : kSmallGap;
+  const std::size_t reserved = usable + 2 * gap;
   void* const address = mmap(nullptr, reserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (address == MAP_FAILED) throw DeviceError(Message::text("no address space is left for the arrays of a check"));
   m_reservations.push_back({address, reserved});
-  std::byte* const data = static_cast<std::byte*>(address) + kGap;
-  static_assert(kGap % kAlignment == 0);
+  std::byte* const data = static_cast<std::byte*>(address) + gap;
+  static_assert(kGap % kAlignment == 0 && kSmallGap % kAlignment == 0);
   if (mprotect(data, usable, PROT_READ | PROT_WRITE) != 0)
     throw DeviceError(Message::text("no memory for the arrays of a check"));
-  std::memset(data, 0xff, bytes);
-  return m_arrays.emplace_back(std::move(name), data, bytes, m_remember);
+  if (fill == Fill::Poison) std::memset(data, 0xff, std::min(bytes, kMostPoison));
+  return {std::move(name), data, bytes, m_remember};
+}
+
+ShadowArray& CheckedMemory::add(std::string name, std::size_t bytes, Fill fill) {
+  requireMemory(bytes, kArraysNeed);
+  return m_arrays.emplace_back(reserve(std::move(name), bytes, fill));
+}
+
+void CheckedMemory::free(ShadowArray& array) {
+  array.forget();
+  madvise(array.data(), rounded(array.bytes(), 4096), MADV_DONTNEED);
+}
+
+ShadowArray& CheckedMemory::replace(ShadowArray& freed, std::string name, std::size_t bytes, Fill fill) {
+  Reservation* const reservation = reservationOf(freed.data());
+  munmap(reservation->address, reservation->bytes);
+  std::swap(*reservation, m_reservations.back());
+  m_reservations.pop_back();
+  return freed = reserve(std::move(name), bytes, fill);
+}
+
+CheckedMemory::Reservation* CheckedMemory::reservationOf(const std::byte* at) {
+  const auto found = std::ranges::find_if(m_reservations, [&](const Reservation& reservation) {
+    const auto* const begin = static_cast<const std::byte*>(reservation.address);
+    return at >= begin && at < begin + reservation.bytes;
+  });
+  return found == m_reservations.end() ? nullptr : &*found;
 }
 
 ShadowArray* CheckedMemory::nearest(const std::byte* at) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/message.h"
@@ -14,6 +16,34 @@
 #include "inspect/finding.h"
 
 namespace warpbench::simulator {
+
+struct ShadowCell;
+
+/// The cells of an array. They are zero, and pages come to be where they are looked at.
+class ShadowCells {
+ public:
+  /// @throws DeviceError where there are no addresses for them.
+  explicit ShadowCells(std::size_t count);
+  ShadowCells(ShadowCells&& other) noexcept
+      : m_begin(std::exchange(other.m_begin, nullptr)), m_count(std::exchange(other.m_count, 0)) {}
+  ShadowCells& operator=(ShadowCells&& other) noexcept {
+    std::swap(m_begin, other.m_begin);
+    std::swap(m_count, other.m_count);
+    return *this;
+  }
+  ~ShadowCells();
+
+  ShadowCell* data() const { return m_begin; }
+  std::size_t size() const { return m_count; }
+  /// All of them are zero again.
+  void forget();
+  /// So many of them, which are whole pages but for the last one's, give their memory back.
+  void forget(std::size_t first, std::size_t count);
+
+ private:
+  ShadowCell* m_begin = nullptr;
+  std::size_t m_count = 0;
+};
 
 /// An access as memory remembers it. When it was is told by the launch, by the barriers that its block had passed
 /// (`epoch`) and by its lane's clock, which goes on at barriers of the warp.
@@ -40,8 +70,8 @@ struct ShadowCell {
   static constexpr std::uint32_t kBulk = std::uint32_t{1} << 31;
 };
 
-/// Whether what was accessed is remembered, which takes 20 times the memory of the arrays (with elements of less than 4
-/// bytes 100 times), or only where they lie: enough to say what an access touches, but not whether it races.
+/// Whether what was accessed is remembered, which takes 20 times the memory that is accessed (with elements of less
+/// than 4 bytes 80 times), or only where they lie: enough to say what an access touches, but not whether it races.
 enum class Remember { Accesses, Places };
 
 /// An array in the memory of the device or of a block.
@@ -66,18 +96,42 @@ class ShadowArray {
     const auto offset = static_cast<std::size_t>(at - m_data);
     if (((offset | bytes) & (granule() - 1)) != 0) [[unlikely]]
       refine();
-    return {&m_cells[offset >> m_granuleBits], bytes >> m_granuleBits};
+    const std::size_t first = offset >> m_granuleBits, count = bytes >> m_granuleBits;
+    lookAt(first, count);
+    return {m_cells.data() + first, count};
   }
-  std::span<const ShadowCell> cells() const { return m_cells; }
+  std::span<const ShadowCell> cells() const {
+    lookAt(0, m_cells.size());
+    return {m_cells.data(), m_cells.size()};
+  }
   /// Bytes of a cell.
   std::size_t granule() const { return std::size_t{1} << m_granuleBits; }
   void markInitialised(const std::byte* at, std::size_t bytes);
   /// As if nothing had been accessed.
-  void forget() { m_cells.assign(m_cells.size(), {}); }
+  void forget();
+  /// Gives back the memory of cells that say no more than whether they are initialised. Only between launches, and of
+  /// global memory: what threads did before is ordered before what comes.
+  void settle();
+  /// Bytes of the cells that are in memory.
+  std::size_t bytesInMemory() const { return m_bytesInMemory; }
 
  private:
+  /// Cells come to be in memory so many at a time: 320 KiB, whole pages.
+  static constexpr std::size_t kCellsOfPart = 4096;
+  /// What is known of the cells of a part: nothing; that the host has written all of them; what they say themselves.
+  enum class Part : std::uint8_t { Blank, Written, InMemory };
+
+  std::size_t partsOf(std::size_t cells) const { return (cells + kCellsOfPart - 1) / kCellsOfPart; }
+  std::size_t cellsIn(std::size_t part) const { return std::min(kCellsOfPart, m_cells.size() - part * kCellsOfPart); }
   /// A cell for each byte.
   void refine();
+  void lookAt(std::size_t first, std::size_t count) const {
+    if (count == 0) return;
+    for (std::size_t part = first / kCellsOfPart; part <= (first + count - 1) / kCellsOfPart; ++part)
+      if (m_parts[part] != Part::InMemory) [[unlikely]]
+        bring(part);
+  }
+  void bring(std::size_t part) const;
 
   Message m_name;
   std::byte* m_data;
@@ -86,7 +140,10 @@ class ShadowArray {
   ArrayShape m_shape;
   SourceLine m_declaration;
   int m_granuleBits = 2;  // until a narrower access comes
-  std::vector<ShadowCell> m_cells;
+  ShadowCells m_cells{0};
+  // A part comes to be where it is looked at.
+  mutable std::vector<Part> m_parts;
+  mutable std::size_t m_bytesInMemory = 0;
 };
 
 /// The device's memory in a check: each array far away from the others, with nothing in between, so that a wrong index
@@ -102,8 +159,13 @@ class CheckedMemory {
   CheckedMemory(const CheckedMemory&) = delete;
   CheckedMemory& operator=(const CheckedMemory&) = delete;
 
+  enum class Fill { Poison, Zero };
   /// One more array, uninitialised.
-  ShadowArray& add(std::string name, std::size_t bytes);
+  ShadowArray& add(std::string name, std::size_t bytes, Fill fill = Fill::Poison);
+  /// The array is there no more, but its addresses stay taken: an access to them is no other array's.
+  void free(ShadowArray& array);
+  /// A new array in the place of one that was freed; addresses of that one may be others' from now on.
+  ShadowArray& replace(ShadowArray& freed, std::string name, std::size_t bytes, Fill fill);
 
   /// Memory of somebody else's.
   ShadowArray& adopt(std::string name, std::byte* data, std::size_t bytes) {
@@ -131,6 +193,9 @@ class CheckedMemory {
     void* address;
     std::size_t bytes;
   };
+  /// Addresses for an array, with memory in the middle.
+  ShadowArray reserve(std::string name, std::size_t bytes, Fill fill);
+  Reservation* reservationOf(const std::byte* at);
 
   const Problem* m_problem = nullptr;
   Remember m_remember;
