@@ -60,10 +60,18 @@ int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) 
       return kProgramCannotRun;
     }
     const simulator::AddressRange constants = rangeOf(table->constantsBegin, table->constantsEnd);
+    if (const std::size_t bytes = constants.end - constants.begin; bytes > kMostConstant) {
+      Reporter(report).send(lineOf(RefusalEvent{"its __constant__ variables take " + std::to_string(bytes) +
+                                                " bytes, and ptxas takes " + std::to_string(kMostConstant)}));
+      return kProgramCannotRun;
+    }
+    const auto* const bounds = reinterpret_cast<const LaunchBounds*>(table->boundsBegin);
+    run().facts().setBounds({bounds, reinterpret_cast<const LaunchBounds*>(table->boundsEnd)});
     run().loaded(own::moduleOf(order.object.string(), handle, table->touchShared, constants),
                  {.constants = constants,
                   .variables = rangeOf(table->variablesBegin, table->variablesEnd),
-                  .zeroed = rangeOf(table->zeroedBegin, table->zeroedEnd)});
+                  .zeroed = rangeOf(table->zeroedBegin, table->zeroedEnd),
+                  .managed = rangeOf(table->managedBegin, table->managedEnd)});
     std::vector<std::string> words{order.name};
     words.insert(words.end(), order.arguments.begin(), order.arguments.end());
     std::vector<char*> pointers;

@@ -63,14 +63,19 @@ constexpr const char* kTable =
     "extern const char __stop_warpbench_device[] __attribute__((weak, visibility(\"hidden\")));\n"
     "extern const char __start_warpbench_zeroed[] __attribute__((weak, visibility(\"hidden\")));\n"
     "extern const char __stop_warpbench_zeroed[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "extern const char __start_warpbench_managed[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "extern const char __stop_warpbench_managed[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "extern const char __start_warpbench_bounds[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "extern const char __stop_warpbench_bounds[] __attribute__((weak, visibility(\"hidden\")));\n"
     "int warpbenchMain(int, char**, char**) __asm__(\"main\");\n"
     "static thread_local char warpbenchTouched;\n"
     "static void* warpbenchTouch() { return &warpbenchTouched; }\n"
-    "struct WarpbenchProgram { void* (*touchShared)(); const char* ranges[6]; int (*main)(int, char**, char**); };\n"
+    "struct WarpbenchProgram { void* (*touchShared)(); const char* ranges[10]; int (*main)(int, char**, char**); };\n"
     "extern const WarpbenchProgram warpbenchProgram __attribute__((visibility(\"default\")));\n"
     "const WarpbenchProgram warpbenchProgram = {warpbenchTouch, {__start_warpbench_constant, "
     "__stop_warpbench_constant, __start_warpbench_device, __stop_warpbench_device, __start_warpbench_zeroed, "
-    "__stop_warpbench_zeroed}, warpbenchMain};\n"
+    "__stop_warpbench_zeroed, __start_warpbench_managed, __stop_warpbench_managed, __start_warpbench_bounds, "
+    "__stop_warpbench_bounds}, warpbenchMain};\n"
     "}\n";
 
 std::string tableText() { return std::string(own::kRoomAroundShared) + kTable; }
@@ -117,15 +122,17 @@ class Compilation {
     std::string all = tableText() + withFlopCounters(kCompiled);  // what is made of a text
     for (const fs::path& file : m_source.files) units.push_back(unitOf(file));
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
+    for (const std::string& word : libraryWords()) all += '\0' + word;
     const own::ObjectCache cache = m_compiler.objects();
     if (const auto known = cache.find(all)) return *known;
     const own::WorkFolder work(m_compiler.workParent());
     std::vector<std::string> link{m_compiler.words().front(), "-shared", "-o", "program.so"};
     for (std::size_t i = 0; i < units.size(); ++i) link.push_back(compile(units[i], std::to_string(i), work.path()));
     link.push_back(table(work.path()).string());
+    for (const std::string& word : libraryWords()) link.push_back(word);
     for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
     const own::ToolOutcome outcome = own::runTool(link, work.path(), m_stop);
-    if (!outcome.ok) refuse({{.file = m_source.files.front().string(), .text = linkerComplaint(outcome)}});
+    if (!outcome.ok) refuse({{.file = m_source.files.front().string(), .text = linkerComplaint(outcome, units)}});
     return cache.add(all, work.path() / "program.so");
   }
 
@@ -137,6 +144,18 @@ class Compilation {
     bool c = false;
     bool nvidias = false;  ///< it includes headers of theirs
   };
+
+  /// Folders as the running process has them: the linker runs in another one, and so may the program.
+  std::vector<std::string> libraryWords() const {
+    std::vector<std::string> words;
+    for (const std::string& folder : m_source.libraryFolders) {
+      const std::string path = fs::absolute(folder).string();
+      words.push_back("-L" + path);
+      words.push_back("-Wl,-rpath," + path);
+    }
+    for (const std::string& library : m_source.libraries) words.push_back("-l" + library);
+    return words;
+  }
 
   /// The C++ of a file, in the running process's folder, where relative names are the user's.
   Unit unitOf(const fs::path& file) {
@@ -267,14 +286,33 @@ class Compilation {
     return found;
   }
 
+  /// The files of the units that a line of the linker's names: "unit1.o: ... unit0.o:... first defined here".
+  static std::string filesIn(std::string_view line, const std::vector<Unit>& units) {
+    std::vector<std::string> files;
+    for (std::size_t at = line.find("unit"); at != line.npos; at = line.find("unit", at + 1)) {
+      const std::size_t dot = line.find_first_not_of("0123456789", at + 4);
+      if (dot == line.npos || dot == at + 4 || line.substr(dot, 2) != ".o") continue;
+      const std::size_t unit = std::stoul(std::string(line.substr(at + 4, dot - at - 4)));
+      if (unit < units.size() && (files.empty() || files.back() != units[unit].file)) files.push_back(units[unit].file);
+    }
+    std::string text;
+    for (const std::string& file : files) (text += text.empty() ? ": in " : ", and in ") += file;
+    return files.size() > 1 ? text : "";
+  }
+
   /// The linker's first line that says what is wrong.
-  static std::string linkerComplaint(const own::ToolOutcome& outcome) {
+  static std::string linkerComplaint(const own::ToolOutcome& outcome, const std::vector<Unit>& units) {
+    std::string before;  // names the object that a line is about
     for (std::size_t begin = 0; begin < outcome.output.size();) {
       const std::size_t end = std::min(outcome.output.find('\n', begin), outcome.output.size());
       const std::string line = outcome.output.substr(begin, end - begin);
+      const std::string both = std::exchange(before, line) + line;
       begin = end + 1;
-      if (line.find("multiple definition") != std::string::npos ||
-          line.find("undefined reference") != std::string::npos)
+      if (const std::size_t several = line.find("multiple definition of "); several != std::string::npos)
+        return oneLine(line.substr(several, line.find(';', several) - several) + filesIn(both, units));
+      if (line.find("cannot find -l") != std::string::npos)
+        return oneLine(line.substr(line.find("cannot find -l"))) + " (the folder of a library is named by -L DIR)";
+      if (line.find("undefined reference") != std::string::npos)
         return oneLine(line.substr(line.rfind(": ") == std::string::npos ? 0 : line.rfind(": ") + 2));
     }
     return "it cannot be linked: " + oneLine(outcome.output.substr(0, outcome.output.find('\n')));

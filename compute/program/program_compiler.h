@@ -17,6 +17,8 @@ struct ProgramSource {
   std::vector<std::string> includes;         ///< folders for headers
   std::vector<std::string> defines;          ///< "NAME" or "NAME=VALUE"
   bool contracts = true;                     ///< a * b + c is one operation on the GPU: nvcc's --fmad
+  std::vector<std::string> libraryFolders = {};
+  std::vector<std::string> libraries = {};  ///< of the host, as -l names them
 };
 inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
 
@@ -42,6 +44,10 @@ struct ProgramTable {
   const char* variablesEnd;
   const char* zeroedBegin;  ///< without
   const char* zeroedEnd;
+  const char* managedBegin;  ///< managed ones
+  const char* managedEnd;
+  const char* boundsBegin;  ///< LaunchBounds of kernels
+  const char* boundsEnd;
   int (*main)(int, char**, char**);
 };
 inline constexpr const char* kProgramTableName = "warpbenchProgram";

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -160,13 +161,16 @@ class Rewriter {
   std::string result() {
     const TokenAt end = m_tokens.end();
     for (TokenAt token = m_tokens.begin(); token != end; ++token)
-      m_hasOwnTexture |= (is(token, "struct") || is(token, "class")) && token + 1 != end && is(token + 1, "texture");
+      if ((is(token, "struct") || is(token, "class")) && token + 1 != end) m_types.insert(token[1].text);
+    m_hasOwnTexture = m_types.contains("texture");
     for (TokenAt token = m_tokens.begin(); token != end; ++token) {
       if (token->inDirective) continue;
       const SourcePlace place = m_places.at(token);
       // Boost says of functions that a GPU can call them.
       if (place.system && !is(token, "__host__") && !is(token, "__device__")) continue;
       follow(token);
+      if (const auto bounds = m_bounds.find(token->at); bounds != m_bounds.end())
+        replace(token->at + 1, boundsWord(bounds->second), token->at + 1);
       if (token->kind == Token::Kind::Identifier)
         word(token, place);
       else if (areSigns(token, end, '<', 3) && !(token != m_tokens.begin() && is(token - 1, "operator")))
@@ -197,6 +201,7 @@ class Rewriter {
   void word(TokenAt token, const SourcePlace& place) {
     if (is(token, "__global__")) {
       replace(token, m_kernelWord);
+      rememberName(token);
       if (m_depth == 0) rememberKernel(token);
     } else if (is(token, "__host__")) {
       replace(token, "");
@@ -210,14 +215,24 @@ class Rewriter {
       else
         replace(token->at, std::string(m_text.substr(next->at, behind[-1].at + 1 - next->at)) + " " + kSharedWord,
                 behind[-1].at + 1);
+    } else if (is(token, "__launch_bounds__")) {
+      takeBounds(token);
+    } else if (is(token, "__managed__")) {
+      replace(token, isSaid(token) ? "" : sectionOf("warpbench_managed", true));
     } else if (is(token, "__constant__")) {
       replace(token, sectionOf("warpbench_constant", true));
-    } else if (is(token, "__device__") || is(token, "__managed__")) {
+    } else if (is(token, "__device__")) {
       const auto variable = variableAt(token);
       replace(token, isSaid(token) ? ""
                      : variable    ? sectionOf(*variable ? "warpbench_device" : "warpbench_zeroed", *variable)
                      : isFunctionOfGpu(token) ? m_deviceWord
                                               : "");
+    } else if (is(token, "printf") && usesValue(token)) {
+      replace(token, "::warpbench::program::printfCounted");
+    } else if (token->text.starts_with("cuda") && standsAlone(token)) {
+      replace(token->at, "::warpbench::program::valueIsDropped(), ", token->at);
+    } else if (m_names.contains(token->text) && becomesPlainPointer(token)) {
+      wrapKernel(token);
     } else if (is(token, "texture") && namesReference(token)) {
       replace(token, "::warpbench::program::TextureReference");
     } else if (const auto statement = own::asmStatementAt(m_tokens, token)) {
@@ -234,11 +249,123 @@ class Rewriter {
   bool isSaid(TokenAt token) const {
     for (TokenAt before = token; before != m_tokens.begin() && isIdentifier(before - 1);) {
       --before;
-      if (is(before, "__constant__") || is(before, "__device__") || is(before, "__managed__")) return true;
+      if (is(before, "__constant__") || is(before, "__managed__")) return true;
+      if (is(before, "__device__") && is(token, "__device__")) return true;
     }
     for (TokenAt next = token + 1; next != m_tokens.end() && isIdentifier(next); ++next)
-      if (is(next, "__constant__")) return true;
+      if (is(next, "__constant__") || is(next, "__managed__")) return true;
     return false;
+  }
+
+  /// `__launch_bounds__(threads, blocks)`: taken out, and remembered for the function's body.
+  void takeBounds(TokenAt token) {
+    const TokenAt end = m_tokens.end();
+    if (token + 1 == end || !is(token + 1, "(")) return;
+    const TokenAt behind = behindBrackets(token + 1, end);
+    TokenAt last = token + 2;  // of the first argument
+    for (int angles = 0; last != end && last < behind - 1 && !(is(last, ",") && angles == 0);) {
+      if (is(last, "<")) ++angles;
+      if (is(last, ">")) --angles;
+      last = depthOf(last) > 0 ? behindBrackets(last, end) : last + 1;
+    }
+    if (behind == end || last == token + 2) return;
+    const std::string threads = inOneLine(m_text.substr(token[2].at, last->at - token[2].at));
+    replace(token->at, "", behind[-1].at + 1);
+    for (TokenAt body = behind; body != end && !is(body, ";");) {
+      if (is(body, "{")) {
+        m_bounds[body->at] = threads;
+        return;
+      }
+      body = depthOf(body) > 0 ? behindBrackets(body, end) : body + 1;
+    }
+  }
+
+  /// Leaves a LaunchBounds in the object: an address in the function, and its threads. The section is of the function's
+  /// own group: of a template that two files have the linker keeps one.
+  static std::string boundsWord(const std::string& threads) {
+    return " __asm__ volatile(\".pushsection warpbench_bounds,\\\"aw?\\\"\\n.balign 8\\n.quad 771f, %c0\\n"
+           ".popsection\\n771:\" : : \"i\"(static_cast<unsigned long>(" +
+           threads + "))); ";
+  }
+
+  /// A value that is not dropped.
+  bool usesValue(TokenAt token) const {
+    if (token == m_tokens.begin() || token + 1 == m_tokens.end() || !is(token + 1, "(")) return false;
+    TokenAt before = token - 1;
+    if (is(before, ":") && before - m_tokens.begin() > 3 && is(before - 1, ":") && is(before - 2, "std")) return false;
+    return is(before, "=") || is(before, "return") || is(before, "(") || is(before, "+") || is(before, "<") ||
+           is(before, ">");
+  }
+
+  /// `cudaFree(p);` as a statement: nobody looks at its value.
+  bool standsAlone(TokenAt token) const {
+    const TokenAt begin = m_tokens.begin(), end = m_tokens.end();
+    if (m_depth == 0 || token == begin || m_types.contains(token->text) || token + 1 == end || !is(token + 1, "(") ||
+        token->text.ends_with("_t"))
+      return false;
+    const TokenAt before = token - 1;
+    bool begins = is(before, ";") || is(before, "{") || is(before, "}") || is(before, "else");
+    if (is(before, ")")) {  // of `if (...)`, and not of a cast
+      const TokenAt open = openingOf(before, begin);
+      begins = open != begin && (is(open - 1, "if") || is(open - 1, "for") || is(open - 1, "while"));
+    }
+    const TokenAt behind = begins ? behindBrackets(token + 1, end) : end;
+    return behind != end && is(behind, ";");
+  }
+
+  void rememberName(TokenAt token) {
+    for (++token; token != m_tokens.end() && !is(token, "{") && !is(token, ";"); ++token) {
+      if (!is(token, "(")) continue;
+      if (!isIdentifier(token - 1)) return;
+      if (!token[-1].text.starts_with("__")) {
+        m_names.insert(token[-1].text);
+        return;
+      }
+      token = behindBrackets(token, m_tokens.end()) - 1;
+    }
+  }
+
+  /// Where the name of a kernel begins: `&space::kernel`.
+  TokenAt beginOfName(TokenAt token) const {
+    const TokenAt begin = m_tokens.begin();
+    while (token - begin > 2 && is(token - 1, ":") && is(token - 2, ":") && isIdentifier(token - 3)) token -= 3;
+    if (token - begin > 1 && is(token - 1, ":") && is(token - 2, ":")) token -= 2;
+    if (token != begin && is(token - 1, "&")) --token;
+    return token;
+  }
+
+  /// `(void*)kernel<T>`, `reinterpret_cast<const void*>(&kernel)`.
+  bool becomesPlainPointer(TokenAt token) const {
+    const TokenAt begin = m_tokens.begin();
+    TokenAt before = beginOfName(token);
+    if (before - begin < 5 || before->at < m_copied) return false;
+    --before;
+    if (is(before, "(") && is(before - 1, ">"))
+      before -= 2;
+    else if (is(before, ")"))
+      --before;
+    else
+      return false;
+    if (!is(before, "*")) return false;
+    --before;
+    if (is(before, "const")) --before;
+    return is(before, "void");
+  }
+
+  void wrapKernel(TokenAt token) {
+    const TokenAt end = m_tokens.end();
+    TokenAt behind = token + 1;
+    if (behind != end && is(behind, "<") && !areSigns(behind, end, '<', 3))
+      for (int angles = 0; behind != end;) {
+        if (is(behind, "<")) ++angles;
+        const bool closes = is(behind, ">") && --angles == 0;
+        behind = depthOf(behind) > 0 ? behindBrackets(behind, end) : behind + 1;
+        if (closes) break;
+      }
+    if (behind == end) return;
+    const std::size_t begin = beginOfName(token)->at, last = behind[-1].at + behind[-1].text.size();
+    replace(begin, "::warpbench::program::knownByAddress(" + std::string(m_text.substr(begin, last - begin)) + ")",
+            last);
   }
 
   /// `texture<float, 2> t`, `texture<T>& t`: CUDA's word up to version 11, and not a name of the program's own.
@@ -355,12 +482,16 @@ class Rewriter {
     const auto linesOfName = std::ranges::count(m_text.substr(begin, open->at - begin), '\n');
     const std::string line = std::to_string(place.line - static_cast<int>(linesOfName));
     const std::string name = inOneLine(m_text.substr(begin, open->at - begin));
+    const std::string kernelType = "::warpbench::program::KernelOf<decltype(warpbenchArguments)...>";
     // With a blank: behind `case 1:` there may be none.
     const std::string before =
         " ::warpbench::program::launcher([=](auto&& warpbenchBy, auto&&... warpbenchArguments) {"
         " if constexpr (requires { warpbenchBy.pointer(" +
         name + ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...); }) warpbenchBy.pointer(" + name +
         ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...);"
+        " else if constexpr (requires { static_cast<" +
+        kernelType + ">(" + name + "); }) warpbenchBy.pointer(static_cast<" + kernelType + ">(" + name +
+        "), static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...);"
         " else warpbenchBy.name([&]() { [&](auto... warpbenchCopies) {"
         " ::warpbench::simulator::kernelBegins(::warpbench::program::bytesInMemory<decltype(warpbenchCopies)...>()); " +
         name + "(warpbenchCopies...); }(warpbenchArguments...); }); }, " + literalOf(name) + ", " +
@@ -380,8 +511,11 @@ class Rewriter {
   int m_depth = 0;
   bool m_inTemplate = false;
   int m_sections = 0;
-  bool m_hasOwnTexture = false;  ///< a type of the program's
+  bool m_hasOwnTexture = false;        ///< a type of the program's
+  std::set<std::string_view> m_types;  ///< classes that the text names
   std::set<std::string> m_kernels;
+  std::set<std::string_view> m_names;           ///< of all kernels, also those in namespaces
+  std::map<std::size_t, std::string> m_bounds;  ///< threads, by where the function's body begins
   std::set<std::string> m_overloaded;
 };
 

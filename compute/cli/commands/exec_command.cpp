@@ -120,6 +120,8 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
   named(exec.add_option("--device", arguments.device, "Simulated device (default simulated:nvidia-h200), or cuda:N"))
       ->type_name("ID");
   addRepeated(exec, "-I", arguments.includes, "A folder for headers; repeatable")->type_name("DIR");
+  addRepeated(exec, "-L", arguments.libraryFolders, "A folder for libraries; repeatable")->type_name("DIR");
+  addRepeated(exec, "-l", arguments.libraries, "A library of the host's to link; repeatable")->type_name("NAME");
   addRepeated(exec, "-D", arguments.defines, "A macro; repeatable")->type_name("NAME[=VALUE]");
   exec.add_option("--fmad", arguments.contracts,
                   "Whether kernels compute a * b + c as one operation, as nvcc has it (default true)")
@@ -213,7 +215,9 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
   const program::ProgramSource source{.files = {arguments.files.begin(), arguments.files.end()},
                                       .includes = arguments.includes,
                                       .defines = arguments.defines,
-                                      .contracts = arguments.contracts};
+                                      .contracts = arguments.contracts,
+                                      .libraryFolders = arguments.libraryFolders,
+                                      .libraries = arguments.libraries};
   program::ProgramOrder order{.object = {},
                               .name = source.files.front().stem().string(),
                               .arguments = arguments.arguments,

@@ -15,6 +15,8 @@ struct ExecArguments {
   std::vector<std::string> files;
   std::vector<std::string> arguments;  ///< of the program: behind --
   std::vector<std::string> includes;
+  std::vector<std::string> libraryFolders;
+  std::vector<std::string> libraries;
   std::vector<std::string> defines;
   bool contracts = true;
   std::optional<std::string> device;

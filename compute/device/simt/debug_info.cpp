@@ -150,6 +150,29 @@ class DebugInfo {
     return arrays;
   }
 
+  std::size_t sharedBytesOf(std::uint64_t address) {
+    const std::lock_guard lock(m_mutex);
+    const auto module = m_dwfl ? m_modules.find(dwfl_addrmodule(m_dwfl, address)) : m_modules.end();
+    if (module == m_modules.end()) return 0;
+    Dwarf_Addr bias = 0;
+    Dwarf_Die* const unit = dwfl_addrdie(m_dwfl, address, &bias);
+    Dwarf_Die* const function = unit ? functionOf(unit, address - bias) : nullptr;
+    if (function == nullptr) return 0;
+    readArrays(unit, module->second);
+    std::set<std::uint64_t> offsets;
+    addOffsets(function, module->second, offsets);
+    std::size_t bytes = 0;
+    for (const std::uint64_t offset : offsets) {
+      const SharedArray* const array = find(offset);
+      if (array == nullptr) continue;
+      constexpr std::size_t kMostAlignment = 16;
+      const auto element = static_cast<std::size_t>(std::max<std::int64_t>(array->shape.elementBytes, 1));
+      const std::size_t alignment = std::min(kMostAlignment, element & ~(element - 1));
+      bytes = (bytes + alignment - 1) / alignment * alignment + array->bytes;
+    }
+    return bytes;
+  }
+
   SourceLine declarationOf(const SharedArray& array) {
     const std::lock_guard lock(m_mutex);
     SourceLine line;
@@ -235,7 +258,7 @@ class DebugInfo {
   };
 
   /// A unit has thousands of functions: libdw goes through them once.
-  const Dwarf_Die* functionOf(Dwarf_Die* unit, Dwarf_Addr address) {
+  Dwarf_Die* functionOf(Dwarf_Die* unit, Dwarf_Addr address) {
     const auto [known, isNew] = m_functions.try_emplace(unit->addr);
     std::vector<FunctionCode>& functions = known->second;
     Dwarf_Die child;
@@ -248,6 +271,18 @@ class DebugInfo {
     const auto found = std::ranges::find_if(
         functions, [&](const FunctionCode& each) { return each.begin <= address && address < each.end; });
     return found == functions.end() ? nullptr : &found->function;
+  }
+
+  /// Those of the shared arrays of a function, and of what is inlined into it.
+  void addOffsets(Dwarf_Die* code, std::uint64_t module, std::set<std::uint64_t>& offsets) const {
+    Dwarf_Attribute attribute;
+    Dwarf_Die function = *code;
+    if (dwarf_attr(code, DW_AT_abstract_origin, &attribute) != nullptr) dwarf_formref_die(&attribute, &function);
+    const auto [first, last] = m_byFunction.equal_range({module, dwarf_dieoffset(&function)});
+    for (auto entry = first; entry != last; ++entry) offsets.insert(entry->second);
+    Dwarf_Die child;
+    for (int found = dwarf_child(code, &child); found == 0; found = dwarf_siblingof(&child, &child))
+      if (isCode(&child)) addOffsets(&child, module, offsets);
   }
 
   static bool isCode(Dwarf_Die* die) {
@@ -375,5 +410,7 @@ SourceLine declarationOf(const SharedArray& array) { return DebugInfo::instance(
 std::vector<const SharedArray*> sharedArraysAt(std::uint64_t returnAddress) {
   return DebugInfo::instance().sharedArraysAt(returnAddress - 1);
 }
+
+std::size_t sharedBytesOf(std::uint64_t function) { return DebugInfo::instance().sharedBytesOf(function); }
 
 }  // namespace warpbench::simulator

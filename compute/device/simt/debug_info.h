@@ -53,4 +53,8 @@ SourceLine declarationOf(const SharedArray& array);
 /// Those that the code at a return address can name: of its function, and of those that it is inlined into.
 std::vector<const SharedArray*> sharedArraysAt(std::uint64_t returnAddress);
 
+/// Bytes of the static shared arrays of the function that begins there, and of those that are inlined into it, as nvcc
+/// lays them out: each behind the one before, aligned for its elements.
+std::size_t sharedBytesOf(std::uint64_t function);
+
 }  // namespace warpbench::simulator

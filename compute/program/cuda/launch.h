@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "device/simt/cuda/language/builtins.h"
 #include "device/simt/cuda/language/machine.h"
 #include "program/cuda/runtime_types.h"
 
@@ -64,6 +65,19 @@ constexpr std::size_t bytesInMemory() {
   return (std::size_t{0} + ... + (sizeof(Parameters) > 16 ? (sizeof(Parameters) + 7) / 8 * 8 : 0));
 }
 
+/// The caller passes a register's worth or a copy on the stack, and not the address of a copy (Itanium C++ ABI,
+/// "Non-trivial Parameters").
+template <typename T>
+inline constexpr bool kPassedByItself =
+    std::is_trivially_destructible_v<T> &&
+    (!std::is_copy_constructible_v<T> ||
+     std::is_trivially_copy_constructible_v<T>)&&(!std::is_move_constructible_v<T> ||
+                                                  std::is_trivially_move_constructible_v<T>);
+/// Of such an address a reference is one too: a lane's copy is then its bytes alone, as on a GPU, and no constructor or
+/// destructor runs for it.
+template <typename T>
+using PassedAs = std::conditional_t<!std::is_reference_v<T> && !kPassedByItself<T>, T&, T>;
+
 /// What a kernel is called with, as std::tuple would hold it.
 template <std::size_t, typename Parameter>
 struct BoundArgument {
@@ -96,7 +110,13 @@ struct Bound {
   [[gnu::noinline, gnu::flatten]] static void call(const void* self) {
     simulator::unseen();
     const auto& bound = *static_cast<const Bound*>(self);
-    with(bound.kernel, bound.arguments, Indices());
+    if constexpr ((kPassedByItself<Parameters> && ...)) {
+      with(bound.kernel, bound.arguments, Indices());
+    } else {
+      alignas(Held) unsigned char bytes[sizeof(Held)];
+      __builtin_memcpy(bytes, static_cast<const void*>(&bound.arguments), sizeof bytes);
+      withBytes(bound.kernel, *reinterpret_cast<Held*>(bytes), Indices());
+    }
   }
 
   static const void* copy(const void* self) { return new Bound(*static_cast<const Bound*>(self)); }
@@ -110,11 +130,23 @@ struct Bound {
   }
 
   template <std::size_t... i>
+  [[gnu::always_inline]] static void withBytes(void (*kernel)(Parameters...), Held& arguments,
+                                               std::index_sequence<i...>) {
+    simulator::kernelBegins(bytesInMemory<Parameters...>());
+    reinterpret_cast<void (*)(PassedAs<Parameters>...)>(kernel)(
+        static_cast<BoundArgument<i, Parameters>&>(arguments).value...);
+  }
+
+  template <std::size_t... i>
   static Bound at(const void* kernel, [[maybe_unused]] void** arguments, std::index_sequence<i...>) {
     return {reinterpret_cast<void (*)(Parameters...)>(const_cast<void*>(kernel)),
             {{*static_cast<std::remove_reference_t<Parameters>*>(arguments[i])}...}};
   }
 };
+
+/// The kernel whose parameters are of just these types: of a template whose arguments are deduced there is such a one.
+template <typename... Arguments>
+using KernelOf = void (*)(std::decay_t<Arguments>...);
 
 /// What the closure of a launch calls: the kernel as a pointer where that names one function with as many parameters,
 /// so that arguments become parameters once, on the host; else whatever the closure calls by name.
@@ -189,6 +221,31 @@ template <typename... Parameters>
 KnownKernel knownKernel(void (*kernel)(Parameters...), const char* name) {
   return {reinterpret_cast<const void*>(kernel), name, &Bound<Parameters...>::launchByAddresses};
 }
+
+/// A kernel whose address becomes a plain pointer: it may be launched by that.
+template <typename... Parameters>
+constexpr auto* knownByAddress(void (*kernel)(Parameters...)) {
+  if (!std::is_constant_evaluated()) makeKnown(knownKernel(kernel, nullptr));
+  return kernel;
+}
+template <typename T>
+constexpr T&& knownByAddress(T&& other) {
+  return static_cast<T&&>(other);
+}
+
+/// The value of the next call of the runtime is dropped.
+void valueIsDropped() noexcept;
+
+bool isOnLane() noexcept;
+/// printf() where its value is used: on a GPU that is the number of arguments.
+template <typename... Arguments>
+WARPBENCH_WORD int printfCounted(const char* format, Arguments... arguments) {
+  const int printed = __builtin_printf(format, arguments...);
+  return printed < 0 || !isOnLane() ? printed : static_cast<int>(sizeof...(Arguments));
+}
+
+/// A copy of so many bytes to or from byte `offset` of a symbol of `size` bytes does not fit.
+cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size);
 
 /// Something that the simulator does not do, in a kernel: the launch ends with an error that says so.
 [[noreturn]] void refused(const char* what, const char* file, int line) noexcept;

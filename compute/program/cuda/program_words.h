@@ -61,6 +61,7 @@ extern __shared__ unsigned char dynamicShared[];
 #undef __managed__
 #undef __shared__
 #undef __constant__
+#undef __launch_bounds__
 
 // A program asks for these to know that nvcc compiles it, and for which GPU: what stands behind is what it means.
 // One pass compiles host and device code; kernels are what a program is run here for, so that theirs is the half taken.

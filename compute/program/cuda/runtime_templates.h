@@ -48,16 +48,40 @@ template <typename T>
 WARPBENCH_WORD cudaError_t cudaHostGetDevicePointer(T** device, void* host, unsigned flags) {
   return cudaHostGetDevicePointer((void**)(device), host, flags);
 }
+namespace warpbench::program {
+
+/// An array of unknown bound has no size.
+template <typename T>
+WARPBENCH_WORD bool isOutside(const T& symbol, std::size_t bytes, std::size_t offset) {
+  if constexpr (requires { sizeof(symbol); })
+    return bytes > sizeof(T) || offset > sizeof(T) - bytes;
+  else
+    return false;
+}
+template <typename T>
+constexpr std::size_t sizeOfSymbol(const T& symbol) {
+  if constexpr (requires { sizeof(symbol); })
+    return sizeof(T);
+  else
+    return 0;
+}
+
+}  // namespace warpbench::program
+
 template <typename T>
 requires(!std::is_pointer_v<T>) cudaError_t
     cudaMemcpyToSymbol(const T& symbol, const void* from, std::size_t bytes, std::size_t offset = 0,
                        cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
+  if (warpbench::program::isOutside(symbol, bytes, offset))
+    return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
   return cudaMemcpyToSymbol(reinterpret_cast<const void*>(&symbol), from, bytes, offset, kind);
 }
 template <typename T>
 requires(!std::is_pointer_v<T>) cudaError_t
     cudaMemcpyFromSymbol(void* to, const T& symbol, std::size_t bytes, std::size_t offset = 0,
                          cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
+  if (warpbench::program::isOutside(symbol, bytes, offset))
+    return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
   return cudaMemcpyFromSymbol(to, reinterpret_cast<const void*>(&symbol), bytes, offset, kind);
 }
 // A symbol may be a pointer itself: `__device__ float* table`. One that is a variable of the device is meant, and not
@@ -65,17 +89,23 @@ requires(!std::is_pointer_v<T>) cudaError_t
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMemcpyToSymbol(T* const& symbol, const void* from, std::size_t bytes,
                                               std::size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
+  if (warpbench::program::isOutside(symbol, bytes, offset))
+    return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
   return cudaMemcpyToSymbol(reinterpret_cast<const void*>(&symbol), from, bytes, offset, kind);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMemcpyFromSymbol(void* to, T* const& symbol, std::size_t bytes, std::size_t offset = 0,
                                                 cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
+  if (warpbench::program::isOutside(symbol, bytes, offset))
+    return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
   return cudaMemcpyFromSymbol(to, reinterpret_cast<const void*>(&symbol), bytes, offset, kind);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMemcpyToSymbolAsync(const T& symbol, const void* from, std::size_t bytes,
                                                    std::size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice,
                                                    cudaStream_t stream = nullptr) {
+  if (warpbench::program::isOutside(symbol, bytes, offset))
+    return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
   return cudaMemcpyToSymbolAsync(reinterpret_cast<const void*>(&symbol), from, bytes, offset, kind, stream);
 }
 template <typename T>
@@ -83,6 +113,8 @@ WARPBENCH_WORD cudaError_t cudaMemcpyFromSymbolAsync(void* to, const T& symbol, 
                                                      std::size_t offset = 0,
                                                      cudaMemcpyKind kind = cudaMemcpyDeviceToHost,
                                                      cudaStream_t stream = nullptr) {
+  if (warpbench::program::isOutside(symbol, bytes, offset))
+    return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
   return cudaMemcpyFromSymbolAsync(to, reinterpret_cast<const void*>(&symbol), bytes, offset, kind, stream);
 }
 template <typename T>

@@ -212,6 +212,10 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
                                    "-w"};
   if (!source.contracts) command.emplace_back("--fmad=false");
   for (const std::string& include : source.includes) command.push_back("-I" + include);
+  for (const std::string& libraries : source.libraryFolders)
+    for (const char* option : {"-L", "-Xlinker=-rpath="})
+      command.push_back(option + std::filesystem::absolute(libraries).string());
+  for (const std::string& library : source.libraries) command.push_back("-l" + library);
   for (const std::string& define : source.defines) command.push_back("-D" + define);
   for (const fs::path& file : source.files) {
     static_cast<void>(readFile(file, kLargestProgramFile));  // says why not, in this program's words

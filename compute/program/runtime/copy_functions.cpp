@@ -21,13 +21,15 @@ constexpr double kBusBytesPerMs = warpbench::program::kModelledBusGbs * 1e6;
 
 bool onDevice(const void* at) {
   const Allocation* const there = run().memory().find(at);
-  return there != nullptr ? there->kind == Allocation::Kind::Device : run().variables().contain(at);
+  return there != nullptr ? there->kind == Allocation::Kind::Device
+                          : run().variables().contain(at) && !run().variables().isManaged(at);
 }
 /// The host may have it as well: managed, page-locked.
 bool onHost(const void* at) {
   const Allocation* const there = run().memory().find(at);
-  return there != nullptr ? there->kind != Allocation::Kind::Device
-                          : !run().variables().contain(at) && !run().memory().contains(at);
+  return there != nullptr
+             ? there->kind != Allocation::Kind::Device
+             : run().variables().isManaged(at) || (!run().variables().contain(at) && !run().memory().contains(at));
 }
 bool reachable(const void* at) { return run().memory().find(at) != nullptr || run().variables().contain(at); }
 

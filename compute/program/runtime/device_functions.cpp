@@ -197,10 +197,8 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int device) {
 }
 
 cudaError_t cudaDeviceReset() {
-  return run().call(WARPBENCH_CALLER("cudaDeviceReset"), true, [] {
-    run().timeline().synchroniseAll();
-    return cudaSuccess;
-  });
+  run().reset();
+  return cudaSuccess;
 }
 cudaError_t cudaDeviceSynchronize() {
   return run().call(WARPBENCH_CALLER("cudaDeviceSynchronize"), true, [] {
@@ -229,10 +227,10 @@ cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t amount) {
 cudaError_t cudaDeviceGetLimit(std::size_t* amount, cudaLimit limit) {
   return run().call(WARPBENCH_CALLER("cudaDeviceGetLimit"), false, [&] {
     const auto known = run().limits.find(limit);
-    // The manual's defaults.
+    // The manual's defaults, but for printf()'s: as CUDA 13 has it.
     *amount = known != run().limits.end()        ? known->second
               : limit == cudaLimitStackSize      ? 1024
-              : limit == cudaLimitPrintfFifoSize ? 1 << 20
+              : limit == cudaLimitPrintfFifoSize ? 8448 << 10
               : limit == cudaLimitMallocHeapSize ? 8 << 20
                                                  : 0;
     return cudaSuccess;
@@ -274,16 +272,18 @@ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* ke
     if (kernel == nullptr) return cudaErrorInvalidDeviceFunction;
     const int version = major() * 10 + minor();
     const auto asked = run().dynamicShared.find(kernel);
+    const warpbench::program::KernelFacts& facts = run().factsOf(kernel);
     *attributes = {
-        .sharedSizeBytes = 0,
+        .sharedSizeBytes = facts.sharedBytes,
         .constSizeBytes = 0,
         .localSizeBytes = 0,
-        .maxThreadsPerBlock = 1024,
+        .maxThreadsPerBlock = facts.mostThreads,
         .numRegs = 32,
         .ptxVersion = version,
         .binaryVersion = version,
         .cacheModeCA = 0,
-        .maxDynamicSharedSizeBytes = asked == run().dynamicShared.end() ? 48 * 1024 : static_cast<int>(asked->second),
+        .maxDynamicSharedSizeBytes = static_cast<int>(
+            asked == run().dynamicShared.end() ? warpbench::program::kUsualShared - facts.sharedBytes : asked->second),
         .preferredShmemCarveout = -1};
     return cudaSuccess;
   });
@@ -292,7 +292,8 @@ cudaError_t cudaFuncSetAttribute(const void* kernel, cudaFuncAttribute attribute
   return run().call(WARPBENCH_CALLER("cudaFuncSetAttribute"), false, [&] {
     if (kernel == nullptr) return cudaErrorInvalidDeviceFunction;
     if (attribute != cudaFuncAttributeMaxDynamicSharedMemorySize) return cudaSuccess;
-    if (amount < 0 || amount > value(cudaDevAttrMaxSharedMemoryPerBlockOptin)) return cudaErrorInvalidValue;
+    const auto fixed = static_cast<int>(run().factsOf(kernel).sharedBytes);
+    if (amount < 0 || amount > value(cudaDevAttrMaxSharedMemoryPerBlockOptin) - fixed) return cudaErrorInvalidValue;
     run().dynamicShared[kernel] = static_cast<std::size_t>(amount);
     return cudaSuccess;
   });
@@ -309,7 +310,10 @@ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, 
   return run().call(WARPBENCH_CALLER("cudaOccupancyMaxActiveBlocksPerMultiprocessor"), false, [&] {
     if (blocks == nullptr || threads <= 0) return cudaErrorInvalidValue;
     if (kernel == nullptr) return cudaErrorInvalidDeviceFunction;
-    *blocks = threads > 1024 ? 0 : residentBlocks(run().profile(), threads, static_cast<double>(sharedBytes));
+    const warpbench::program::KernelFacts& facts = run().factsOf(kernel);
+    *blocks = threads > facts.mostThreads
+                  ? 0
+                  : residentBlocks(run().profile(), threads, static_cast<double>(sharedBytes + facts.sharedBytes));
     return cudaSuccess;
   });
 }

@@ -17,10 +17,6 @@ constexpr std::size_t kLeast = std::size_t{64} << 20;
 /// Pieces of at least as much give their pages back at once.
 constexpr std::size_t kManyPages = std::size_t{1} << 20;
 
-std::size_t roundedUp(std::size_t bytes) {
-  return (bytes + DeviceMemory::kAlignment - 1) / DeviceMemory::kAlignment * DeviceMemory::kAlignment;
-}
-
 }  // namespace
 
 DeviceMemory::DeviceMemory() : m_bytes(std::clamp(freeMemory(), kLeast, kMost) >> 20 << 20) {
@@ -32,9 +28,18 @@ DeviceMemory::DeviceMemory() : m_bytes(std::clamp(freeMemory(), kLeast, kMost) >
 
 DeviceMemory::~DeviceMemory() { ::munmap(m_begin, m_bytes); }
 
+std::size_t DeviceMemory::takenBy(std::size_t bytes) {
+  return std::max((bytes + kAlignment - 1) / kAlignment * kAlignment, kAlignment);
+}
+
+void DeviceMemory::adopt(std::byte* begin, std::size_t bytes, Allocation::Kind kind) {
+  m_allocations.emplace(begin, Allocation{begin, bytes, kind});
+  m_taken += takenBy(bytes);
+}
+
 std::byte* DeviceMemory::allocate(std::size_t bytes, Allocation::Kind kind) {
   if (bytes > m_bytes) return nullptr;
-  const std::size_t wanted = std::max(roundedUp(bytes), kAlignment);
+  const std::size_t wanted = takenBy(bytes);
   const auto found = std::ranges::find_if(m_free, [&](const auto& piece) { return piece.second >= wanted; });
   if (found == m_free.end()) return nullptr;
   std::byte* const begin = found->first;
@@ -52,10 +57,10 @@ std::optional<Allocation> DeviceMemory::release(void* at) {
   if (found == m_allocations.end()) return std::nullopt;
   const Allocation allocation = found->second;
   m_allocations.erase(found);
-  if (!contains(at)) return allocation;
   std::byte* begin = allocation.begin;
-  std::size_t bytes = std::max(roundedUp(allocation.bytes), kAlignment);
+  std::size_t bytes = takenBy(allocation.bytes);
   m_taken -= bytes;
+  if (!contains(at)) return allocation;
   if (bytes >= kManyPages) ::madvise(begin, bytes, MADV_DONTNEED);
   auto next = m_free.lower_bound(begin);
   if (next != m_free.end() && next->first == begin + bytes) {

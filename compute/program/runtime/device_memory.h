@@ -32,9 +32,9 @@ class DeviceMemory {
   /// nullptr where there is no room. The lowest place that is free, so that runs are alike.
   std::byte* allocate(std::size_t bytes, Allocation::Kind kind);
   /// Memory from elsewhere becomes a piece.
-  void adopt(std::byte* begin, std::size_t bytes, Allocation::Kind kind) {
-    m_allocations.emplace(begin, Allocation{begin, bytes, kind});
-  }
+  void adopt(std::byte* begin, std::size_t bytes, Allocation::Kind kind);
+  /// There is room for so many bytes, together with what is taken.
+  bool hasRoom(std::size_t bytes) const { return bytes <= m_bytes && takenBy(bytes) <= m_bytes - m_taken; }
   /// @returns what was taken there; nothing where nothing was.
   std::optional<Allocation> release(void* at);
 
@@ -53,6 +53,8 @@ class DeviceMemory {
   std::size_t taken() const { return m_taken; }
 
  private:
+  static std::size_t takenBy(std::size_t bytes);
+
   std::byte* m_begin = nullptr;
   std::byte* m_highest = nullptr;
   std::size_t m_bytes = 0;

@@ -18,6 +18,7 @@ struct CUgraphNode_st {
 /// Nodes in the order in which they were added: none comes before one that it depends on.
 struct CUgraph_st {
   std::list<CUgraphNode_st> nodes;
+  bool valid = true;  ///< it is captured, and all that was asked for can be
   /// Memory that its nodes allocate: it is there as long as the graph or one that was made of it.
   std::vector<std::shared_ptr<void>> memory;
 };

@@ -30,7 +30,9 @@ cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchroni
     if (at == nullptr) return cudaSuccess;
     const Allocation* const there = run().memory().find(at);
     if (there == nullptr || there->begin != at || (there->kind == Allocation::Kind::Host) != ofHost) {
-      run().because("it frees " + run().describe(at) + ", which is not as it was allocated, or no more");
+      const bool wasFreed = there == nullptr && run().check() != nullptr && run().check()->wasFreed(at);
+      run().because("it frees " + run().describe(at) +
+                    (wasFreed ? " before" : ", which is not as it was allocated, or no more"));
       return cudaErrorInvalidValue;
     }
     // A graph's nodes may use it again.
@@ -150,6 +152,8 @@ cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const vo
                      .hostPointer = ofDevice ? nullptr : address};
     } else if (run().hostReachable(at)) {
       *attributes = {.type = cudaMemoryTypeHost, .device = 0, .devicePointer = address, .hostPointer = address};
+    } else if (run().variables().isManaged(at)) {
+      *attributes = {.type = cudaMemoryTypeManaged, .device = 0, .devicePointer = address, .hostPointer = address};
     } else if (run().variables().contain(at)) {
       *attributes = {.type = cudaMemoryTypeDevice, .device = 0, .devicePointer = address, .hostPointer = nullptr};
     }

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/runtime/program_check.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
 #include <iterator>
 
+#include "base/available_memory.h"
+#include "base/error.h"
 #include "device/simt/cuda/language/builtins.h"
 #include "device/simt/debug_info.h"
 #include "program/runtime/program_run.h"
@@ -10,6 +16,34 @@
 namespace warpbench::program {
 
 using simulator::Remember;
+
+namespace {
+
+constexpr std::size_t kPage = 4096;
+/// Pieces that were freed and are known as such: each keeps its addresses.
+constexpr std::size_t kMostFreed = 512;
+constexpr std::size_t kMostFreedBytes = std::size_t{1} << 30;
+/// Where less is free, what earlier launches did is forgotten; where less than the second, the launch ends.
+constexpr std::size_t kEnoughLeft = std::size_t{4} << 30;
+constexpr std::size_t kLeastLeft = std::size_t{256} << 20;
+
+/// Which pages somebody has read or written since they came to be; nothing where the system does not tell. An entry's
+/// two highest bits: the page is in memory, or was moved out of it (Linux kernel documentation, "pagemap").
+std::optional<std::vector<bool>> touchedPages(const std::byte* begin, std::size_t bytes) {
+  const int file = ::open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return std::nullopt;
+  std::vector<std::uint64_t> entries((bytes + kPage - 1) / kPage);
+  const auto at = static_cast<off_t>(reinterpret_cast<std::uintptr_t>(begin) / kPage * sizeof(std::uint64_t));
+  const std::size_t wanted = entries.size() * sizeof(std::uint64_t);
+  const ssize_t got = ::pread(file, entries.data(), wanted, at);
+  ::close(file);
+  if (got < 0 || static_cast<std::size_t>(got) != wanted) return std::nullopt;
+  std::vector<bool> touched(entries.size());
+  std::transform(entries.begin(), entries.end(), touched.begin(), [](std::uint64_t entry) { return entry >> 62 != 0; });
+  return touched;
+}
+
+}  // namespace
 
 ProgramCheck::ProgramCheck(const GpuProfile& profile)
     : m_memory(Remember::Accesses),
@@ -27,22 +61,68 @@ void ProgramCheck::addVariables(const DeviceVariables& variables) {
   };
   add(variables.variables);
   add(variables.zeroed);
+  add(variables.managed);
   const std::size_t constants = variables.constants.end - variables.constants.begin;
   if (constants > 0)
     m_checker.constantArray(reinterpret_cast<std::byte*>(variables.constants.begin), constants, constants);
 }
 
 std::byte* ProgramCheck::allocate(std::size_t bytes, Allocation::Kind kind, const SourceLine& where) {
+  using Fill = simulator::CheckedMemory::Fill;
+  const bool managed = kind == Allocation::Kind::Managed;
+  const Fill fill = kind == Allocation::Kind::Device ? Fill::Poison : Fill::Zero;
   const std::string name = where.file.empty() ? "an array" : "the array allocated at " + toText(where).english();
-  simulator::ShadowArray& array = m_memory.add(name, bytes);
-  // What the host writes there itself is not seen.
-  if (kind != Allocation::Kind::Device) array.markInitialised(array.data(), bytes);
-  m_pieces[array.data()] = {&array, where, false};
-  return array.data();
+  simulator::ShadowArray* array = nullptr;
+  if (m_freed.size() < kMostFreed && m_freedBytes < kMostFreedBytes) {
+    array = &m_memory.add(name, bytes, fill);
+  } else {
+    const auto oldest = m_pieces.find(m_freed.front());
+    m_freedBytes -= oldest->second.array->bytes();
+    array = &m_memory.replace(*oldest->second.array, name, bytes, fill);
+    m_pieces.erase(oldest);
+    m_freed.pop_front();
+  }
+  // What the host writes there itself is not seen, but for its pages.
+  if (kind == Allocation::Kind::Host || (managed && !touchedPages(array->data(), bytes)))
+    array->markInitialised(array->data(), bytes);
+  m_pieces[array->data()] = {array, where, false, managed};
+  return array->data();
 }
 
 void ProgramCheck::release(const Allocation& allocation) {
-  if (const auto found = m_pieces.find(allocation.begin); found != m_pieces.end()) found->second.freed = true;
+  const auto found = m_pieces.find(allocation.begin);
+  if (found == m_pieces.end()) return;
+  found->second.freed = true;
+  m_memory.free(*found->second.array);
+  m_freed.push_back(found->first);
+  m_freedBytes += allocation.bytes;
+}
+
+void ProgramCheck::findWhatTheHostWrote() {
+  for (auto& [begin, piece] : m_pieces) {
+    if (!piece.managed || piece.freed) continue;
+    const auto touched = touchedPages(begin, piece.array->bytes());
+    for (std::size_t page = 0; touched && page < touched->size(); ++page)
+      if ((*touched)[page])
+        piece.array->markInitialised(begin + page * kPage, std::min(kPage, piece.array->bytes() - page * kPage));
+  }
+}
+
+void ProgramCheck::makeRoom() {
+  constexpr std::size_t kStep = std::size_t{64} << 20;
+  const auto bytesInMemory = [&] {
+    std::size_t bytes = 0;
+    for (const auto& [begin, piece] : m_pieces) bytes += piece.array->bytesInMemory();
+    return bytes;
+  };
+  const std::size_t bytes = bytesInMemory();
+  if (bytes < m_lookedAt + kStep) return;
+  m_lookedAt = bytes;
+  if (const std::size_t left = freeMemory(); left > 0 && left < kLeastLeft)
+    throw DeviceError(
+        Message::text("what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a "
+                      "smaller size"),
+        bytes >> 20, left >> 20);
 }
 
 const ProgramCheck::Piece* ProgramCheck::pieceAt(const void* at) const {
@@ -73,10 +153,15 @@ simulator::CountedLaunch ProgramCheck::run(const simulator::LaunchShape& shape, 
   simulator::Traffic traffic(&nowhere);
   simulator::BlockObserver* observers[] = {&m_checker};
   m_checker.startLaunch();
+  findWhatTheHostWrote();
+  if (freeMemory() < kEnoughLeft)
+    for (const auto& [begin, piece] : m_pieces) piece.array->settle();
+  m_lookedAt = 0;
   std::size_t sharedBytes = 0;
   for (std::int64_t block = 0; block < shape.blocks(); ++block) {
     m_runner.run(shape, shape.blockAt(block), kernel, {.traffic = &traffic, .observers = observers, .watcher = this});
     sharedBytes = std::max(sharedBytes, m_runner.sharedBytes());
+    makeRoom();
   }
   return {.shape = shape,
           .sharedBytes = sharedBytes,

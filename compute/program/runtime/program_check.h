@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <optional>
 #include <set>
@@ -29,6 +30,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void addVariables(const DeviceVariables& variables);
   /// @throws DeviceError where there is no memory.
   std::byte* allocate(std::size_t bytes, Allocation::Kind kind, const SourceLine& where);
+  /// Its memory goes back; its addresses stay those of memory that was freed, until many more have been.
   void release(const Allocation& allocation);
   /// The host has written them.
   void written(void* at, std::size_t bytes);
@@ -66,15 +68,23 @@ class ProgramCheck final : public simulator::AccessWatcher {
     simulator::ShadowArray* array;
     SourceLine where;
     bool freed;
+    bool managed = false;  ///< the host writes there without a call of the runtime
   };
   const Piece* pieceAt(const void* at) const;
+  /// Before blocks run: those of managed memory that the host has touched count as written.
+  void findWhatTheHostWrote();
+  /// @throws DeviceError where what is remembered of accesses leaves no memory for more.
+  void makeRoom();
   void addHere(const char* kind, const char* what, std::uint64_t place, const Piece* piece);
 
   simulator::CheckedMemory m_memory;
   simulator::BlockRunner m_runner;
   simulator::Checker m_checker;
   std::map<const std::byte*, Piece> m_pieces;
-  std::size_t m_told = 0;  ///< of the checker's findings
+  std::deque<const std::byte*> m_freed;  ///< of those, the oldest first
+  std::size_t m_freedBytes = 0;
+  std::size_t m_lookedAt = 0;  ///< bytes of cells when free memory was looked at
+  std::size_t m_told = 0;      ///< of the checker's findings
   std::vector<ProgramFinding> m_found;
   std::set<std::pair<std::string, std::uint64_t>> m_foundAt;  ///< kinds and places of those
 };

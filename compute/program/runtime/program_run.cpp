@@ -14,6 +14,7 @@
 #include "measure/statistics.h"
 #include "model/time_model.h"
 #include "program/cuda/runtime_functions.h"
+#include "program/program_compiler.h"
 #include "program/report/program_events.h"
 #include "session/bandwidth.h"
 
@@ -75,6 +76,9 @@ void Reporter::send(const std::string& line) {
   }
 }
 
+thread_local cudaError_t ProgramRun::t_last = cudaSuccess;
+thread_local bool ProgramRun::t_dropped = false;
+
 ProgramRun& run() {
   if (g_run == nullptr) throw std::logic_error("a function of CUDA's runtime is called where no program runs");
   return *g_run;
@@ -118,14 +122,17 @@ bool ProgramRun::reaches(const void* at, std::size_t bytes) const {
 }
 
 cudaError_t ProgramRun::keep(cudaError_t error, const Caller& caller) {
-  if (error == cudaSuccess || error == cudaErrorNotReady) return error;
-  m_last = error;
-  if (m_check) m_unseen = {.error = error, .caller = caller, .launch = {}, .why = m_why};
+  const bool dropped = std::exchange(t_dropped, false);
+  if (error == cudaSuccess || (error == cudaErrorNotReady && m_why.empty())) return error;
+  t_last = error;
+  if (m_check && dropped) m_unseen = {.error = error, .caller = caller, .launch = {}, .why = m_why};
   return error;
 }
 
 std::string ProgramRun::describe(const void* at) const {
   const Allocation* const there = m_memory.find(at);
+  if (there == nullptr && m_check && m_check->wasFreed(at))
+    return "the array allocated at " + toText(m_check->placeOf(at)).english() + ", which was freed";
   if (there == nullptr) return m_variables.contain(at) ? "a variable of the device" : "memory of the host";
   const SourceLine where = m_check ? m_check->placeOf(at) : SourceLine();
   return "the array" + (where.file.empty() ? "" : " allocated at " + toText(where).english()) + ", which has " +
@@ -181,6 +188,7 @@ std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const 
     if (m_trace && begin != nullptr) m_trace->allocated(begin, caller.function, lineOfCaller(caller));
     return begin;
   }
+  if (!m_memory.hasRoom(bytes)) return nullptr;
   try {
     std::byte* const begin = m_check->allocate(bytes, kind, lineOfCaller(caller));
     m_memory.adopt(begin, bytes, kind);
@@ -199,6 +207,21 @@ void ProgramRun::ends() {
   const std::lock_guard lock(m_mutex);
   if (!m_check) return;
   tellUnseen();
+  tellLeaks();
+}
+
+void ProgramRun::reset() {
+  const std::lock_guard lock(m_mutex);
+  if (m_check) tellLeaks();
+  while (!m_memory.all().empty()) release(m_memory.all().begin()->second.begin);
+  graphMemory.clear();
+  dynamicShared.clear();
+  limits.clear();
+  m_timeline.synchroniseAll();
+  t_last = m_sticky = m_pending = cudaSuccess;
+}
+
+void ProgramRun::tellLeaks() {
   for (const auto& [begin, allocation] : m_memory.all()) {
     if (allocation.kind == Allocation::Kind::Host) continue;
     const SourceLine where = m_check->placeOf(begin);
@@ -212,10 +235,8 @@ void ProgramRun::ends() {
 cudaError_t ProgramRun::lastError(bool forget) {
   const std::lock_guard lock(m_mutex);
   errorSeen();
-  if (m_sticky != cudaSuccess) return m_sticky;
-  const cudaError_t error = m_last;
-  if (forget) m_last = cudaSuccess;
-  return error;
+  t_dropped = false;
+  return forget ? std::exchange(t_last, cudaSuccess) : t_last;
 }
 
 std::string ProgramRun::nameOf(const LaunchPlace& place, const void* function) const {
@@ -223,34 +244,66 @@ std::string ProgramRun::nameOf(const LaunchPlace& place, const void* function) c
     const auto known = m_known.find(function);
     const std::string symbol = simulator::functionAt(reinterpret_cast<std::uint64_t>(function));
     if (!symbol.empty()) return withoutParameters(symbol);
-    if (known != m_known.end()) return known->second.name;
+    if (known != m_known.end() && known->second.name != nullptr) return known->second.name;
   }
   return place.kernel != nullptr ? place.kernel : "kernel";
 }
 
-cudaError_t ProgramRun::refusedLaunch(const LaunchPlace&, const Configuration& configuration,
-                                      const void* function) const {
+const KernelFacts& ProgramRun::factsOf(const void* kernel) {
+  const KernelFacts& facts = m_facts.of(kernel);
+  if (facts.sharedBytes > kUsualShared) {
+    m_reporter.send(lineOf(RefusalEvent{nameOf({}, kernel) + " has " + std::to_string(facts.sharedBytes) +
+                                        " bytes of static shared memory, and ptxas takes " +
+                                        std::to_string(kUsualShared) + ": more has to be dynamic"}));
+    std::exit(kProgramCannotRun);
+  }
+  return facts;
+}
+
+cudaError_t ProgramRun::refusedLaunch(const Configuration& configuration, const void* function) {
   const dim3& grid = configuration.grid;
   const dim3& block = configuration.block;
+  const auto refuse = [&](const std::string& why) {
+    because(why);
+    return cudaErrorInvalidValue;  // as CUDA 13 has it; earlier ones had cudaErrorInvalidConfiguration
+  };
+  const auto sizeOf = [](const dim3& size) {
+    return std::to_string(size.x) + " x " + std::to_string(size.y) + " x " + std::to_string(size.z);
+  };
   const auto threads = std::uint64_t{block.x} * block.y * block.z;
-  constexpr std::size_t kUsualShared = 48 * 1024;
+  if (threads == 0 || threads > simulator::kMostThreadsPerBlock || block.z > 64)
+    return refuse("a block has 1 to 1,024 threads, 64 along z at most, and this one " + sizeOf(block));
+  if (grid.x == 0 || grid.y == 0 || grid.z == 0 || grid.x > 2147483647u || grid.y > 65535 || grid.z > 65535)
+    return refuse("a grid has 1 to 2,147,483,647 x 65,535 x 65,535 blocks, and this one " + sizeOf(grid));
+  const KernelFacts facts = factsOf(function);
+  if (threads > static_cast<std::uint64_t>(facts.mostThreads))
+    return refuse("its __launch_bounds__ allow " + std::to_string(facts.mostThreads) +
+                  " threads a block, and this one has " + std::to_string(threads));
   const auto asked = dynamicShared.find(function);
-  const std::size_t most = asked == dynamicShared.end() ? kUsualShared : std::max(kUsualShared, asked->second);
-  if (threads == 0 || threads > simulator::kMostThreadsPerBlock || block.z > 64 || grid.x == 0 || grid.y == 0 ||
-      grid.z == 0 || grid.x > 2147483647u || grid.y > 65535 || grid.z > 65535)
-    return cudaErrorInvalidConfiguration;
+  const std::size_t usual = kUsualShared - std::min(kUsualShared, facts.sharedBytes);
+  const std::size_t most = asked == dynamicShared.end() ? usual : std::max(usual, asked->second);
   // A kernel that is known by its name only may have asked.
   if (configuration.sharedBytes >
       (function != nullptr ? most : static_cast<std::size_t>(m_profile.sharedBytesPerBlock)))
-    return cudaErrorInvalidValue;
+    return refuse("it asks for " + std::to_string(configuration.sharedBytes) +
+                  " bytes of dynamic shared memory, and may have " + std::to_string(most) +
+                  ": cudaFuncSetAttribute() allows more");
   if (!m_timeline.knows(configuration.stream)) return cudaErrorInvalidResourceHandle;
   if (!configuration.cooperative) return cudaSuccess;
-  const int resident =
-      residentBlocks(m_profile, static_cast<int>(threads), static_cast<double>(configuration.sharedBytes));
+  const int resident = residentBlocks(m_profile, static_cast<int>(threads),
+                                      static_cast<double>(configuration.sharedBytes + facts.sharedBytes));
   const auto blocks = std::uint64_t{grid.x} * grid.y * grid.z;
   return blocks > static_cast<std::uint64_t>(resident) * static_cast<unsigned>(m_profile.multiprocessors)
              ? cudaErrorCooperativeLaunchTooLarge
              : cudaSuccess;
+}
+
+void ProgramRun::tellRefused(const LaunchPlace& place, Result result, cudaError_t error) {
+  result.status = Result::Status::Failed;
+  result.error = std::string("is refused with ") + cudaGetErrorName(error) + " (" + cudaGetErrorString(error) + ")" +
+                 (m_why.empty() ? "" : ": " + m_why);
+  m_reporter.send(
+      lineOf(LaunchEvent{.number = ++m_launches, .file = place.file, .line = place.line, .result = result}));
 }
 
 void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& place,
@@ -293,15 +346,13 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   refuseOnLane("a launch");
   const std::lock_guard lock(m_mutex);
   tellUnseen();
-  if (m_sticky != cudaSuccess) return m_sticky;
+  if (m_sticky != cudaSuccess) return t_last = m_sticky;
   if (m_pending != cudaSuccess) return cudaSuccess;  // it would not run after the one that failed
-  if (const cudaError_t error = refusedLaunch(place, configuration, kernel.function); error != cudaSuccess) {
-    keep(error, {"a launch", nullptr});
-    if (m_unseen) m_unseen->launch = place;
-    return error;
-  }
-
-  CUgraph_st* const graph = m_recording != nullptr ? m_recording : m_timeline.capturing(configuration.stream);
+  m_why.clear();
+  const cudaError_t refusal = refusedLaunch(configuration, kernel.function);
+  CUgraph_st* const graph = refusal != cudaSuccess   ? nullptr
+                            : m_recording != nullptr ? m_recording
+                                                     : m_timeline.capturing(configuration.stream);
   if (graph != nullptr) return record(*graph, place, configuration, kernel);
 
   Result result;
@@ -311,6 +362,13 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   result.origin = Origin::Modelled;
   result.grid = {configuration.grid.x, configuration.grid.y, configuration.grid.z};
   result.block = {configuration.block.x, configuration.block.y, configuration.block.z};
+  if (refusal != cudaSuccess) {
+    tellRefused(place, std::move(result), refusal);
+    valueIsDropped();  // a launch has none
+    keep(refusal, {"a launch", nullptr});
+    if (m_unseen) m_unseen->launch = place;
+    return refusal;
+  }
   const std::int64_t number = ++m_launches;
   m_reporter.send(lineOf(LaunchBegins{.kernel = result.variant, .file = place.file, .line = place.line}));
   LineCosts costs;
@@ -380,6 +438,18 @@ cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuratio
 }
 
 void makeKnown(const KnownKernel& kernel) { run().makeKnown(kernel); }
+
+void valueIsDropped() noexcept { ProgramRun::valueIsDropped(); }
+
+bool isOnLane() noexcept { return simulator::t_runner != nullptr; }
+
+cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size) {
+  return run().call(WARPBENCH_CALLER("a copy to or from a symbol"), true, [&] {
+    run().because("it copies " + std::to_string(bytes) + " bytes at byte " + std::to_string(offset) +
+                  " of a variable of " + std::to_string(size) + " bytes");
+    return cudaErrorInvalidValue;
+  });
+}
 
 void refused(const char* what, const char* file, int line) noexcept {
   const std::string place = std::string(file) + ":" + std::to_string(line);

@@ -15,6 +15,7 @@
 #include "program/runtime/counted_blocks.h"
 #include "program/runtime/device_memory.h"
 #include "program/runtime/graphs.h"
+#include "program/runtime/kernel_facts.h"
 #include "program/runtime/program_check.h"
 #include "program/runtime/program_trace.h"
 #include "program/runtime/timeline.h"
@@ -27,10 +28,16 @@ struct DeviceVariables {
   simulator::AddressRange constants;
   simulator::AddressRange variables;
   simulator::AddressRange zeroed;
+  simulator::AddressRange managed;  ///< which the host uses, too
   bool contain(const void* at) const {
+    return isIn(constants, at) || isIn(variables, at) || isIn(zeroed, at) || isManaged(at);
+  }
+  bool isManaged(const void* at) const { return isIn(managed, at); }
+
+ private:
+  static bool isIn(const simulator::AddressRange& range, const void* at) {
     const auto address = reinterpret_cast<std::uint64_t>(at);
-    const auto in = [&](const simulator::AddressRange& range) { return address >= range.begin && address < range.end; };
-    return in(constants) || in(variables) || in(zeroed);
+    return address >= range.begin && address < range.end;
   }
 };
 
@@ -69,11 +76,15 @@ class ProgramRun {
     const std::lock_guard lock(m_mutex);
     tellUnseen();
     if (synchronises && m_pending != cudaSuccess) m_sticky = m_pending;
-    if (m_sticky != cudaSuccess) return m_sticky;
+    if (m_sticky != cudaSuccess) return t_last = m_sticky;
     m_why.clear();
     return keep(work(), caller);
   }
   cudaError_t lastError(bool forget);
+  /// The calling thread's next call stands alone, so that nobody looks at what it returns.
+  static void valueIsDropped() { t_dropped = true; }
+  /// All that the program has of the device is gone, errors too: cudaDeviceReset().
+  void reset();
   /// The program looks at an error.
   void errorSeen() { m_unseen.reset(); }
 
@@ -101,11 +112,17 @@ class ProgramRun {
   /// Adds the launch to the graph instead: of a kernel that is known by its address.
   cudaError_t addLaunch(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
                         const void* kernel, void** arguments);
-  void makeKnown(const KnownKernel& kernel) { m_known[kernel.address] = kernel; }
+  void makeKnown(const KnownKernel& kernel) {
+    const std::lock_guard lock(m_mutex);
+    m_known.emplace(kernel.address, kernel);
+  }
 
   const GpuProfile& profile() const { return m_profile; }
   DeviceMemory& memory() { return m_memory; }
   Timeline& timeline() { return m_timeline; }
+  KnownFacts& facts() { return m_facts; }
+  /// A kernel that nvcc refuses ends the program.
+  const KernelFacts& factsOf(const void* kernel);
   const DeviceVariables& variables() const { return m_variables; }
   TextureObjects& textures() { return m_textures; }
   std::set<cudaArray_const_t>& arrays() { return m_arrays; }
@@ -140,9 +157,12 @@ class ProgramRun {
   cudaError_t keep(cudaError_t error, const Caller& caller);
   /// A check tells of an error that the program has not looked at before it went on.
   void tellUnseen();
+  void tellLeaks();
   cudaError_t record(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
                      const KernelClosure& kernel);
-  cudaError_t refusedLaunch(const LaunchPlace& place, const Configuration& configuration, const void* function) const;
+  cudaError_t refusedLaunch(const Configuration& configuration, const void* function);
+  /// Tells of a launch that did not come to be.
+  void tellRefused(const LaunchPlace& place, Result result, cudaError_t error);
   std::string nameOf(const LaunchPlace& place, const void* function) const;
 
   GpuProfile m_profile;
@@ -152,12 +172,14 @@ class ProgramRun {
   CountedBlocks m_blocks;
   simulator::KernelModule m_module;
   DeviceVariables m_variables;
+  KnownFacts m_facts;
   TextureObjects m_textures;
   std::set<cudaArray_const_t> m_arrays;
   CUgraph_st* m_recording = nullptr;  ///< where the launch goes that is being made
   std::map<const void*, KnownKernel> m_known;
   std::recursive_mutex m_mutex;
-  cudaError_t m_last = cudaSuccess;
+  static thread_local cudaError_t t_last;  ///< each thread of the host has its own
+  static thread_local bool t_dropped;
   cudaError_t m_sticky = cudaSuccess;
   cudaError_t m_pending = cudaSuccess;  ///< of a kernel; nobody has waited for it yet
   std::int64_t m_launches = 0;

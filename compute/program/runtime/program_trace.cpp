@@ -45,7 +45,8 @@ void ProgramTrace::addArrays(ProgramRun& program, simulator::CheckedMemory& memo
   }
   for (const auto& [begin, bytes] : program.registered)
     memory.adopt("memory of the host", static_cast<std::byte*>(begin), bytes);
-  for (const simulator::AddressRange& range : {program.variables().variables, program.variables().zeroed})
+  for (const simulator::AddressRange& range :
+       {program.variables().variables, program.variables().zeroed, program.variables().managed})
     if (range.end > range.begin)
       memory.adopt("the program's __device__ variables", reinterpret_cast<std::byte*>(range.begin),
                    range.end - range.begin);

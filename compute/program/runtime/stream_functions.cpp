@@ -49,6 +49,13 @@ cudaError_t createEvent(const Caller& caller, cudaEvent_t* event, unsigned flags
     return cudaSuccess;
   });
 }
+/// The stream is captured, and what the program asks for cannot be: no graph comes of it. @returns whether it is.
+bool endsCapture(cudaStream_t stream) {
+  CUgraph_st* const graph = run().timeline().capturing(stream);
+  if (graph != nullptr) graph->valid = false;
+  return graph != nullptr;
+}
+
 cudaError_t record(const Caller& caller, cudaEvent_t event, cudaStream_t stream) {
   return onEvent(caller, false, event, [&] {
     if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
@@ -80,13 +87,17 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream) {
 }
 cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
   return onStream(WARPBENCH_CALLER("cudaStreamSynchronize"), true, stream, [&] {
-    if (run().timeline().capturing(stream) != nullptr) return cudaErrorStreamCaptureUnsupported;
+    if (endsCapture(stream)) return cudaErrorStreamCaptureUnsupported;
     run().timeline().synchronise(stream);
     return cudaSuccess;
   });
 }
 cudaError_t cudaStreamQuery(cudaStream_t stream) {
-  return onStream(WARPBENCH_CALLER("cudaStreamQuery"), true, stream, [&] { return cudaSuccess; });
+  return onStream(WARPBENCH_CALLER("cudaStreamQuery"), true, stream, [&] {
+    if (endsCapture(stream)) return cudaErrorStreamCaptureUnsupported;
+    run().timeline().synchronise(stream);  // who asks until it is done has waited
+    return cudaSuccess;
+  });
 }
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned) {
   return onStream(WARPBENCH_CALLER("cudaStreamWaitEvent"), false, stream, [&] {
@@ -120,7 +131,7 @@ cudaError_t cudaStreamSetAttribute(cudaStream_t stream, cudaStreamAttrID, const 
 cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned) {
   return onStream(WARPBENCH_CALLER("cudaStreamAddCallback"), false, stream, [&] {
-    if (run().timeline().capturing(stream) != nullptr) return cudaErrorStreamCaptureUnsupported;
+    if (endsCapture(stream)) return cudaErrorStreamCaptureUnsupported;
     callback(stream, cudaSuccess, data);
     return cudaSuccess;
   });
@@ -155,6 +166,11 @@ cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph) {
     run().timeline().endCapture(captured);
     for (CUevent_st* const event : events())
       if (event->capture == captured) event->capture = nullptr;
+    *graph = nullptr;
+    if (!captured->valid) {
+      delete captured;
+      return cudaErrorStreamCaptureInvalidated;
+    }
     *graph = captured;
     knownGraphs().insert(captured);
     return cudaSuccess;
@@ -163,8 +179,10 @@ cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph) {
 cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus* status) {
   return onStream(WARPBENCH_CALLER("cudaStreamIsCapturing"), false, stream, [&] {
     if (status == nullptr) return cudaErrorInvalidValue;
-    *status =
-        run().timeline().capturing(stream) != nullptr ? cudaStreamCaptureStatusActive : cudaStreamCaptureStatusNone;
+    const CUgraph_st* const graph = run().timeline().capturing(stream);
+    *status = graph == nullptr ? cudaStreamCaptureStatusNone
+              : graph->valid   ? cudaStreamCaptureStatusActive
+                               : cudaStreamCaptureStatusInvalidated;
     return cudaSuccess;
   });
 }
@@ -193,13 +211,20 @@ cudaError_t cudaEventSynchronize(cudaEvent_t event) {
   });
 }
 cudaError_t cudaEventQuery(cudaEvent_t event) {
-  return onEvent(WARPBENCH_CALLER("cudaEventQuery"), true, event, [&] { return cudaSuccess; });
+  return onEvent(WARPBENCH_CALLER("cudaEventQuery"), true, event, [&] {
+    run().timeline().synchroniseTo(event->time);  // who asks until it is done has waited
+    return cudaSuccess;
+  });
 }
 cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t begin, cudaEvent_t end) {
   return onEvent(WARPBENCH_CALLER("cudaEventElapsedTime"), true, begin, [&] {
     if (milliseconds == nullptr) return cudaErrorInvalidValue;
     if (!knows(end) || begin->time < 0 || end->time < 0 || !begin->timed || !end->timed)
       return cudaErrorInvalidResourceHandle;
+    if (!run().timeline().isDone(begin->time) || !run().timeline().isDone(end->time)) {
+      run().because("nobody has waited for the events");
+      return cudaErrorNotReady;
+    }
     *milliseconds = static_cast<float>(end->time - begin->time);
     return cudaSuccess;
   });

@@ -53,6 +53,8 @@ class Timeline {
   void synchronise(cudaStream_t stream) { synchroniseTo(readyOf(stream)); }
   void synchroniseTo(double time) { m_host = m_host < time ? time : m_host; }
   void synchroniseAll();
+  /// The host has waited for it, or for what came later.
+  bool isDone(double time) const { return time <= m_host; }
 
  private:
   std::list<CUstream_st> m_streams;

@@ -178,10 +178,10 @@ int main(int argc, char** argv) {
   SAME(cudaGetErrorString(cudaGetLastError()), "out of memory");
   SAME(cudaGetErrorName(cudaGetLastError()), "cudaSuccess");
   nothing<<<1, 2048>>>();
-  SAME(cudaGetErrorName(cudaPeekAtLastError()), "cudaErrorInvalidConfiguration");
-  SAME(cudaGetErrorString(cudaGetLastError()), "invalid configuration argument");
+  SAME(cudaGetErrorName(cudaPeekAtLastError()), "cudaErrorInvalidValue");
+  SAME(cudaGetErrorString(cudaGetLastError()), "invalid argument");
   nothing<<<0, 32>>>();
-  SAME(cudaGetErrorName(cudaGetLastError()), "cudaErrorInvalidConfiguration");
+  SAME(cudaGetErrorName(cudaGetLastError()), "cudaErrorInvalidValue");
   nothing<<<1, 32, 64 * 1024>>>();
   SAME(cudaGetErrorName(cudaGetLastError()), "cudaErrorInvalidValue");
   cudaFuncSetAttribute(nothing, cudaFuncAttributeMaxDynamicSharedMemorySize, 64 * 1024);

@@ -94,7 +94,9 @@ class TestExec : public ExecTest {
   }
   void blocksOfACooperativeLaunchMeet() {
     const Outcome outcome = exec("cooperative.cu", kCooperative);
-    QVERIFY2(outcome.code == 0, qPrintable(outcome.out + outcome.err));
+    QVERIFY2(outcome.out.contains("ended with code 0\n"), qPrintable(outcome.out + outcome.err));
+    QVERIFY2(outcome.out.contains("is refused with cudaErrorCooperativeLaunchTooLarge"), qPrintable(outcome.out));
+    QCOMPARE(outcome.code, 1);
   }
   void errorsAreCudas() {
     const Outcome outcome = exec("errors.cu", kErrors, {"--device", "simulated:nvidia-t4", "--", "one", "-two"});
@@ -155,7 +157,7 @@ class TestExec : public ExecTest {
                           << "it copies 260 bytes to the array allocated at mistakes.cu:17, which has 256 bytes";
     QTest::newRow("kind") << "unchecked-error" << 27
                           << "it copies to the device, and its first argument is memory of the host";
-    QTest::newRow("launch") << "unchecked-error" << 31 << "cudaErrorInvalidConfiguration";
+    QTest::newRow("launch") << "unchecked-error" << 31 << "cudaErrorInvalidValue";
     QTest::newRow("leak") << "leak" << 19 << "100 bytes of the device's memory are never freed";
   }
   void mistakesAreFound() {

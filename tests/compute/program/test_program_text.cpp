@@ -49,6 +49,7 @@ class TestProgramText : public QObject {
   void brokenLaunchesAreRefused_data();
   void brokenLaunchesAreRefused();
   void whatIsNotSimulatedIsNamed();
+  void callsWhoseValueIsDroppedAreMarked();
   void inlinePtxIsReadWhereverTheFileIs();
 };
 
@@ -171,7 +172,7 @@ void TestProgramText::variablesOfTheDeviceHaveSections_data() {
   QTest::newRow("list") << "__device__ float3 x[] = {{1, 2, 3}};"
                         << "warpbench_device";
   QTest::newRow("managed") << "__device__ __managed__ int x = 0;"
-                           << "warpbench_device";
+                           << "warpbench_managed";
   QTest::newRow("constant") << "__constant__ float x[5];"
                             << "warpbench_constant";
   QTest::newRow("device and constant") << "__device__ __constant__ unsigned x[2] = {1, 2};"
@@ -220,6 +221,14 @@ void TestProgramText::kernelsThatCanBeNamedAreMadeKnown() {
   QCOMPARE(QString::fromStdString(result).count("knownKernel(::"), 2);
   QVERIFY(result.find("knownKernel(::a,") != std::string::npos);
   QVERIFY(result.find("knownKernel(::d,") != std::string::npos);
+}
+
+void TestProgramText::callsWhoseValueIsDroppedAreMarked() {
+  const std::string result =
+      cpp("struct cudaTimer { int a; cudaTimer(); };\nint f(int* p) {\n  int e = (int)cudaFree(p);\n  cudaFree(p);\n"
+          "  if (p) cudaFree(p);\n  e = cudaFree(p); return cudaFree(p);\n}\n");
+  QCOMPARE(QString::fromStdString(result).count("valueIsDropped(), cudaFree(p);"), 2);
+  QCOMPARE(QString::fromStdString(result).count("valueIsDropped()"), 2);
 }
 
 void TestProgramText::inlinePtxIsReadWhereverTheFileIs() {
