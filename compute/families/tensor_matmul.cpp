@@ -186,6 +186,14 @@ Family describe() {
                                                launchRoles<TensorSmallTiles>(device, run, matmulTensorSmallTiles<T>,
                                                                              device.multiprocessors());
                                              })},
+           {.id = "shapes",
+            .title = "Chosen shapes",
+            .idea = "A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.",
+            .kernel = "matmulTensorShapes",
+            .tensorCores = true,
+            .needs = kWarpGroups,
+            .launch = launches.gpuOnlyKernel(
+                groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchFastestShape(device, run); })},
            {.id = "cublas",
             .title = "cuBLAS",
             .idea = "NVIDIA's library, with sums in fp32.",

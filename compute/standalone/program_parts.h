@@ -143,7 +143,7 @@ CUtensorMap tensorMap(Element* matrix, const int (&size)[2], const int (&box)[2]
   CUtensorMap map;
   const CUresult result = encode(&map, type, 2, matrix, columnsAndRows, rowBytes, boxColumnsAndRows, steps,
                                  CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B,
-                                 CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+                                 CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   if (result != CUDA_SUCCESS) {
     std::fprintf(stderr, "cuTensorMapEncodeTiled: status %d\n", static_cast<int>(result));
     std::exit(2);

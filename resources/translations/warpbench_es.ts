@@ -2349,6 +2349,16 @@
         <translation>Mosaicos de 64 x 128, de modo que también un producto pequeño tenga suficientes para todos los multiprocesadores.</translation>
     </message>
     <message>
+        <source>Chosen shapes</source>
+        <extracomment>tensor-matmul, variant shapes: title</extracomment>
+        <translation>Formas elegidas</translation>
+    </message>
+    <message>
+        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <extracomment>tensor-matmul, variant shapes: idea</extracomment>
+        <translation>Una fórmula dice qué forma de los mosaicos y de los clústeres deja inactivos menos multiprocesadores.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
         <extracomment>tensor-wide: title</extracomment>
         <translation>Producto de matrices en tensor cores, TF32 y fp64</translation>

@@ -2349,6 +2349,16 @@
         <translation>64 x 128-as csempék, hogy egy kis szorzatban is jusson belőlük minden multiprocesszorra.</translation>
     </message>
     <message>
+        <source>Chosen shapes</source>
+        <extracomment>tensor-matmul, variant shapes: title</extracomment>
+        <translation>Választott alakok</translation>
+    </message>
+    <message>
+        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <extracomment>tensor-matmul, variant shapes: idea</extracomment>
+        <translation>Egy képlet mondja meg, a csempék és a klaszterek melyik alakja mellett marad a legkevesebb multiprocesszor tétlen.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
         <extracomment>tensor-wide: title</extracomment>
         <translation>Mátrixszorzás tensor core-okon, TF32 és fp64</translation>

@@ -2349,6 +2349,16 @@
         <translation>Tile di 64 x 128, così che anche un prodotto piccolo ne abbia abbastanza per tutti i multiprocessori.</translation>
     </message>
     <message>
+        <source>Chosen shapes</source>
+        <extracomment>tensor-matmul, variant shapes: title</extracomment>
+        <translation>Forme scelte</translation>
+    </message>
+    <message>
+        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <extracomment>tensor-matmul, variant shapes: idea</extracomment>
+        <translation>Una formula dice quale forma dei tile e dei cluster lascia inattivi meno multiprocessori.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
         <extracomment>tensor-wide: title</extracomment>
         <translation>Prodotto di matrici sui tensor core, TF32 e fp64</translation>

@@ -2349,6 +2349,16 @@
         <translation>Pločice od 64 x 128, tako da ih i mali proizvod ima dovoljno za sve multiprocesore.</translation>
     </message>
     <message>
+        <source>Chosen shapes</source>
+        <extracomment>tensor-matmul, variant shapes: title</extracomment>
+        <translation>Odabrani oblici</translation>
+    </message>
+    <message>
+        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <extracomment>tensor-matmul, variant shapes: idea</extracomment>
+        <translation>Formula kaže koji oblik pločica i klastera ostavlja najmanje multiprocesora bez posla.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
         <extracomment>tensor-wide: title</extracomment>
         <translation>Množenje matrica na tenzorskim jezgrima, TF32 i fp64</translation>

@@ -39,7 +39,7 @@ void CudaLauncher::encodeTensorMap(CUtensorMap& map, const void* matrix, int ele
   const cuuint32_t step[kDimensions] = {1, 1};
   const CUresult result = encode(&map, type, kDimensions, const_cast<void*>(matrix), size, rowBytes, box, step,
                                  CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B,
-                                 CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+                                 CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   if (result != CUDA_SUCCESS)
     throw DeviceError(Message::text("%1 failed with status %2 (CUDA driver, CUresult)"), "cuTensorMapEncodeTiled",
                       static_cast<int>(result));

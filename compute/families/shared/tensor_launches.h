@@ -6,10 +6,13 @@
 #include <cuda_fp16.h>
 #include <mma.h>
 
+#include <utility>
+
 #include "catalogue/family.h"
 #include "families/shared/kernel_words.h"
 #include "families/shared/product.h"
 #include "families/shared/small_number.h"
+#include "families/shared/tensor_shape_rule.h"
 #include "families/shared/tile_width.h"
 
 namespace warpbench {
@@ -36,6 +39,7 @@ inline namespace WARPBENCH_TARGET {
 
 #include "kernels/tensor/tensor_matmul.cuh"
 #include "kernels/tensor/tensor_mma.cuh"
+#include "kernels/tensor/tensor_shapes.cuh"
 #include "kernels/tensor/tensor_wgmma.cuh"
 #include "kernels/tensor/tensor_wide.cuh"
 
@@ -101,39 +105,43 @@ dim3 tilesOf(const PaddedProduct<T>& whole, int tileRows, int tileColumns) {
 inline constexpr Instructions kTensorCoresOf16Bits{Message::text("tensor cores for numbers of 16 bits"), 8};
 inline constexpr Instructions kWarpGroups{Message::text("products of warp groups (wgmma)"), 9, true};
 
-/// M and N as the copy engine wants them: their rows are multiples of 16 bytes, so that they may be copies.
+/// M and N as the copy engine wants them: rows are multiples of 16 bytes. Where they are not, it has copies with whole
+/// lines of 128 bytes; beyond N's last row it finds zeros itself.
 template <typename T>
 struct EngineInputs {
-  EngineInputs(auto& device, const ProductRun<T>& run) : m(run.m), n(run.n) {
-    constexpr int kNumbers = 16 / sizeof(T);
-    inner = wholeOf(run.inner, kNumbers);
-    columns = wholeOf(run.columns, kNumbers);
-    if (inner != run.inner) {
-      T* const copy = device.template workspace<T>("mPadded", std::int64_t{run.rows} * inner);
-      fillUp(device, run.m, run.rows, run.inner, copy, run.rows, inner);
-      m = copy;
-    }
-    if (inner != run.inner || columns != run.columns) {
-      T* const copy = device.template workspace<T>("nPadded", std::int64_t{inner} * columns);
-      fillUp(device, run.n, run.inner, run.columns, copy, inner, columns);
-      n = copy;
-    }
-  }
+  EngineInputs(auto& device, const ProductRun<T>& run)
+      : m(withWholeRows(device, "mPadded", run.m, run.rows, run.inner, inner)),
+        n(withWholeRows(device, "nPadded", run.n, run.inner, run.columns, columns)) {}
 
+  int inner;    ///< of M's rows
+  int columns;  ///< of N's rows
   const T* m;
   const T* n;
-  int inner;
-  int columns;
+
+  static constexpr int kLine = 128 / sizeof(T);
+
+ private:
+  static const T* withWholeRows(auto& device, const char* name, const T* from, int rows, int columns, int& whole) {
+    constexpr int kPiece = 16 / sizeof(T);
+    whole = columns;
+    if (columns % kPiece == 0) return from;
+    whole = wholeOf(columns, kLine);
+    T* const copy = device.template workspace<T>(name, std::int64_t{rows} * whole);
+    const dim3 threads(32, 8);
+    device.launchPreparation(matmulTensorAlign<T>, {dim3((rows + 7) / 8, (whole / kPiece + 31) / 32), threads}, from,
+                             rows, columns, copy, whole);
+    return copy;
+  }
 };
 
 /// What the kernels of warp groups are told of a run's matrices. P is stored without the copy engine where its rows are
 /// no multiples of 16 bytes.
-template <typename T, typename Tiles>
+template <typename T, typename Tiles, typename Cluster = TensorCluster<1, 1>>
 struct Engine {
   Engine(auto& device, const ProductRun<T>& run) {
     const EngineInputs<T> inputs(device, run);
-    device.setTensorMap(mapM, inputs.m, run.rows, inputs.inner, Tiles::rows, kTensorInner);
-    device.setTensorMap(mapN, inputs.n, inputs.inner, inputs.columns, kTensorInner, kPanelColumns);
+    device.setTensorMap(mapM, inputs.m, run.rows, inputs.inner, Tiles::rows / Cluster::across, kTensorInner);
+    device.setTensorMap(mapN, inputs.n, run.inner, inputs.columns, kTensorInner / Cluster::down, kPanelColumns);
     byEngine = inputs.columns == run.columns;
     if (byEngine)
       device.setTensorMap(mapP, run.p, run.rows, run.columns, kGroupRows, kPanelColumns);
@@ -148,9 +156,9 @@ struct Engine {
 };
 
 /// Launches a kernel whose warps have roles, with so many blocks.
-template <typename Tiles, typename T>
+template <typename Tiles, typename Cluster = TensorCluster<1, 1>, typename T>
 void launchRoles(auto& device, const ProductRun<T>& run, auto kernel, int blocks) {
-  const Engine<T, Tiles> engine(device, run);
+  const Engine<T, Tiles, Cluster> engine(device, run);
   device.launch(kernel, {dim3(blocks), dim3(128 * (Tiles::groups + 1)), Tiles::sharedBytes}, engine.mapM, engine.mapN,
                 engine.mapP, run.p, run.rows, run.inner, run.columns, engine.byEngine);
 }
@@ -196,7 +204,33 @@ void launchClusters(auto& device, const ProductRun<T>& run) {
   using Tiles = TensorLargeTiles;
   const int clusters = device.residentClusters(reinterpret_cast<const void*>(matmulTensorClusters<T>), kClusterBlocks,
                                                128 * (Tiles::groups + 1), Tiles::sharedBytes);
-  launchRoles<Tiles>(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
+  launchRoles<Tiles, TensorCluster<kClusterBlocks, 1>>(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
+}
+
+/// Launches the kernel with tiles of that shape: as many clusters as the GPU holds at a time, or as there are tiles
+/// for.
+template <std::size_t shape, typename T>
+void launchShape(auto& device, const ProductRun<T>& run) {
+  constexpr ShapeOfTiles of = kShapesOfTiles[shape];
+  using Tiles = TensorShape<of.groups, of.columns>;
+  const auto kernel = matmulTensorShapes<T, of.groups, of.columns, of.down, of.across>;
+  const int clusters = device.residentClusters(reinterpret_cast<const void*>(kernel), of.blocks(),
+                                               128 * (of.groups + 1), Tiles::sharedBytes);
+  const int tiles = wholeOf(run.rows, of.rows() * of.down) / (of.rows() * of.down) *
+                    (wholeOf(run.columns, of.columns * of.across) / (of.columns * of.across));
+  launchRoles<Tiles, TensorCluster<of.down, of.across>>(device, run, kernel, std::min(clusters, tiles) * of.blocks());
+}
+
+template <typename T>
+void launchFastestShape(auto& device, const ProductRun<T>& run) {
+  constexpr int kPiece = 16 / sizeof(T);
+  const auto wholeLines = [](int size) { return size % EngineInputs<T>::kLine == 0 || size % kPiece != 0; };
+  const std::size_t fastest = fastestShape(run.rows, run.inner, run.columns, device.multiprocessors(),
+                                           wholeLines(run.inner), wholeLines(run.columns));
+  [&]<std::size_t... shape>(std::index_sequence<shape...>) {
+    ((shape == fastest ? launchShape<shape>(device, run) : void()), ...);
+  }
+  (std::make_index_sequence<kShapesOfTiles.size()>());
 }
 
 template <typename T>
@@ -206,7 +240,7 @@ void launchTurned(auto& device, const ProductRun<T>& run) {
   CUtensorMap mapM;
   CUtensorMap mapN;
   device.setTensorMap(mapM, inputs.m, run.rows, inputs.inner, Tiles::rows, kWideRow<T>);
-  device.setTensorMap(mapN, inputs.n, inputs.inner, inputs.columns, kWideRow<T>, kWideRow<T>);
+  device.setTensorMap(mapN, inputs.n, run.inner, inputs.columns, kWideRow<T>, kWideRow<T>);
   device.launch(matmulTensorTurned<T>, {dim3(device.multiprocessors()), dim3(kWideThreads), Tiles::sharedBytes}, mapM,
                 mapN, run.p, run.rows, run.inner, run.columns);
 }

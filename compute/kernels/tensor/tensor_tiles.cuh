@@ -18,6 +18,13 @@ struct TensorTile {
 };
 inline constexpr int kTensorBand = 16;
 
+/// The height of a band in tiles of that shape, so that 128 of them, one for about each multiprocessor, are a square.
+constexpr int tensorBand(int rows, int columns) {
+  int band = 1;
+  while ((band + 1) * (band + 1) * rows <= 128 * columns) ++band;
+  return band;
+}
+
 // The stages, one after the other and again.
 template <typename Tiles>
 struct TensorStage {

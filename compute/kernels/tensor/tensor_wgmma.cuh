@@ -27,22 +27,24 @@ inline constexpr int kGroupRows = 64;
 inline constexpr int kTensorInner = 64;
 inline constexpr int kPanelColumns = 64;
 inline constexpr int kBytesPanel = kTensorInner * kPanelColumns * 2;
-inline constexpr int kColumnsStored = 128;  // of a group's tile of P at a time
-inline constexpr int kBytesStored = kGroupRows * kColumnsStored * 2;
 
-/// A block's tile of P, and how many pairs of tiles of M and N, stages, its shared memory holds.
-template <int groups_, int columns_, int stages_>
+/// A block's tile of P; how many pairs of tiles of M and N, stages, its shared memory holds; and how many panels of P
+/// that are on their way out a group has there.
+template <int groups_, int columns_, int stages_, int stored_ = 2>
 struct TensorTiles {
   static constexpr int groups = groups_;
   static constexpr int rows = groups * kGroupRows;
   static constexpr int columns = columns_;
   static constexpr int stages = stages_;
+  static constexpr int band = tensorBand(rows, columns);
   static constexpr int sums = columns / 2;  // of a thread
-  static constexpr int panels = columns / kPanelColumns;
+  static constexpr int panels = (columns + kPanelColumns - 1) / kPanelColumns;
   static constexpr int bytesM = rows * kTensorInner * 2;
   static constexpr int bytesN = panels * kBytesPanel;
+  static constexpr int stored = stored_;
+  static constexpr int bytesStored = stored * kBytesPanel;  // of a group
   /// Dynamic shared memory: tiles, what is stored, barriers, and room to begin at a multiple of 1024.
-  static constexpr int sharedBytes = stages * (bytesM + bytesN + 16) + groups * kBytesStored + 1024;
+  static constexpr int sharedBytes = stages * (bytesM + bytesN + 16) + groups * bytesStored + 1024;
 };
 /// 128 x 256: two groups, 128 sums a thread.
 using TensorLargeTiles = TensorTiles<2, 256, 4>;
@@ -51,6 +53,31 @@ using TensorSmallTiles = TensorTiles<1, 128, 8>;
 
 /// Blocks one below the other in P, which share N's tiles; see matmulTensorClusters.
 inline constexpr int kClusterBlocks = 2;
+
+// Where a block lies in its cluster, a rectangle of P's tiles: one below the other first.
+template <int down_, int across_>
+struct TensorCluster {
+  static constexpr int down = down_;
+  static constexpr int across = across_;
+  static constexpr int blocks = down * across;
+  static constexpr int sharing = down + across - 1;  // blocks that a block shares tiles with, and itself
+  int y = blockIdx.x % blocks % down;
+  int x = blockIdx.x % blocks / down;
+
+  __device__ int sameColumn() const { return ((1 << down) - 1) << x * down; }
+  __device__ int sameRow() const {
+    int mask = 0;
+#pragma unroll
+    for (int i = 0; i < across; ++i) mask |= 1 << (i * down + y);
+    return mask;
+  }
+  // The number in the cluster of one that shares tiles, for `i` below `sharing`.
+  __device__ int sharer(int i) const {
+    if (i < down) return x * down + i;
+    const int other = i - down;
+    return (other < x ? other : other + 1) * down + y;
+  }
+};
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
@@ -76,7 +103,7 @@ struct TensorShared {
     m = dynamicShared + (1024 - inShared(dynamicShared) % 1024) % 1024;
     n = m + Tiles::stages * Tiles::bytesM;
     stored = n + Tiles::stages * Tiles::bytesN;
-    full = reinterpret_cast<std::uint64_t*>(stored + Tiles::groups * kBytesStored);
+    full = reinterpret_cast<std::uint64_t*>(stored + Tiles::groups * Tiles::bytesStored);
     empty = full + Tiles::stages;
   }
 
@@ -89,21 +116,27 @@ struct TensorShared {
     asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
   }
 
-  // Asks for the tiles of one step, by one thread. A block of a cluster asks for its share of N's panels for all.
-  template <int blocks>
+  // Asks for the tiles of one step, by one thread. Blocks of a cluster that need the same ask for a part of it each,
+  // and the copy engine writes it to all of them.
+  template <typename Cluster>
   __device__ void fetch(const CUtensorMap* mapM, const CUtensorMap* mapN, int stage, int row, int column, int k,
-                        int blockOfCluster) const {
-    constexpr int share = Tiles::panels / blocks;
+                        const Cluster& cluster) const {
+    constexpr int rowsOfM = Tiles::rows / Cluster::across;
+    constexpr int rowsOfN = kTensorInner / Cluster::down;
     expectBytes(full + stage, Tiles::bytesM + Tiles::bytesN);
-    fetchBox(m + stage * Tiles::bytesM, mapM, full + stage, k, row);
+    unsigned char* const toM = m + stage * Tiles::bytesM + cluster.x * rowsOfM * 128;
+    if constexpr (Cluster::across > 1)
+      fetchBoxForAll(toM, mapM, full + stage, k, row + cluster.x * rowsOfM, cluster.sameRow());
+    else
+      fetchBox(toM, mapM, full + stage, k, row);
 #pragma unroll
-    for (int i = 0; i < share; ++i) {
-      const int panel = blockOfCluster * share + i;
-      unsigned char* const to = n + stage * Tiles::bytesN + panel * kBytesPanel;
-      if constexpr (blocks > 1)
-        fetchBoxForAll(to, mapN, full + stage, column + panel * kPanelColumns, k, (1 << blocks) - 1);
+    for (int i = 0; i < Tiles::panels; ++i) {
+      unsigned char* const toN = n + stage * Tiles::bytesN + i * kBytesPanel + cluster.y * rowsOfN * 128;
+      if constexpr (Cluster::down > 1)
+        fetchBoxForAll(toN, mapN, full + stage, column + i * kPanelColumns, k + cluster.y * rowsOfN,
+                       cluster.sameColumn());
       else
-        fetchBox(to, mapN, full + stage, column + panel * kPanelColumns, k);
+        fetchBox(toN, mapN, full + stage, column + i * kPanelColumns, k);
     }
   }
 
@@ -141,56 +174,98 @@ __device__ void storeSums(const float (&sums)[count], T* p, int rows, int column
   }
 }
 
-// Stores them through shared memory, 128 columns at a time: the copy engine then writes whole rows of 128 bytes while
-// the group goes on to its next tile.
-template <typename T, int count>
-__device__ void storeByEngine(const float (&sums)[count], const CUtensorMap* mapP, unsigned char* stored, int group,
-                              int row, int column) {
+// Copies what a warp has of a panel of P from shared memory: 16 rows of `width` columns. Two neighbours go at once,
+// from the row's first multiple of 4 bytes on.
+template <int width, typename T>
+__device__ void storeRows(const unsigned char* panel, T* p, int rows, int columns, int row, int column) {
+  struct alignas(4) Two {
+    T first, second;
+  };
+  const int first = threadIdx.x % 128 / 32 * 16;
+  for (int y = first; y < first + 16 && row + y < rows; ++y) {
+    T* const at = p + static_cast<long long>(row + y) * columns + column;
+    const auto element = [&](int x) {
+      return *reinterpret_cast<const T*>(panel + y * 128 + (x / 8 ^ y % 8) * 16 + x % 8 * 2);
+    };
+    const int end = min(width, columns - column);
+    for (int x = threadIdx.x % 32 * 2 - static_cast<int>(reinterpret_cast<std::uintptr_t>(at) / 2 % 2); x < end;
+         x += 64)
+      if (x >= 0 && x + 1 < end)
+        *reinterpret_cast<Two*>(at + x) = {element(x), element(x + 1)};
+      else if (x >= 0)
+        at[x] = element(x);
+      else if (end > 0)
+        at[0] = element(0);
+  }
+}
+
+// Stores a group's sums by way of shared memory, a panel of 64 columns at a time: the copy engine writes whole rows of
+// 128 bytes while the group goes on, or warps do where rows of P are no multiples of 16 bytes. Where columns are no
+// multiple of 64, the last panel has some of the one before it once more.
+template <typename T, typename Tiles>
+__device__ void storeTile(const float (&sums)[Tiles::sums], const CUtensorMap* mapP, unsigned char* stored, int group,
+                          T* p, int rows, int columns, int row, int column, bool byEngine) {
+  constexpr int width = Tiles::columns < kPanelColumns ? Tiles::columns : kPanelColumns;
   const int thread = threadIdx.x % 128;
   const int lane = thread % 32;
-  const int warp = thread / 32;
+  const int y = thread / 32 * 16 + lane % 16;
 #pragma unroll
-  for (int first = 0; first < 2 * count; first += kColumnsStored) {
-    if (thread == 0) asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");  // the last ones are read
-    waitForGroup(group);
+  for (int number = 0; number < Tiles::panels; ++number) {
+    const int first = min(number * kPanelColumns, Tiles::columns - width);
+    unsigned char* const panel = stored + number % Tiles::stored * kBytesPanel;
+    if (byEngine) {  // what lay there is read
+      if (thread == 0) asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(Tiles::stored - 1) : "memory");
+      waitForGroup(group);
+    } else {
+      __syncwarp();
+    }
 #pragma unroll
-    for (int columns = 0; columns < kColumnsStored; columns += 16) {
+    for (int x = 0; x < width; x += 16) {
       std::uint32_t two[4];
 #pragma unroll
       for (int i = 0; i < 4; ++i) {
-        const int at = (first + columns) / 2 + i * 2;
+        const int at = (first + x) / 2 + i * 2;
         two[i] = twoOf(static_cast<T*>(nullptr), sums[at], sums[at + 1]);
       }
-      const int y = warp * 16 + lane % 16;
-      const int piece = columns / 8 + lane / 16;
-      const std::uint32_t to = inShared(stored) + piece / 8 * kBytesPanel + y * 128 + (piece % 8 ^ y % 8) * 16;
+      const std::uint32_t to = inShared(panel) + y * 128 + (x / 8 + lane / 16 ^ y % 8) * 16;
       asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(two[0]),
                    "r"(two[1]), "r"(two[2]), "r"(two[3])
                    : "memory");
     }
-    asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
-    waitForGroup(group);
-    if (thread == 0) {
-      storeBox(mapP, stored, column + first, row);
-      storeBox(mapP, stored + kBytesPanel, column + first + kPanelColumns, row);
-      asm volatile("cp.async.bulk.commit_group;" ::: "memory");
+    if (byEngine) {
+      asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+      waitForGroup(group);
+      if (thread == 0) {
+        storeBox(mapP, panel, column + first, row);
+        asm volatile("cp.async.bulk.commit_group;" ::: "memory");
+      }
+    } else {
+      __syncwarp();
+      storeRows<width>(panel, p, rows, columns, row, column + first);
     }
   }
 }
 
 // The loop of a kernel whose warps have roles: one thread of the first group asks for tiles as stages become empty, the
-// others multiply and store. Where they are two, the first gives registers back, and they take them.
-template <typename T, typename Tiles, int blocks>
+// others multiply and store. Where they are several, the first gives registers back, and they take them.
+template <typename T, typename Tiles, typename Cluster>
 __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN, const CUtensorMap* mapP, T* p,
                                 int rows, int inner, int columns, bool byEngine) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
   const TensorShared<Tiles> shared(dynamicShared);
   const int role = threadIdx.x / 128;
-  const int blockOfCluster = blockIdx.x % blocks;
-  const int tilesDown = (rows + Tiles::rows * blocks - 1) / (Tiles::rows * blocks);
-  const int tilesAcross = (columns + Tiles::columns - 1) / Tiles::columns;
+  constexpr int blocks = Cluster::blocks;
+  constexpr int band = Tiles::band < Cluster::down ? 1 : Tiles::band / Cluster::down;
+  const Cluster cluster;
+  const int tilesDown = (rows + Tiles::rows * Cluster::down - 1) / (Tiles::rows * Cluster::down);
+  const int tilesAcross = (columns + Tiles::columns * Cluster::across - 1) / (Tiles::columns * Cluster::across);
   const int steps = (inner + kTensorInner - 1) / kTensorInner;
-  if (threadIdx.x == 0) shared.setUp(blocks);
+  if (threadIdx.x == 0) {
+    prefetchMap(mapM);
+    prefetchMap(mapN);
+    if (byEngine) prefetchMap(mapP);
+    shared.setUp(Cluster::sharing);
+  }
   if constexpr (blocks > 1)
     waitForCluster();
   else
@@ -198,33 +273,36 @@ __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN
 
   TensorStage<Tiles> stage;
   if (role == 0) {
-    if constexpr (Tiles::groups > 1) asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");
+    if constexpr (Tiles::groups == 2) asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");
+    if constexpr (Tiles::groups == 3) asm volatile("setmaxnreg.dec.sync.aligned.u32 32;");
     if (threadIdx.x == 0)
       for (int number = blockIdx.x / blocks; number < tilesDown * tilesAcross; number += gridDim.x / blocks) {
-        const TensorTile tile(number, tilesDown, tilesAcross, kTensorBand / blocks);
-        const int row = (tile.down * blocks + blockOfCluster) * Tiles::rows;
+        const TensorTile tile(number, tilesDown, tilesAcross, band);
+        const int row = (tile.down * Cluster::down + cluster.y) * Tiles::rows;
+        const int column = (tile.across * Cluster::across + cluster.x) * Tiles::columns;
         for (int step = 0; step < steps; ++step) {
           waitForBarrier(shared.empty + stage.number, stage.parity ^ 1);
-          shared.template fetch<blocks>(mapM, mapN, stage.number, row, tile.across * Tiles::columns,
-                                        step * kTensorInner, blockOfCluster);
+          shared.fetch(mapM, mapN, stage.number, row, column, step * kTensorInner, cluster);
           stage.next();
         }
       }
   } else {
-    if constexpr (Tiles::groups > 1) asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
+    if constexpr (Tiles::groups == 2) asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
+    if constexpr (Tiles::groups == 3) asm volatile("setmaxnreg.inc.sync.aligned.u32 160;");
     const int group = role - 1;
     const int thread = threadIdx.x % 128;
     const auto release = [&](int used) {
       if constexpr (blocks > 1) {
-        if (thread < blocks) arriveAt(shared.empty + used, thread);
+        if (thread < Cluster::sharing) arriveAt(shared.empty + used, cluster.sharer(thread));
       } else {
         if (thread == 0) arriveAt(shared.empty + used);
       }
     };
     float sums[Tiles::sums];
     for (int number = blockIdx.x / blocks; number < tilesDown * tilesAcross; number += gridDim.x / blocks) {
-      const TensorTile tile(number, tilesDown, tilesAcross, kTensorBand / blocks);
-      const int row = (tile.down * blocks + blockOfCluster) * Tiles::rows + group * kGroupRows;
+      const TensorTile tile(number, tilesDown, tilesAcross, band);
+      const int row = (tile.down * Cluster::down + cluster.y) * Tiles::rows + group * kGroupRows;
+      const int column = (tile.across * Cluster::across + cluster.x) * Tiles::columns;
       int last = 0;
       for (int step = 0; step < steps; ++step) {
         waitForBarrier(shared.full + stage.number, stage.parity);
@@ -236,12 +314,10 @@ __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN
       }
       waitForProducts<0>();
       release(last);
-      if (byEngine)
-        storeByEngine<T>(sums, mapP, shared.stored + group * kBytesStored, group, row, tile.across * Tiles::columns);
-      else
-        storeSums(sums, p, rows, columns, row, tile.across * Tiles::columns);
+      storeTile<T, Tiles>(sums, mapP, shared.stored + group * Tiles::bytesStored, group, p, rows, columns, row, column,
+                          byEngine);
     }
-    if (thread == 0) asm volatile("cp.async.bulk.wait_group 0;" ::: "memory");
+    if (thread == 0) asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
   }
   // No block ends while another may still arrive at its barriers or write to its tiles.
   if constexpr (blocks > 1) waitForCluster();
@@ -268,7 +344,7 @@ __global__ void __launch_bounds__(128 * TensorLargeTiles::groups)
   if (threadIdx.x == 0) {
     shared.setUp(1);
     for (int step = 0; step < Tiles::stages && step < steps; ++step)
-      shared.fetch<1>(&mapM, &mapN, step, row, column, step * kTensorInner, 0);
+      shared.fetch(&mapM, &mapN, step, row, column, step * kTensorInner, TensorCluster<1, 1>());
   }
   __syncthreads();
 
@@ -281,7 +357,7 @@ __global__ void __launch_bounds__(128 * TensorLargeTiles::groups)
     __syncthreads();
     const int next = step + Tiles::stages;
     if (threadIdx.x == 0 && next < steps)
-      shared.fetch<1>(&mapM, &mapN, stage.number, row, column, next * kTensorInner, 0);
+      shared.fetch(&mapM, &mapN, stage.number, row, column, next * kTensorInner, TensorCluster<1, 1>());
     stage.next();
   }
   storeSums(sums, p, rows, columns, row + group * kGroupRows, column);
@@ -301,7 +377,7 @@ __global__ void __launch_bounds__(128 * (TensorLargeTiles::groups + 1), 1)
                       [[maybe_unused]] int rows, [[maybe_unused]] int inner, [[maybe_unused]] int columns,
                       [[maybe_unused]] bool byEngine) {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-  multiplyInRoles<T, TensorLargeTiles, 1>(&mapM, &mapN, &mapP, p, rows, inner, columns, byEngine);
+  multiplyInRoles<T, TensorLargeTiles, TensorCluster<1, 1>>(&mapM, &mapN, &mapP, p, rows, inner, columns, byEngine);
 #endif
 }
 
@@ -316,7 +392,8 @@ __global__ void __cluster_dims__(kClusterBlocks) __launch_bounds__(128 * (Tensor
                          [[maybe_unused]] int rows, [[maybe_unused]] int inner, [[maybe_unused]] int columns,
                          [[maybe_unused]] bool byEngine) {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-  multiplyInRoles<T, TensorLargeTiles, kClusterBlocks>(&mapM, &mapN, &mapP, p, rows, inner, columns, byEngine);
+  multiplyInRoles<T, TensorLargeTiles, TensorCluster<kClusterBlocks, 1>>(&mapM, &mapN, &mapP, p, rows, inner, columns,
+                                                                         byEngine);
 #endif
 }
 
@@ -333,6 +410,6 @@ __global__ void __launch_bounds__(128 * (TensorSmallTiles::groups + 1), 1)
                            [[maybe_unused]] int rows, [[maybe_unused]] int inner, [[maybe_unused]] int columns,
                            [[maybe_unused]] bool byEngine) {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-  multiplyInRoles<T, TensorSmallTiles, 1>(&mapM, &mapN, &mapP, p, rows, inner, columns, byEngine);
+  multiplyInRoles<T, TensorSmallTiles, TensorCluster<1, 1>>(&mapM, &mapN, &mapP, p, rows, inner, columns, byEngine);
 #endif
 }

@@ -6,6 +6,7 @@
 #include <cuda_fp16.h>
 
 #include <cstdint>
+#include <type_traits>
 
 // Instructions of compute capability 9.0 alone (sm_90a) that CUDA C++ has no words for: barriers that count bytes, the
 // copy engine, and products of whole groups of four warps. Each function is one instruction of the PTX ISA. Elsewhere
@@ -75,6 +76,11 @@ __device__ __forceinline__ void storeBox(const CUtensorMap* to, const void* from
                : "memory");
 }
 
+/// Brings what the engine is told of a matrix, before it is asked for.
+__device__ __forceinline__ void prefetchMap(const CUtensorMap* map) {
+  asm volatile("prefetch.tensormap [%0];" ::"l"(map) : "memory");
+}
+
 // What wgmma is told of a tile in shared memory ("Asynchronous Warpgroup Level Matrix Instructions: Matrix
 // Descriptor"): where it begins, how many bytes lie between its panels, that eight rows of it take 1024 bytes, and that
 // its pieces of 16 bytes are exchanged within rows of 128.
@@ -89,117 +95,75 @@ __device__ __forceinline__ void waitForProducts() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(pending) : "memory");
 }
 
-// sums += (64 x 16 of M) (16 x 256 of N), or = where `add` is false, by the four warps of a group; with 64 sums a
-// thread, 16 x 128 of N.
-template <typename T>
-__device__ void multiplyAsync(float (&sums)[128], std::uint64_t m, std::uint64_t n, bool add);
-template <typename T>
-__device__ void multiplyAsync(float (&sums)[64], std::uint64_t m, std::uint64_t n, bool add);
+// sums += (64 x 16 of M) (16 x n of N), or = where `add` is false, by the four warps of a group: n / 2 sums a thread. One
+// function for each n that is a multiple of 16; the instruction names each sum.
 // clang-format off
-template <>
-__device__ __forceinline__ void multiplyAsync<__nv_bfloat16>(float (&sums)[128], std::uint64_t m, std::uint64_t n, bool add) {
-  asm volatile(
-      "{\n.reg .pred p;\nsetp.ne.b32 p, %130, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {"
-      "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, "
-      "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, "
-      "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, "
-      "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, "
-      "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, "
-      "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-      "}, %128, %129, p, 1, 1, 0, 1;\n}"
-      : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3]), "+f"(sums[4]), "+f"(sums[5]), "+f"(sums[6]), "+f"(sums[7]),
-        "+f"(sums[8]), "+f"(sums[9]), "+f"(sums[10]), "+f"(sums[11]), "+f"(sums[12]), "+f"(sums[13]), "+f"(sums[14]), "+f"(sums[15]),
-        "+f"(sums[16]), "+f"(sums[17]), "+f"(sums[18]), "+f"(sums[19]), "+f"(sums[20]), "+f"(sums[21]), "+f"(sums[22]), "+f"(sums[23]),
-        "+f"(sums[24]), "+f"(sums[25]), "+f"(sums[26]), "+f"(sums[27]), "+f"(sums[28]), "+f"(sums[29]), "+f"(sums[30]), "+f"(sums[31]),
-        "+f"(sums[32]), "+f"(sums[33]), "+f"(sums[34]), "+f"(sums[35]), "+f"(sums[36]), "+f"(sums[37]), "+f"(sums[38]), "+f"(sums[39]),
-        "+f"(sums[40]), "+f"(sums[41]), "+f"(sums[42]), "+f"(sums[43]), "+f"(sums[44]), "+f"(sums[45]), "+f"(sums[46]), "+f"(sums[47]),
-        "+f"(sums[48]), "+f"(sums[49]), "+f"(sums[50]), "+f"(sums[51]), "+f"(sums[52]), "+f"(sums[53]), "+f"(sums[54]), "+f"(sums[55]),
-        "+f"(sums[56]), "+f"(sums[57]), "+f"(sums[58]), "+f"(sums[59]), "+f"(sums[60]), "+f"(sums[61]), "+f"(sums[62]), "+f"(sums[63]),
-        "+f"(sums[64]), "+f"(sums[65]), "+f"(sums[66]), "+f"(sums[67]), "+f"(sums[68]), "+f"(sums[69]), "+f"(sums[70]), "+f"(sums[71]),
-        "+f"(sums[72]), "+f"(sums[73]), "+f"(sums[74]), "+f"(sums[75]), "+f"(sums[76]), "+f"(sums[77]), "+f"(sums[78]), "+f"(sums[79]),
-        "+f"(sums[80]), "+f"(sums[81]), "+f"(sums[82]), "+f"(sums[83]), "+f"(sums[84]), "+f"(sums[85]), "+f"(sums[86]), "+f"(sums[87]),
-        "+f"(sums[88]), "+f"(sums[89]), "+f"(sums[90]), "+f"(sums[91]), "+f"(sums[92]), "+f"(sums[93]), "+f"(sums[94]), "+f"(sums[95]),
-        "+f"(sums[96]), "+f"(sums[97]), "+f"(sums[98]), "+f"(sums[99]), "+f"(sums[100]), "+f"(sums[101]), "+f"(sums[102]), "+f"(sums[103]),
-        "+f"(sums[104]), "+f"(sums[105]), "+f"(sums[106]), "+f"(sums[107]), "+f"(sums[108]), "+f"(sums[109]), "+f"(sums[110]), "+f"(sums[111]),
-        "+f"(sums[112]), "+f"(sums[113]), "+f"(sums[114]), "+f"(sums[115]), "+f"(sums[116]), "+f"(sums[117]), "+f"(sums[118]), "+f"(sums[119]),
-        "+f"(sums[120]), "+f"(sums[121]), "+f"(sums[122]), "+f"(sums[123]), "+f"(sums[124]), "+f"(sums[125]), "+f"(sums[126]), "+f"(sums[127])
-      : "l"(m), "l"(n), "r"(static_cast<int>(add)));
-}
-template <>
-__device__ __forceinline__ void multiplyAsync<__half>(float (&sums)[128], std::uint64_t m, std::uint64_t n, bool add) {
-  asm volatile(
-      "{\n.reg .pred p;\nsetp.ne.b32 p, %130, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {"
-      "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, "
-      "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, "
-      "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, "
-      "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, "
-      "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, "
-      "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-      "}, %128, %129, p, 1, 1, 0, 1;\n}"
-      : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3]), "+f"(sums[4]), "+f"(sums[5]), "+f"(sums[6]), "+f"(sums[7]),
-        "+f"(sums[8]), "+f"(sums[9]), "+f"(sums[10]), "+f"(sums[11]), "+f"(sums[12]), "+f"(sums[13]), "+f"(sums[14]), "+f"(sums[15]),
-        "+f"(sums[16]), "+f"(sums[17]), "+f"(sums[18]), "+f"(sums[19]), "+f"(sums[20]), "+f"(sums[21]), "+f"(sums[22]), "+f"(sums[23]),
-        "+f"(sums[24]), "+f"(sums[25]), "+f"(sums[26]), "+f"(sums[27]), "+f"(sums[28]), "+f"(sums[29]), "+f"(sums[30]), "+f"(sums[31]),
-        "+f"(sums[32]), "+f"(sums[33]), "+f"(sums[34]), "+f"(sums[35]), "+f"(sums[36]), "+f"(sums[37]), "+f"(sums[38]), "+f"(sums[39]),
-        "+f"(sums[40]), "+f"(sums[41]), "+f"(sums[42]), "+f"(sums[43]), "+f"(sums[44]), "+f"(sums[45]), "+f"(sums[46]), "+f"(sums[47]),
-        "+f"(sums[48]), "+f"(sums[49]), "+f"(sums[50]), "+f"(sums[51]), "+f"(sums[52]), "+f"(sums[53]), "+f"(sums[54]), "+f"(sums[55]),
-        "+f"(sums[56]), "+f"(sums[57]), "+f"(sums[58]), "+f"(sums[59]), "+f"(sums[60]), "+f"(sums[61]), "+f"(sums[62]), "+f"(sums[63]),
-        "+f"(sums[64]), "+f"(sums[65]), "+f"(sums[66]), "+f"(sums[67]), "+f"(sums[68]), "+f"(sums[69]), "+f"(sums[70]), "+f"(sums[71]),
-        "+f"(sums[72]), "+f"(sums[73]), "+f"(sums[74]), "+f"(sums[75]), "+f"(sums[76]), "+f"(sums[77]), "+f"(sums[78]), "+f"(sums[79]),
-        "+f"(sums[80]), "+f"(sums[81]), "+f"(sums[82]), "+f"(sums[83]), "+f"(sums[84]), "+f"(sums[85]), "+f"(sums[86]), "+f"(sums[87]),
-        "+f"(sums[88]), "+f"(sums[89]), "+f"(sums[90]), "+f"(sums[91]), "+f"(sums[92]), "+f"(sums[93]), "+f"(sums[94]), "+f"(sums[95]),
-        "+f"(sums[96]), "+f"(sums[97]), "+f"(sums[98]), "+f"(sums[99]), "+f"(sums[100]), "+f"(sums[101]), "+f"(sums[102]), "+f"(sums[103]),
-        "+f"(sums[104]), "+f"(sums[105]), "+f"(sums[106]), "+f"(sums[107]), "+f"(sums[108]), "+f"(sums[109]), "+f"(sums[110]), "+f"(sums[111]),
-        "+f"(sums[112]), "+f"(sums[113]), "+f"(sums[114]), "+f"(sums[115]), "+f"(sums[116]), "+f"(sums[117]), "+f"(sums[118]), "+f"(sums[119]),
-        "+f"(sums[120]), "+f"(sums[121]), "+f"(sums[122]), "+f"(sums[123]), "+f"(sums[124]), "+f"(sums[125]), "+f"(sums[126]), "+f"(sums[127])
-      : "l"(m), "l"(n), "r"(static_cast<int>(add)));
-}
-template <>
-__device__ __forceinline__ void multiplyAsync<__nv_bfloat16>(float (&sums)[64], std::uint64_t m, std::uint64_t n, bool add) {
-  asm volatile(
-      "{\n.reg .pred p;\nsetp.ne.b32 p, %66, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
-      "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, "
-      "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-      "}, %64, %65, p, 1, 1, 0, 1;\n}"
-      : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3]), "+f"(sums[4]), "+f"(sums[5]), "+f"(sums[6]), "+f"(sums[7]),
-        "+f"(sums[8]), "+f"(sums[9]), "+f"(sums[10]), "+f"(sums[11]), "+f"(sums[12]), "+f"(sums[13]), "+f"(sums[14]), "+f"(sums[15]),
-        "+f"(sums[16]), "+f"(sums[17]), "+f"(sums[18]), "+f"(sums[19]), "+f"(sums[20]), "+f"(sums[21]), "+f"(sums[22]), "+f"(sums[23]),
-        "+f"(sums[24]), "+f"(sums[25]), "+f"(sums[26]), "+f"(sums[27]), "+f"(sums[28]), "+f"(sums[29]), "+f"(sums[30]), "+f"(sums[31]),
-        "+f"(sums[32]), "+f"(sums[33]), "+f"(sums[34]), "+f"(sums[35]), "+f"(sums[36]), "+f"(sums[37]), "+f"(sums[38]), "+f"(sums[39]),
-        "+f"(sums[40]), "+f"(sums[41]), "+f"(sums[42]), "+f"(sums[43]), "+f"(sums[44]), "+f"(sums[45]), "+f"(sums[46]), "+f"(sums[47]),
-        "+f"(sums[48]), "+f"(sums[49]), "+f"(sums[50]), "+f"(sums[51]), "+f"(sums[52]), "+f"(sums[53]), "+f"(sums[54]), "+f"(sums[55]),
-        "+f"(sums[56]), "+f"(sums[57]), "+f"(sums[58]), "+f"(sums[59]), "+f"(sums[60]), "+f"(sums[61]), "+f"(sums[62]), "+f"(sums[63])
-      : "l"(m), "l"(n), "r"(static_cast<int>(add)));
-}
-template <>
-__device__ __forceinline__ void multiplyAsync<__half>(float (&sums)[64], std::uint64_t m, std::uint64_t n, bool add) {
-  asm volatile(
-      "{\n.reg .pred p;\nsetp.ne.b32 p, %66, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {"
-      "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, "
-      "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
-      "}, %64, %65, p, 1, 1, 0, 1;\n}"
-      : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3]), "+f"(sums[4]), "+f"(sums[5]), "+f"(sums[6]), "+f"(sums[7]),
-        "+f"(sums[8]), "+f"(sums[9]), "+f"(sums[10]), "+f"(sums[11]), "+f"(sums[12]), "+f"(sums[13]), "+f"(sums[14]), "+f"(sums[15]),
-        "+f"(sums[16]), "+f"(sums[17]), "+f"(sums[18]), "+f"(sums[19]), "+f"(sums[20]), "+f"(sums[21]), "+f"(sums[22]), "+f"(sums[23]),
-        "+f"(sums[24]), "+f"(sums[25]), "+f"(sums[26]), "+f"(sums[27]), "+f"(sums[28]), "+f"(sums[29]), "+f"(sums[30]), "+f"(sums[31]),
-        "+f"(sums[32]), "+f"(sums[33]), "+f"(sums[34]), "+f"(sums[35]), "+f"(sums[36]), "+f"(sums[37]), "+f"(sums[38]), "+f"(sums[39]),
-        "+f"(sums[40]), "+f"(sums[41]), "+f"(sums[42]), "+f"(sums[43]), "+f"(sums[44]), "+f"(sums[45]), "+f"(sums[46]), "+f"(sums[47]),
-        "+f"(sums[48]), "+f"(sums[49]), "+f"(sums[50]), "+f"(sums[51]), "+f"(sums[52]), "+f"(sums[53]), "+f"(sums[54]), "+f"(sums[55]),
-        "+f"(sums[56]), "+f"(sums[57]), "+f"(sums[58]), "+f"(sums[59]), "+f"(sums[60]), "+f"(sums[61]), "+f"(sums[62]), "+f"(sums[63])
-      : "l"(m), "l"(n), "r"(static_cast<int>(add)));
-}
+#define TENSOR_NAMES_16 "%0, %1, %2, %3, %4, %5, %6, %7"
+#define TENSOR_NAMES_32 TENSOR_NAMES_16 ", %8, %9, %10, %11, %12, %13, %14, %15"
+#define TENSOR_NAMES_48 TENSOR_NAMES_32 ", %16, %17, %18, %19, %20, %21, %22, %23"
+#define TENSOR_NAMES_64 TENSOR_NAMES_48 ", %24, %25, %26, %27, %28, %29, %30, %31"
+#define TENSOR_NAMES_80 TENSOR_NAMES_64 ", %32, %33, %34, %35, %36, %37, %38, %39"
+#define TENSOR_NAMES_96 TENSOR_NAMES_80 ", %40, %41, %42, %43, %44, %45, %46, %47"
+#define TENSOR_NAMES_112 TENSOR_NAMES_96 ", %48, %49, %50, %51, %52, %53, %54, %55"
+#define TENSOR_NAMES_128 TENSOR_NAMES_112 ", %56, %57, %58, %59, %60, %61, %62, %63"
+#define TENSOR_NAMES_144 TENSOR_NAMES_128 ", %64, %65, %66, %67, %68, %69, %70, %71"
+#define TENSOR_NAMES_160 TENSOR_NAMES_144 ", %72, %73, %74, %75, %76, %77, %78, %79"
+#define TENSOR_NAMES_176 TENSOR_NAMES_160 ", %80, %81, %82, %83, %84, %85, %86, %87"
+#define TENSOR_NAMES_192 TENSOR_NAMES_176 ", %88, %89, %90, %91, %92, %93, %94, %95"
+#define TENSOR_NAMES_208 TENSOR_NAMES_192 ", %96, %97, %98, %99, %100, %101, %102, %103"
+#define TENSOR_NAMES_224 TENSOR_NAMES_208 ", %104, %105, %106, %107, %108, %109, %110, %111"
+#define TENSOR_NAMES_240 TENSOR_NAMES_224 ", %112, %113, %114, %115, %116, %117, %118, %119"
+#define TENSOR_NAMES_256 TENSOR_NAMES_240 ", %120, %121, %122, %123, %124, %125, %126, %127"
+#define TENSOR_EIGHT(i) \
+  "+f"(sums[i]), "+f"(sums[i + 1]), "+f"(sums[i + 2]), "+f"(sums[i + 3]), \
+  "+f"(sums[i + 4]), "+f"(sums[i + 5]), "+f"(sums[i + 6]), "+f"(sums[i + 7])
+#define TENSOR_SUMS_16 TENSOR_EIGHT(0)
+#define TENSOR_SUMS_32 TENSOR_SUMS_16, TENSOR_EIGHT(8)
+#define TENSOR_SUMS_48 TENSOR_SUMS_32, TENSOR_EIGHT(16)
+#define TENSOR_SUMS_64 TENSOR_SUMS_48, TENSOR_EIGHT(24)
+#define TENSOR_SUMS_80 TENSOR_SUMS_64, TENSOR_EIGHT(32)
+#define TENSOR_SUMS_96 TENSOR_SUMS_80, TENSOR_EIGHT(40)
+#define TENSOR_SUMS_112 TENSOR_SUMS_96, TENSOR_EIGHT(48)
+#define TENSOR_SUMS_128 TENSOR_SUMS_112, TENSOR_EIGHT(56)
+#define TENSOR_SUMS_144 TENSOR_SUMS_128, TENSOR_EIGHT(64)
+#define TENSOR_SUMS_160 TENSOR_SUMS_144, TENSOR_EIGHT(72)
+#define TENSOR_SUMS_176 TENSOR_SUMS_160, TENSOR_EIGHT(80)
+#define TENSOR_SUMS_192 TENSOR_SUMS_176, TENSOR_EIGHT(88)
+#define TENSOR_SUMS_208 TENSOR_SUMS_192, TENSOR_EIGHT(96)
+#define TENSOR_SUMS_224 TENSOR_SUMS_208, TENSOR_EIGHT(104)
+#define TENSOR_SUMS_240 TENSOR_SUMS_224, TENSOR_EIGHT(112)
+#define TENSOR_SUMS_256 TENSOR_SUMS_240, TENSOR_EIGHT(120)
+#define TENSOR_PRODUCT(columns, type, atM, atN, atAdd) \
+  asm volatile( \
+      "{\n.reg .pred p;\nsetp.ne.b32 p, %" #atAdd ", 0;\nwgmma.mma_async.sync.aligned.m64n" #columns "k16.f32." type "." type \
+      " {" TENSOR_NAMES_##columns "}, %" #atM ", %" #atN ", p, 1, 1, 0, 1;\n}" \
+      : TENSOR_SUMS_##columns \
+      : "l"(m), "l"(n), "r"(static_cast<int>(add)))
+#define TENSOR_MULTIPLY(columns, atM, atN, atAdd) \
+  template <typename T> \
+  __device__ __forceinline__ void multiplyAsync(float (&sums)[columns / 2], std::uint64_t m, std::uint64_t n, bool add) { \
+    if constexpr (std::is_same_v<T, __half>) \
+      TENSOR_PRODUCT(columns, "f16", atM, atN, atAdd); \
+    else \
+      TENSOR_PRODUCT(columns, "bf16", atM, atN, atAdd); \
+  }
+TENSOR_MULTIPLY(16, 8, 9, 10)
+TENSOR_MULTIPLY(32, 16, 17, 18)
+TENSOR_MULTIPLY(48, 24, 25, 26)
+TENSOR_MULTIPLY(64, 32, 33, 34)
+TENSOR_MULTIPLY(80, 40, 41, 42)
+TENSOR_MULTIPLY(96, 48, 49, 50)
+TENSOR_MULTIPLY(112, 56, 57, 58)
+TENSOR_MULTIPLY(128, 64, 65, 66)
+TENSOR_MULTIPLY(144, 72, 73, 74)
+TENSOR_MULTIPLY(160, 80, 81, 82)
+TENSOR_MULTIPLY(176, 88, 89, 90)
+TENSOR_MULTIPLY(192, 96, 97, 98)
+TENSOR_MULTIPLY(208, 104, 105, 106)
+TENSOR_MULTIPLY(224, 112, 113, 114)
+TENSOR_MULTIPLY(240, 120, 121, 122)
+TENSOR_MULTIPLY(256, 128, 129, 130)
+
 // The same of TF32: fp32 numbers whose 13 lowest bits the tensor cores leave out. sums += (64 x 8) (8 x 256), the first
 // from registers: a thread of warp w has rows 16 w + lane / 4 and 8 more, and of each columns lane % 4 and 4 more. The
 // second lies as rows of its transpose.
@@ -207,31 +171,9 @@ __device__ __forceinline__ void multiplyAsync(float (&sums)[128], const std::uin
   asm volatile(
       "{\n.reg .pred p;\nsetp.ne.b32 p, %133, 0;\n"
       "wgmma.mma_async.sync.aligned.m64n256k8.f32.tf32.tf32 {"
-      "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, "
-      "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, "
-      "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, "
-      "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, "
-      "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, "
-      "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
+      TENSOR_NAMES_256
       "}, {%128, %129, %130, %131}, %132, p, 1, 1;\n}"
-      : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3]), "+f"(sums[4]), "+f"(sums[5]), "+f"(sums[6]), "+f"(sums[7]),
-        "+f"(sums[8]), "+f"(sums[9]), "+f"(sums[10]), "+f"(sums[11]), "+f"(sums[12]), "+f"(sums[13]), "+f"(sums[14]), "+f"(sums[15]),
-        "+f"(sums[16]), "+f"(sums[17]), "+f"(sums[18]), "+f"(sums[19]), "+f"(sums[20]), "+f"(sums[21]), "+f"(sums[22]), "+f"(sums[23]),
-        "+f"(sums[24]), "+f"(sums[25]), "+f"(sums[26]), "+f"(sums[27]), "+f"(sums[28]), "+f"(sums[29]), "+f"(sums[30]), "+f"(sums[31]),
-        "+f"(sums[32]), "+f"(sums[33]), "+f"(sums[34]), "+f"(sums[35]), "+f"(sums[36]), "+f"(sums[37]), "+f"(sums[38]), "+f"(sums[39]),
-        "+f"(sums[40]), "+f"(sums[41]), "+f"(sums[42]), "+f"(sums[43]), "+f"(sums[44]), "+f"(sums[45]), "+f"(sums[46]), "+f"(sums[47]),
-        "+f"(sums[48]), "+f"(sums[49]), "+f"(sums[50]), "+f"(sums[51]), "+f"(sums[52]), "+f"(sums[53]), "+f"(sums[54]), "+f"(sums[55]),
-        "+f"(sums[56]), "+f"(sums[57]), "+f"(sums[58]), "+f"(sums[59]), "+f"(sums[60]), "+f"(sums[61]), "+f"(sums[62]), "+f"(sums[63]),
-        "+f"(sums[64]), "+f"(sums[65]), "+f"(sums[66]), "+f"(sums[67]), "+f"(sums[68]), "+f"(sums[69]), "+f"(sums[70]), "+f"(sums[71]),
-        "+f"(sums[72]), "+f"(sums[73]), "+f"(sums[74]), "+f"(sums[75]), "+f"(sums[76]), "+f"(sums[77]), "+f"(sums[78]), "+f"(sums[79]),
-        "+f"(sums[80]), "+f"(sums[81]), "+f"(sums[82]), "+f"(sums[83]), "+f"(sums[84]), "+f"(sums[85]), "+f"(sums[86]), "+f"(sums[87]),
-        "+f"(sums[88]), "+f"(sums[89]), "+f"(sums[90]), "+f"(sums[91]), "+f"(sums[92]), "+f"(sums[93]), "+f"(sums[94]), "+f"(sums[95]),
-        "+f"(sums[96]), "+f"(sums[97]), "+f"(sums[98]), "+f"(sums[99]), "+f"(sums[100]), "+f"(sums[101]), "+f"(sums[102]), "+f"(sums[103]),
-        "+f"(sums[104]), "+f"(sums[105]), "+f"(sums[106]), "+f"(sums[107]), "+f"(sums[108]), "+f"(sums[109]), "+f"(sums[110]), "+f"(sums[111]),
-        "+f"(sums[112]), "+f"(sums[113]), "+f"(sums[114]), "+f"(sums[115]), "+f"(sums[116]), "+f"(sums[117]), "+f"(sums[118]), "+f"(sums[119]),
-        "+f"(sums[120]), "+f"(sums[121]), "+f"(sums[122]), "+f"(sums[123]), "+f"(sums[124]), "+f"(sums[125]), "+f"(sums[126]), "+f"(sums[127])
+      : TENSOR_SUMS_256
       : "r"(first[0]), "r"(first[1]), "r"(first[2]), "r"(first[3]), "l"(second), "r"(static_cast<int>(add)));
 }
 

@@ -4,6 +4,7 @@
 #include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "compute/one_point.h"
+#include "families/shared/tensor_shape_rule.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -90,12 +91,47 @@ class TestTensorLadder : public QObject {
   }
 
   void theirNewerInstructionsAreForGpusOnly() {
-    for (const char* id : {"groups", "roles", "clusters", "small-tiles"}) {
+    for (const char* id : {"groups", "roles", "clusters", "small-tiles", "shapes"}) {
       const Variant* variant = findFamily("tensor-matmul")->find(id);
       QVERIFY(variant);
       QVERIFY(variant->launch.kind == Launch::Kind::GpuOnly);
       QVERIFY_EXCEPTION_THROWN(resultOf("tensor-matmul", id, product(64, 64, 64, "bf16")), RequestError);
     }
+  }
+
+  // On 132 multiprocessors, by what each shape took on an H200.
+  void shapesFollowTheProduct_data() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("inner");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("tileRows");
+    QTest::addColumn<int>("tileColumns");
+    QTest::addColumn<int>("down");
+    QTest::addColumn<int>("across");
+    QTest::newRow("one element") << 1 << 1 << 1 << 64 << 64 << 1 << 1;
+    QTest::newRow("64 tiles of 64 x 64") << 512 << 512 << 512 << 64 << 64 << 1 << 1;
+    QTest::newRow("100 tiles of 128 x 128") << 1280 << 1280 << 1280 << 128 << 128 << 1 << 1;
+    QTest::newRow("108 tiles of 128 x 176") << 1536 << 1536 << 1536 << 128 << 176 << 1 << 1;
+    QTest::newRow("128 tiles of 128 x 256") << 2048 << 2048 << 2048 << 128 << 256 << 1 << 1;
+    QTest::newRow("two waves of 128 x 224") << 2560 << 2560 << 2560 << 128 << 224 << 2 << 1;
+    QTest::newRow("two waves of 192 x 192") << 3072 << 3072 << 3072 << 192 << 192 << 1 << 2;
+    QTest::newRow("many waves") << 16384 << 16384 << 16384 << 128 << 256 << 1 << 1;
+    QTest::newRow("rows within lines") << 344 << 7000 << 1912 << 64 << 96 << 2 << 2;
+  }
+  void shapesFollowTheProduct() {
+    QFETCH(int, rows);
+    QFETCH(int, inner);
+    QFETCH(int, columns);
+    QFETCH(int, tileRows);
+    QFETCH(int, tileColumns);
+    QFETCH(int, down);
+    QFETCH(int, across);
+    const ShapeOfTiles shape =
+        kShapesOfTiles[fastestShape(rows, inner, columns, 132, inner % 64 == 0, columns % 64 == 0)];
+    QCOMPARE(shape.rows(), tileRows);
+    QCOMPARE(shape.columns, tileColumns);
+    QCOMPARE(shape.down, down);
+    QCOMPARE(shape.across, across);
   }
 };
 

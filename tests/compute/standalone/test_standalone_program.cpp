@@ -206,39 +206,43 @@ class TestStandaloneProgram : public CliTest {
         groups.contains("  matmulTensorGroups<__nv_bfloat16><<<dim3(3, 3), 256, 230464>>>(tensorMap(gpu_m, {384, "
                         "200}, {128, 64}), tensorMap(gpu_n, {200, 520}, {64, 64}), gpu_p, 384, 200, 520);"));
     // 132 multiprocessors hold 66 clusters of two blocks.
+    // Each block of a cluster asks for half of the inner dimension.
     for (const char* variant : {"roles", "clusters"}) {
+      const bool alone = QLatin1String(variant) == "roles";
       const QStringList lines = linesOf(variant, whole);
       QVERIFY(lines.contains(
           QString("  matmulTensor%1<__nv_bfloat16><<<132, 384, 230464>>>(tensorMap(gpu_m, {384, 200}, {128, 64}), "
-                  "tensorMap(gpu_n, {200, 520}, {64, 64}), tensorMap(gpu_p, {384, 520}, {64, 64}), gpu_p, 384, 200, "
+                  "tensorMap(gpu_n, {200, 520}, {%2, 64}), tensorMap(gpu_p, {384, 520}, {64, 64}), gpu_p, 384, 200, "
                   "520, 1);")
-              .arg(QLatin1String(variant) == "roles" ? "Roles" : "Clusters")));
+              .arg(alone ? "Roles" : "Clusters", alone ? "64" : "32")));
     }
     // Small tiles have boxes of their own.
     QVERIFY(linesOf("small-tiles", whole)
                 .contains("  matmulTensorSmallTiles<__nv_bfloat16><<<132, 256, 214144>>>(tensorMap(gpu_m, {384, 200}, "
                           "{64, 64}), tensorMap(gpu_n, {200, 520}, {64, 64}), tensorMap(gpu_p, {384, 520}, {64, 64}), "
                           "gpu_p, 384, 200, 520, 1);"));
+    // The rule takes tiles of 64 x 64 here: 6 x 9 of them.
+    QVERIFY(
+        linesOf("shapes", whole)
+            .contains("  matmulTensorShapes<__nv_bfloat16, 1, 64, 1, 1><<<54, 256, 148608>>>(tensorMap(gpu_m, {384, "
+                      "200}, {64, 64}), tensorMap(gpu_n, {200, 520}, {64, 64}), tensorMap(gpu_p, {384, 520}, {64, "
+                      "64}), gpu_p, 384, 200, 520, 1);"));
     // Rows that are no multiples of 16 bytes are copied first, and P is stored without the copy engine.
     const QStringList odd =
         linesOf("roles", {"-p", "type=fp16", "-p", "rows=77", "-p", "inner=45", "-p", "columns=131"});
+    QVERIFY(odd.contains("  matmulTensorAlign<__half><<<10, dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 64);"));
     QVERIFY(
-        odd.contains("  matmulTensorPad<__half><<<dim3(2, 10), dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 77, "
-                     "48);"));
-    QVERIFY(
-        odd.contains("  matmulTensorRoles<__half><<<132, 384, 230464>>>(tensorMap(gpu_mPadded, {77, 48}, {128, "
-                     "64}), tensorMap(gpu_nPadded, {48, 136}, {64, 64}), tensorMap(gpu_nPadded, {48, 136}, "
+        odd.contains("  matmulTensorRoles<__half><<<132, 384, 230464>>>(tensorMap(gpu_mPadded, {77, 64}, {128, "
+                     "64}), tensorMap(gpu_nPadded, {45, 192}, {64, 64}), tensorMap(gpu_nPadded, {45, 192}, "
                      "{64, 64}), gpu_p, 77, 45, 131, 0);"));
     // 16 bytes are four numbers of fp32, or two of fp64.
     const QStringList tf32 =
         linesOf("turned", {"-p", "type=tf32", "-p", "rows=77", "-p", "inner=45", "-p", "columns=132"}, "tensor-wide");
     QVERIFY(tf32.contains("float* gpu_m;"));
+    QVERIFY(tf32.contains("  matmulTensorAlign<float><<<10, dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 64);"));
     QVERIFY(
-        tf32.contains("  matmulTensorPad<float><<<dim3(2, 10), dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 77, "
-                      "48);"));
-    QVERIFY(
-        tf32.contains("  matmulTensorTurned<float><<<132, 384, 197696>>>(tensorMap(gpu_mPadded, {77, 48}, "
-                      "{256, 32}), tensorMap(gpu_nPadded, {48, 132}, {32, 32}), gpu_p, 77, 45, 132);"));
+        tf32.contains("  matmulTensorTurned<float><<<132, 384, 197696>>>(tensorMap(gpu_mPadded, {77, 64}, "
+                      "{256, 32}), tensorMap(gpu_n, {45, 132}, {32, 32}), gpu_p, 77, 45, 132);"));
     const QStringList fp64 = linesOf("turned", QStringList{"-p", "type=fp64"} + whole, "tensor-wide");
     QVERIFY(fp64.contains("double* gpu_m;"));
     QVERIFY(

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+/// Which shape of tiles and clusters matmulTensorShapes takes for a product.
+namespace warpbench {
+
+/// A block computes 64 `groups` x `columns` elements of P; a cluster is `down` x `across` blocks.
+struct ShapeOfTiles {
+  int groups;
+  int columns;
+  int down;
+  int across;
+
+  constexpr int rows() const { return 64 * groups; }
+  constexpr int blocks() const { return down * across; }
+  bool operator==(const ShapeOfTiles&) const = default;
+};
+
+/// Of 125 shapes on an H200, those that are the fastest, or within some percent of it, at each of 23 sizes.
+inline constexpr std::array<ShapeOfTiles, 11> kShapesOfTiles{{{1, 64, 1, 1},
+                                                              {1, 128, 1, 1},
+                                                              {1, 96, 2, 2},
+                                                              {2, 128, 1, 1},
+                                                              {2, 176, 1, 1},
+                                                              {2, 192, 2, 1},
+                                                              {2, 224, 2, 1},
+                                                              {2, 256, 1, 1},
+                                                              {2, 256, 2, 1},
+                                                              {3, 128, 1, 2},
+                                                              {3, 192, 1, 2}}};
+
+/// How long a product of 16-bit numbers takes with tiles of a shape, in nanoseconds. The constants are fitted to the
+/// times of those 125 shapes. `wholeLines`: whether rows of the matrix are multiples of 128 bytes.
+constexpr double shapeTime(const ShapeOfTiles& shape, std::int64_t rows, std::int64_t inner, std::int64_t columns,
+                           int multiprocessors, bool wholeLinesOfM, bool wholeLinesOfN) {
+  constexpr double kProducts = 0.59;     // of 64 x 32 elements with 64 of the inner dimension, by tensor cores
+  constexpr double kArrival = 1.1;       // of 128 bytes at a multiprocessor
+  constexpr double kFromCache = 1.2;     // of 128 bytes from the L2 cache, when all multiprocessors ask
+  constexpr double kWithinLines = 2.33;  // times as long, where 128 bytes are in two lines
+  constexpr double kStoring = 570;       // of 128 x 256 sums
+  constexpr double kCluster = 430;       // to begin and to end together
+  const auto upwards = [](std::int64_t size, std::int64_t part) { return (size + part - 1) / part; };
+
+  const auto height = static_cast<double>(shape.rows());
+  const double area = height * shape.columns;
+  const auto fetchedOfN = static_cast<double>(upwards(shape.columns, 64) * 64);
+  const std::int64_t tiles = upwards(rows, std::int64_t{shape.rows()} * shape.down) *
+                             upwards(columns, std::int64_t{shape.columns} * shape.across) * shape.blocks();
+  const std::int64_t resident = std::max(1, multiprocessors / shape.blocks()) * shape.blocks();
+  const std::int64_t atATime = std::min(tiles, resident);
+
+  // Tensor cores read each group's rows of M and all of N's from shared memory, where the copy engine writes as well.
+  const double products = kProducts * std::max(area / 32, 2 * height + area / 64 + fetchedOfN);
+  const double arrival = kArrival * (height + fetchedOfN);
+  const double fromCache = kFromCache * static_cast<double>(atATime) / multiprocessors *
+                           (height / shape.across * (wholeLinesOfM ? 1 : kWithinLines) +
+                            fetchedOfN / shape.down * (wholeLinesOfN ? 1 : kWithinLines));
+  const double step = std::max({products, arrival, fromCache});
+  return static_cast<double>(upwards(tiles, atATime)) *
+             (static_cast<double>(upwards(inner, 64)) * step + kStoring * area / (128 * 256)) +
+         (shape.blocks() > 1 ? kCluster : 0);
+}
+
+/// The index in kShapesOfTiles of the fastest.
+constexpr std::size_t fastestShape(std::int64_t rows, std::int64_t inner, std::int64_t columns, int multiprocessors,
+                                   bool wholeLinesOfM, bool wholeLinesOfN) {
+  const auto time = [&](const ShapeOfTiles& shape) {
+    return shapeTime(shape, rows, inner, columns, multiprocessors, wholeLinesOfM, wholeLinesOfN);
+  };
+  return static_cast<std::size_t>(std::ranges::min_element(kShapesOfTiles, {}, time) - kShapesOfTiles.begin());
+}
+
+}  // namespace warpbench
