@@ -45,6 +45,11 @@ class LineObserver final : public simulator::BlockObserver {
  public:
   explicit LineObserver(LineCosts& costs) : m_costs(costs) {}
 
+  void blockBegins(const uint3&, const dim3&, const dim3&, std::size_t, const simulator::MemorySpaces&) override {
+    m_costs = LineCosts();
+    m_accesses = 0;
+  }
+
   void access(int, const simulator::WarpAccess& access) override {
     constexpr int kMost = 1'000'000;
     if (m_accesses++ < kMost)
@@ -69,6 +74,8 @@ struct CountedBlocks::Looks {
   std::function<bool(std::int64_t block)> counts;
   std::int64_t observed = -1;  ///< the block that the observers hear of, if it is counted
   std::span<simulator::BlockObserver* const> observers = {};
+  simulator::WarpOrder* order = nullptr;
+  bool oneByOne = false;  ///< until a block waits for a later one
 };
 
 /// What blocks came to.
@@ -79,6 +86,7 @@ struct CountedBlocks::Sum {
   std::size_t sharedBytes = 0;
   std::int64_t counted = 0;
   std::array<long long, 2> flops{};
+  std::int64_t next = 0;  ///< the first block that has not run
 };
 
 void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const simulator::KernelCall& kernel,
@@ -86,7 +94,10 @@ void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const 
                               const Looks& looks, Sum& sum) {
   std::mutex mutex;
   std::atomic<std::int64_t> next{first};
-  const auto members = static_cast<int>(std::min<std::int64_t>(last - first, workers.team().size()));
+  const auto free = static_cast<int>(std::min<std::int64_t>(last - first, workers.team().size()));
+  const int members = looks.oneByOne ? 1 : free;
+  sum.next = last;
+  simulator::BlocksThatGoOn goOn = members;
   workers.team().run(members, [&](int member) {
     BlockRunner& runner = workers.runner(member);
     Traffic mine(&sum.sectors);
@@ -95,16 +106,31 @@ void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const 
     const std::array before{warpbench_flops[0], warpbench_flops[1]};
     for (std::int64_t block = next++; block < last; block = next++) {
       const bool counts = looks.counts(block);
+      const bool observed = block == looks.observed;
+      const std::array flops{warpbench_flops[0], warpbench_flops[1]};
+      const auto again = [&] {
+        if (mineCounted == 0) mine = Traffic(&sum.sectors);
+        std::ranges::copy(flops, warpbench_flops);
+      };
       bool ended = false;
       try {
         runner.run(shape, shape.blockAt(block), kernel,
                    {.traffic = counts ? &mine : nullptr,
                     .sectors = counts ? &sum.sectors : nullptr,
-                    .observers = looks.observers.first(block == looks.observed ? looks.observers.size() : 0),
-                    .grid = meeting});
+                    .observers = looks.observers.first(observed ? looks.observers.size() : 0),
+                    .alone = looks.oneByOne,
+                    .grid = meeting,
+                    .order = looks.order,
+                    .goOn = &goOn,
+                    .again = again});
         ended = true;
+      } catch (const simulator::BlockWaits&) {
+        sum.next = block;
+        again();
+        break;
       } catch (...) {
         next = last;
+        --goOn;
         if (meeting != nullptr) meeting->leave(true);
         throw;
       }
@@ -113,6 +139,7 @@ void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const 
       ++mineCounted;
       mineShared = std::max(mineShared, runner.sharedBytes());
     }
+    --goOn;
     const std::lock_guard lock(mutex);
     sum.traffic.add(mine);
     sum.counted += mineCounted;
@@ -137,7 +164,8 @@ void CountedBlocks::runUncounted(const LaunchShape& shape, const simulator::Kern
   runBlocks(cooperative ? allAtOnce(total) : m_workers, shape, kernel, 0, total, cooperative ? &meeting : nullptr,
             {.counts = [observed](std::int64_t block) { return block == observed; },
              .observed = observed,
-             .observers = observers},
+             .observers = observers,
+             .order = &m_orders[kernel.function()]},
             sum);
 }
 
@@ -152,29 +180,41 @@ ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
   std::optional<LineObserver> lines;
   if (costs != nullptr) lines.emplace(*costs);
   simulator::BlockObserver* const observer = lines ? &*lines : nullptr;
-  const auto runFrom = [&](Workers& workers, std::int64_t first, std::int64_t last, double share,
+  simulator::WarpOrder& order = m_orders[kernel.function()];
+  const auto runFrom = [&](Workers& workers, std::int64_t first, std::int64_t last, double share, bool oneByOne,
                            simulator::GridMeeting* meeting = nullptr) {
     runBlocks(workers, shape, kernel, first, last, meeting,
               {.counts = [share](std::int64_t block) { return share >= 1 || isOfShare(block, share); },
                .observed = 0,
-               .observers = {&observer, lines ? std::size_t{1} : 0}},
+               .observers = {&observer, lines ? std::size_t{1} : 0},
+               .order = &order,
+               .oneByOne = oneByOne},
               sum);
   };
 
   if (cooperative) {
     simulator::GridMeeting meeting(total);
-    runFrom(allAtOnce(total), 0, total, 1, &meeting);
+    runFrom(allAtOnce(total), 0, total, 1, false, &meeting);
   } else {
     Known& known = m_known[{kernel.function(), total}];
     const bool inFull = ++known.launches <= kLaunchesInFull;
     const std::int64_t first =
         inFull ? std::min(total, std::max<std::int64_t>(kFewestBlocks, m_workers.team().size())) : 1;
-    runFrom(m_workers, 0, first, 1);
+    // The first block by itself, and all of a kernel that tells other blocks what it has stored: what they do can then
+    // be taken back.
+    bool oneByOne = !order.inStep;
+    const auto runOn = [&](std::int64_t begin, std::int64_t end, double share) {
+      if (begin < end) runFrom(m_workers, begin, end, share, oneByOne);
+      oneByOne &= begin >= end || sum.next == end;
+      if (begin < end && sum.next < end) runFrom(m_workers, sum.next, end, share, false);
+    };
+    runOn(0, 1, 1);
+    oneByOne &= order.fences;
+    runOn(1, first, 1);
     if (inFull)
       known.accesses = std::max(1.0, static_cast<double>(sum.traffic.accesses()) / static_cast<double>(first));
     const double most = inFull ? kCountedOfLaunch : kCountedLater;
-    if (first < total)
-      runFrom(m_workers, first, total, std::min(1.0, most / (known.accesses * static_cast<double>(total))));
+    runOn(first, total, std::min(1.0, most / (known.accesses * static_cast<double>(total))));
   }
 
   CountedLaunch launch{
@@ -189,7 +229,8 @@ ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
   launch.counters.distinctStorePairs = touched(sectors.storedPairs(), sectors.writable(), 2);
   return {.counted = std::move(launch),
           .flopsFp32 = static_cast<double>(sum.flops[0]),
-          .flopsFp64 = static_cast<double>(sum.flops[1])};
+          .flopsFp64 = static_cast<double>(sum.flops[1]),
+          .sharesLate = order.late.exchange(false)};
 }
 
 }  // namespace warpbench::program

@@ -9,6 +9,7 @@
 #include <span>
 #include <utility>
 
+#include "device/simt/block/warp_sharing.h"
 #include "device/simt/counting/counting_launcher.h"
 #include "inspect/line_costs.h"
 #include "model/gpu_profile.h"
@@ -21,6 +22,7 @@ struct ProgramLaunch {
   simulator::CountedLaunch counted;
   double flopsFp32 = 0;  ///< of all blocks
   double flopsFp64 = 0;
+  bool sharesLate = false;  ///< see simulator::WarpOrder
 };
 
 /// Runs launches of a program on the simulator: every block once, in the order of the grid. Of large launches some of
@@ -59,6 +61,7 @@ class CountedBlocks {
     double accesses = 1;  ///< of a block, of single lanes
   };
   std::map<std::pair<const void*, std::int64_t>, Known> m_known;  ///< by function and blocks
+  std::map<const void*, simulator::WarpOrder> m_orders;           ///< by function
 };
 
 }  // namespace warpbench::program

@@ -158,8 +158,10 @@ simulator::CountedLaunch ProgramCheck::run(const simulator::LaunchShape& shape, 
     for (const auto& [begin, piece] : m_pieces) piece.array->settle();
   m_lookedAt = 0;
   std::size_t sharedBytes = 0;
+  simulator::BlocksThatGoOn goOn = 1;
   for (std::int64_t block = 0; block < shape.blocks(); ++block) {
-    m_runner.run(shape, shape.blockAt(block), kernel, {.traffic = &traffic, .observers = observers, .watcher = this});
+    m_runner.run(shape, shape.blockAt(block), kernel,
+                 {.traffic = &traffic, .observers = observers, .watcher = this, .goOn = &goOn});
     sharedBytes = std::max(sharedBytes, m_runner.sharedBytes());
     makeRoom();
   }

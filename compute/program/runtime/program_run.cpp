@@ -330,6 +330,9 @@ void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& p
     result.time = modelledTime(result.model->total);
     addBandwidth(result, {});
   }
+  if (launch.sharesLate)
+    result.warnings.emplace_back(
+        "lanes of a warp share memory without __syncwarp(), in blocks that had gone too far to run them in step");
   if (m_textures.used.exchange(false))
     result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
   if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());

@@ -163,6 +163,9 @@ void BlockRunner::Private::copyBulk(const BulkCopy& copy) {
   if (copy.bytes == 0) return;
   touchShared(copy.toShared ? copy.to : copy.from, copy.bytes);
   if (look.sectors) markSectors(*look.sectors, copy);
+  constexpr std::size_t kPiece = 16;
+  if (watchesSharing && !copy.toShared)
+    for (std::size_t done = 0; done < copy.bytes; done += kPiece) sharing.storesOver(copy.to + done, kPiece, false);
   if (moves) std::memcpy(copy.to, copy.from, copy.bytes);
 }
 

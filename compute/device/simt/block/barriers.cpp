@@ -71,6 +71,7 @@ bool BlockRunner::Private::releaseStores() {
 void BlockRunner::Private::releaseBlockBarrier() {
   if (look.traffic) look.traffic->addBarrier();
   ++barrierSteps;
+  if (watchesSharing) sharing.blockBarrier();
   const std::span<Lane> block(lanes.data(), static_cast<std::size_t>(threads));
   if (!look.observers.empty()) {
     std::vector<ThreadAtBarrier> threadsThere;

@@ -29,6 +29,7 @@ WARPBENCH_OF_LANE std::uint64_t t_turn = 0;
 WARPBENCH_OF_LANE std::uint64_t* t_call = nullptr;
 WARPBENCH_OF_LANE const char* t_stackLimit = nullptr;
 WARPBENCH_OF_LANE BlockRunner::Private* t_runner = nullptr;
+WARPBENCH_OF_LANE WarpSharing* t_sharing = nullptr;
 
 namespace {
 
@@ -38,6 +39,11 @@ constexpr int kMostIdleRounds = 8;
 constexpr int kTurnsUnwatched = 64 * kWarpSize;
 /// The same where a lane says itself that it waits.
 constexpr int kTurnsOfWaiting = 4 * kWarpSize;
+
+/// Steps in which a warp's lanes run in step before another warp has its turn: as many as most short loops divide.
+constexpr int kStepsBeforeSwitch = 55'440;
+/// Rounds in which all threads of a block repeat themselves, and no other block goes on, before it is given up.
+constexpr int kMostRoundsRepeated = 64;
 
 /// Steps of all threads of a block together: where they meet at a barrier in each turn of a loop without end, no thread
 /// is ahead of the others.
@@ -87,25 +93,53 @@ MemorySpaces BlockRunner::memorySpaces() const {
 void BlockRunner::run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look) {
   d->kernel = &kernel;
   d->look = look;
-  d->error = nullptr;
-  d->startBlock(shape);
+  const bool mayStep = look.order != nullptr && look.watcher == nullptr;
+  if (mayStep && !look.order->inStep) {
+    try {
+      return d->runOnce(shape, block, true);
+    } catch (const Private::NeedsStep&) {
+      d->sharing.takeBack();
+      if (look.again) look.again();
+    } catch (const BlockWaits&) {
+      d->sharing.takeBack();  // it runs again, beside others
+      throw;
+    }
+  }
+  if (mayStep) {
+    d->look.watcher = &d->inStep;
+    d->look.alone = false;
+  }
+  d->runOnce(shape, block, false);
+}
+
+void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block, bool watches) {
+  error = nullptr;
+  startBlock(shape);
   lookAtLoops();
   std::optional<WarpReplay> replay;
-  if (look.traffic) replay.emplace(*look.traffic, memorySpaces(), d->sharedUse, look.observers);
-  for (BlockObserver* each : look.observers)
-    each->blockBegins(block, shape.grid, shape.block, d->dynamicBytes, memorySpaces());
+  const auto spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
+  const std::size_t warps = (static_cast<std::size_t>(threads) + kWarpSize - 1) / kWarpSize;
+  watchesSharing = watches;
+  if (watches) sharing.blockBegins(spaces, look.alone);
+  if (look.traffic) replay.emplace(*look.traffic, spaces, sharedUse, look.observers, watches ? &sharing : nullptr);
+  for (BlockObserver* each : look.observers) each->blockBegins(block, shape.grid, shape.block, dynamicBytes, spaces);
   blockIdx = block;
   blockDim = shape.block;
   gridDim = shape.grid;
 
-  if (look.traffic) look.traffic->blockBegins(static_cast<int>((shape.threadsPerBlock() + kWarpSize - 1) / kWarpSize));
-  d->runWarps(replay ? &*replay : nullptr);
+  if (look.traffic) look.traffic->blockBegins(static_cast<int>(warps));
+  roundsRepeated = 0;
+  runWarps(replay ? &*replay : nullptr);
+  if (roundsRepeated > 0 && look.goOn) ++*look.goOn;
   if (look.traffic) look.traffic->blockEnds();
-  if (!d->error && sharedBytes() > d->sharedLimit)
-    d->error = std::make_exception_ptr(tooMuchSharedMemory(sharedBytes(), d->sharedLimit));
-  if (d->error) {
-    d->abandonBlock();
-    std::rethrow_exception(d->error);
+  const std::size_t sharedBytes = sharedUse.bytes() + dynamicBytes;
+  if (!error && sharedBytes > sharedLimit)
+    error = std::make_exception_ptr(tooMuchSharedMemory(sharedBytes, sharedLimit));
+  if (watchesSharing && sharing.fenced()) look.order->fences = true;
+  watchesSharing = false;
+  if (error) {
+    abandonBlock();
+    std::rethrow_exception(error);
   }
 }
 
@@ -126,6 +160,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.takenOut = false;
     lane.steps = 0;
     lane.lastTurn = 0;
+    lane.turns.clear();
     lane.where = 0;
     lane.gridMeetings = 0;
     lane.call = lane.calls;
@@ -141,18 +176,24 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
   const std::span<Lane> block(lanes.data(), static_cast<std::size_t>(threads));
   const auto isIn = [](Lane::State state) { return [state](const Lane& lane) { return lane.state == state; }; };
   for (int idle = 0;;) {
+    repeats = true;
     bool anyGoesOn = false;  // of the warps that wait for no barrier
     for (int warp = 0; warp < warps; ++warp) {
-      if (replay)
+      if (look.watcher == &inStep)
+        anyGoesOn |= !stepWarp(warp, replay);
+      else if (replay)
         anyGoesOn |= !traceWarp(warp, *replay);
       else
         runWarp(warp);
+      repeats &= replay != nullptr || look.watcher == &inStep;
       if (error) return;
     }
     if (barriers.any()) releasePassed(block);
     if (std::ranges::any_of(block, isIn(Lane::State::Running))) {
       idle = replay && !anyGoesOn ? idle + 1 : 0;
       if (idle > 0) std::this_thread::yield();  // to who runs the block that this one waits for
+      giveUpEndless();
+      if (error) return;
       if (idle <= kMostIdleRounds || !look.alone) continue;
       error = std::make_exception_ptr(BlockWaits());
       return;
@@ -202,31 +243,36 @@ void BlockRunner::Private::abandonBlock() {
   abandoning = false;
 }
 
-[[gnu::always_inline]] inline BlockRunner::Private::Turn BlockRunner::Private::resume(Lane& lane, Event* buffer) {
-  t_cursor = look.watcher ? watched() : buffer;
-  t_watchedCursor = buffer;
+[[gnu::always_inline]] inline BlockRunner::Private::Turn BlockRunner::Private::resume(Lane& lane, Event* buffer,
+                                                                                      Event* at) {
+  t_cursor = look.watcher ? watched() : at;
+  t_watchedCursor = at;
   t_limit = buffer ? buffer + kEventsBeforeSwitch : nullptr;
   t_runner = this;
+  t_sharing = watchesSharing ? &sharing : nullptr;
   beginTurn(lane);
   scheduler.switchTo(lane, left);
   while (aside != nullptr) {
     // What is done there is not the lane's, though the linker may give it functions that are instrumented, and may
     // itself ask for something aside.
     t_runner = nullptr;
+    WarpSharing* const watching = std::exchange(t_sharing, nullptr);
     Event* const traced = std::exchange(t_cursor, nullptr);
     const std::int64_t budget = std::exchange(t_budget, std::numeric_limits<std::int64_t>::max());
     (*std::exchange(aside, nullptr))();
     t_cursor = traced;
     t_budget = budget;
+    t_sharing = watching;
     t_runner = this;
     ++t_turn;
     scheduler.switchTo(*current, left);
   }
   Event* const end = cursor();
   const Turn turn{*std::exchange(current, nullptr), end};
-  endTurn(turn.last, look.traffic ? end - buffer : kBlocksBeforeSwitch - t_budget);
+  endTurn(turn.last, look.traffic ? end - at : kBlocksBeforeSwitch - t_budget);
   t_cursor = nullptr;
   t_runner = nullptr;
+  t_sharing = nullptr;
   t_budget = 0;
   return turn;
 }
@@ -257,6 +303,8 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
     checkStop();
     std::uint32_t running = 0;
     bool waits = false;  // for another warp, as it seems
+    const bool looksAtTurns = turns >= kTurnsUnwatched;
+    bool allRepeat = looksAtTurns;
     for (std::size_t i = 0; i < ofWarp.size() && !error; ++i) {
       Lane& lane = ofWarp[i];
       if (traces.empty(static_cast<int>(i)) && lane.state == Lane::State::Running) {
@@ -266,20 +314,101 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
         if (lane.steps > mostSteps) giveUp(lane);
         ++turns;
         waits |= lane.yields && turns > kTurnsOfWaiting;
-        if (turns > kTurnsUnwatched && lane.state == Lane::State::Running) {
+        if (looksAtTurns && lane.state == Lane::State::Running) {
           const std::uint64_t digest = digestOf({buffer, end});
           waits |= digest != 0 && digest == lane.lastTurn;
           lane.lastTurn = digest;
+          repeatsTurn(lane, {buffer, end});
         }
         *end = {0, Event::tagOf(Event::Step::Block)};
         traces.take(static_cast<int>(i), buffer, end);
       }
-      if (lane.state == Lane::State::Running) running |= 1u << i;
+      if (lane.state != Lane::State::Running) continue;
+      running |= 1u << i;
+      allRepeat &= lane.turns.repeats();
+    }
+    waits |= allRepeat && running != 0;
+    if (error && watchesSharing) {  // it may come of what follows
+      replay.replay(traces, 0);
+      warpStops(warp, false);
     }
     if (error) return false;
     // A warp whose turn ends has no events left: its lanes part where they are.
     replay.replay(traces, waits ? 0 : running);
-    if (waits || (running == 0 && !releaseWarp(warp))) return waits;
+    if (waits || running == 0) warpStops(warp, running == 0);
+    if (error) return false;
+    if (waits || (running == 0 && !releaseWarp(warp))) {
+      repeats &= allRepeat && running != 0;
+      return waits;
+    }
+  }
+}
+
+bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
+  const std::span<Lane> ofWarp = lanesOf(warp);
+  if (std::ranges::none_of(ofWarp, [](const Lane& lane) { return lane.state == Lane::State::Running; })) return true;
+  std::array<Event*, kWarpSize> ends{};
+  const auto bufferOf = [&](std::size_t lane) { return replay ? events.data() + lane * kEventsPerLane : nullptr; };
+  for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+    ends[i] = bufferOf(i);
+    // Its last turn ended within a basic block.
+    if (std::exchange(ofWarp[i].yields, false) && replay)
+      *ends[i]++ = {ofWarp[i].where, Event::tagOf(Event::Step::Block)};
+  }
+  if (replay) replay->startWarp(warp);
+  traces.clear();
+  inStep.warpBegins();
+  const auto replayAll = [&] {
+    for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+      *ends[i] = {0, Event::tagOf(Event::Step::Block)};
+      traces.take(static_cast<int>(i), bufferOf(i), ends[i]);
+    }
+    replay->replay(traces, 0);
+    // What follows is of the same basic block.
+    for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+      ends[i] = bufferOf(i);
+      if (ofWarp[i].state == Lane::State::Running) *ends[i]++ = {ofWarp[i].where, Event::tagOf(Event::Step::Block)};
+    }
+  };
+  for (int steps = 0;;) {
+    checkStop();
+    if (error) return false;
+    bool isFull = false;
+    const std::uint32_t group = inStep.next(ofWarp);
+    for (std::uint32_t rest = group; rest != 0; rest &= rest - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(rest));
+      ends[i] = resume(ofWarp[i], bufferOf(i), ends[i]).end;
+      isFull |= replay && ends[i] - bufferOf(i) >= kEventsBeforeSwitch;
+      if (ofWarp[i].steps > mostSteps) giveUp(ofWarp[i]);
+      if (error) return false;
+    }
+    const bool turnEnds = group == 0 || ++steps == kStepsBeforeSwitch;
+    if (replay && (isFull || turnEnds)) replayAll();
+    if (steps == kStepsBeforeSwitch) {
+      TurnDigest turn = inStep.turn();
+      for (Lane& lane : ofWarp) {
+        lane.yields = lane.state == Lane::State::Running;
+        addStack(turn, lane);
+      }
+      repeats &= ofWarp.front().turns.add(turn.value());
+      return true;
+    }
+    if (group != 0) continue;
+    repeats = false;
+    if (!releaseWarp(warp)) return false;
+  }
+}
+
+void BlockRunner::Private::warpStops(int warp, bool atBarrier) {
+  if (!watchesSharing) return;
+  sharing.warpStops(warp, atBarrier);
+  if (!sharing.found()) return;
+  look.order->inStep = true;
+  if (gridMeetings == 0 && sharing.canTakeBack()) {
+    error = std::make_exception_ptr(NeedsStep());
+  } else {
+    look.order->late = true;
+    watchesSharing = false;
   }
 }
 
@@ -292,10 +421,49 @@ void BlockRunner::Private::runWarp(int warp) {
       if (lane->state != Lane::State::Running) continue;
       lane = &resume(*lane, nullptr).last;
       if (lane->steps > mostSteps) giveUp(*lane);
-      if (error) return;
+      if (error) break;
     }
-    if (std::ranges::any_of(ofWarp, [](const Lane& l) { return l.state == Lane::State::Running; })) return;
+    const bool running = std::ranges::any_of(ofWarp, [](const Lane& l) { return l.state == Lane::State::Running; });
+    warpStops(warp, !running);
+    if (error || running) return;
   } while (releaseWarp(warp));
+}
+
+void BlockRunner::Private::addStack(TurnDigest& digest, const Lane& lane) const {
+  const auto index = static_cast<std::size_t>(&lane - lanes.data());
+  const auto* const top = reinterpret_cast<const std::byte*>(stacks.bottomOf(index)) + LaneStacks::kBytesEach;
+  if (lane.hasBegun()) digest.addStack(lane.stackPointer(), top);
+}
+
+bool BlockRunner::Private::repeatsTurn(Lane& lane, std::span<const Event> events) {
+  TurnDigest digest;
+  const MemorySpaces spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
+  for (const Event& event : events) {
+    digest.add(event.value);
+    digest.add(event.tag);
+    if (!event.isAccess() || spaces.of(event.value) == MemorySpace::Local) continue;
+    digest.addMemory(reinterpret_cast<const void*>(event.value), static_cast<std::size_t>(event.bytes()));
+  }
+  addStack(digest, lane);
+  return lane.turns.add(digest.value());
+}
+
+void BlockRunner::Private::giveUpEndless() {
+  if (look.goOn == nullptr) return;
+  const int before = std::exchange(roundsRepeated, repeats ? roundsRepeated + 1 : 0);
+  *look.goOn += int{before > 0} - int{repeats};
+  if (!repeats || look.alone || roundsRepeated < kMostRoundsRepeated) return;
+  if (*look.goOn > 0) {
+    roundsRepeated = 1;
+    return;
+  }
+  const auto waiting = std::ranges::find(lanes, Lane::State::Running, &Lane::state);
+  error = std::make_exception_ptr(
+      LaneFault("thread " + indexOf(*waiting) + " waits for ever" + whereItRuns(placeOf(waiting->where).line) +
+                    ": no thread that runs changes what it waits for, and the host, other streams and blocks that "
+                    "have not begun do not run beside it here",
+                0));
+  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 
 void BlockRunner::Private::giveUp(const Lane& lane) {
@@ -361,6 +529,10 @@ void BlockRunner::Private::watch(Event::Step step, void* at, std::size_t bytes, 
   const AccessWatcher::Then then = look.watcher->access(step, at, bytes, place);
   t_cursor = watched();
   if (then == AccessWatcher::Then::WaitAndAccess) wait(Lane::State::AtStore, place);
+  if (then == AccessWatcher::Then::StepAndAccess) {
+    current->where = place;
+    giveWay();
+  }
   if (then == AccessWatcher::Then::LeaveKernel) leaveKernel();
 }
 

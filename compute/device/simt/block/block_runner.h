@@ -12,6 +12,7 @@
 
 #include "base/error.h"
 #include "device/simt/block/block_observer.h"
+#include "device/simt/block/endless_turns.h"
 #include "device/simt/counting/traffic.h"
 #include "device/simt/kernel_call.h"
 #include "device/simt/launch_shape.h"
@@ -23,6 +24,7 @@ namespace warpbench::simulator {
 struct BlockWaits {};
 
 class GridMeeting;
+struct WarpOrder;
 
 /// What a thread of a kernel did so that its launch ended: an access by a wild pointer, a trap, an assertion.
 class LaneFault : public DeviceError {
@@ -73,6 +75,12 @@ class BlockRunner {
     AccessWatcher* watcher = nullptr;
     bool alone = false;           ///< no other block runs: one that waits for another is given up, with BlockWaits
     GridMeeting* grid = nullptr;  ///< of a launch whose blocks all run at the same time
+    /// Of the kernel; nullptr: lanes run one after the other, and nobody looks whether that will do.
+    WarpOrder* order = nullptr;
+    BlocksThatGoOn* goOn = nullptr;  ///< this one among them; nullptr: a block may wait for ever
+    /// The block has been found to need its lanes in step, what it stored has been taken back, and it runs again:
+    /// called before it does.
+    std::function<void()> again = {};
   };
 
   /// Runs one block of the grid; `kernel` has its arguments.

@@ -15,6 +15,8 @@
 #include "device/simt/block/block_runner.h"
 #include "device/simt/block/lane_fiber.h"
 #include "device/simt/block/lane_stacks.h"
+#include "device/simt/block/lanes_in_step.h"
+#include "device/simt/block/warp_sharing.h"
 #include "device/simt/counting/warp_replay.h"
 #include "device/simt/cuda/language/machine.h"
 #include "device/simt/memory_spaces.h"
@@ -43,6 +45,12 @@ struct BlockRunner::Private {
   Private& operator=(const Private&) = delete;
 
   void startBlock(const LaunchShape& shape);
+  /// Runs the block once. `watches`: whether its warps need their lanes in step, in which case its error is NeedsStep.
+  void runOnce(const LaunchShape& shape, const uint3& block, bool watches);
+  /// The block's error, once lanes have shared memory that it can still be run again: see WarpSharing.
+  struct NeedsStep {};
+  /// No lane of the warp runs. `atBarrier`: nor can run by itself. The block may be given up.
+  void warpStops(int warp, bool atBarrier);
   /// Runs the block's warps, again and again, until all of its threads are done or `error` is set.
   void runWarps(WarpReplay* replay);
   /// Runs the warp's lanes until each waits at a block barrier or is done, and replays what they did; or for a while,
@@ -50,6 +58,8 @@ struct BlockRunner::Private {
   bool traceWarp(int warp, WarpReplay& replay);
   /// The same without a look at what they did.
   void runWarp(int warp);
+  /// The same in step; `replay`: nullptr where nobody looks. @returns as traceWarp().
+  bool stepWarp(int warp, WarpReplay* replay);
   std::span<Lane> lanesOf(int warp);
   /// Lets go lanes of a warp of which none can go on: those that meet, or whose warp barrier all lanes of its mask have
   /// reached. @returns whether there were any.
@@ -69,7 +79,9 @@ struct BlockRunner::Private {
     Event* end;  ///< of the events that it has left in the buffer
   };
   /// Runs the lane until it gives way; where nothing is traced those of its warp that it hands on to as well.
-  Turn resume(Lane& lane, Event* buffer);
+  Turn resume(Lane& lane, Event* buffer) { return resume(lane, buffer, buffer); }
+  /// The same where the buffer has events before `at`.
+  Turn resume(Lane& lane, Event* buffer, Event* at);
   void beginTurn(Lane& lane);
   void endTurn(Lane& lane, std::int64_t steps);
   /// Switches from the running lane to the scheduler, and comes back when the lane is resumed.
@@ -124,6 +136,11 @@ struct BlockRunner::Private {
   void watchCopies(std::size_t mark);
   void checkStop();
   Message describeDeadlock() const;
+  /// Whether the lane's turn, which left these events, is one that it may make for ever.
+  bool repeatsTurn(Lane& lane, std::span<const Event> events);
+  void addStack(TurnDigest& digest, const Lane& lane) const;
+  /// After a round of the block's warps: gives it up where nothing can end its threads' waiting.
+  void giveUpEndless();
   /// The block's error is that this lane has taken too many steps.
   void giveUp(const Lane& lane);
   /// Gives the block up where its lanes, which all wait at a barrier, have taken too many steps together.
@@ -166,6 +183,11 @@ struct BlockRunner::Private {
   Lane* current = nullptr;
   const Lane* warpEnd = nullptr;                 ///< of the warp that runs, where nothing is traced
   const std::function<void()>* aside = nullptr;  ///< see doAside()
+  LanesInStep inStep;                            ///< the watcher, where lanes run so
+  WarpSharing sharing;
+  bool watchesSharing = false;
+  bool repeats = false;  ///< all that the block's threads have done in this round
+  int roundsRepeated = 0;
   int threads = 0;
   std::size_t dynamicBytes = 0;
   std::uint64_t kernelDepth = 0;         ///< see MemorySpaces
@@ -204,6 +226,7 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
   t_stackLimit = stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())) + LaneStacks::kReserve;
   lane.begun = true;
   current = &lane;
+  if (watchesSharing) sharing.laneRuns(static_cast<int>(&lane - lanes.data()));
 }
 [[gnu::always_inline]] inline void BlockRunner::Private::endTurn(Lane& lane, std::int64_t steps) {
   lane.call = t_call;
@@ -215,7 +238,7 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
   if (abandoning) std::longjmp(lane.atKernel, 1);
 }
 [[gnu::always_inline]] inline void BlockRunner::Private::handOn() {
-  if (look.traffic || error || abandoning) return giveWay();
+  if (look.traffic || look.watcher == &inStep || error || abandoning) return giveWay();
   Lane& lane = *current;
   Lane* next = &lane + 1;
   while (next != warpEnd && next->state != Lane::State::Running) ++next;

@@ -47,14 +47,20 @@ void seenAgain() {
 }
 
 [[gnu::always_inline]] inline void accesses(Event::Step step, void* at, std::size_t bytes, const void* place) {
+  const bool stores = step == Event::Step::Store || step == Event::Step::VolatileStore;
   Event* const event = t_cursor;
   if (event <= watched()) [[unlikely]] {
-    if (event != nullptr) accessesWatched(at, Event::accessTag(step, bytes) | asNumber(place));
+    if (event != nullptr)
+      accessesWatched(at, Event::accessTag(step, bytes) | asNumber(place));
+    else if (t_sharing != nullptr)
+      t_sharing->access(stores ? WarpSharing::Does::Store : WarpSharing::Does::Load, at, bytes, asNumber(place));
     return;
   }
   event->value = asNumber(at);
   event->tag = Event::accessTag(step, bytes) | asNumber(place);
   t_cursor = event + 1;
+  // Last: the address may be wild, and then the event tells where.
+  if (stores && t_sharing != nullptr) t_sharing->storesOver(at, bytes, false);
 }
 
 [[gnu::always_inline]] inline void readsVolatile(void* at, std::size_t bytes, const void* place) {

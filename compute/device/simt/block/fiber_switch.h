@@ -3,6 +3,7 @@
 
 #include <boost/context/fiber.hpp>
 #include <cstddef>
+#include <cstring>
 #include <memory>
 #include <utility>
 
@@ -44,6 +45,13 @@ class Fiber {
     m_told = m_made = __tsan_create_fiber(0);
 #endif
     m_fiber = boost::context::fiber(std::allocator_arg, allocator, std::move(entry));
+  }
+  /// Of one that is switched away from: the end of its stack, where what it computes with is kept.
+  const std::byte* stackPointer() const {
+    static_assert(sizeof(m_fiber) == sizeof(void*));  // Boost.Context's fcontext_t
+    const std::byte* pointer = nullptr;
+    std::memcpy(&pointer, static_cast<const void*>(&m_fiber), sizeof(pointer));
+    return pointer;
   }
   /// From this one, which runs, to the other. `left` is where all of them note which one was switched from last. Not a
   /// call of its own: processors take it that a return goes where the last call came from, and behind a switch each

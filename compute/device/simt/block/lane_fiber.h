@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "device/simt/block/endless_turns.h"
 #include "device/simt/block/fiber_switch.h"
 #include "device/simt/block/lane.h"
 #include "device/simt/counting/access_cost.h"
@@ -35,9 +36,10 @@ struct alignas(64) Lane : Fiber {
   const void* barrier = nullptr;  ///< in shared memory, that it waits at,
   std::uint32_t phase = 0;        ///< and which of its phases it waits for
   uint3 index{};
-  int vote = 0;                    ///< its predicate at a barrier of the block
-  std::uint64_t given = 0;         ///< to its warp, at a barrier of the warp
-  std::uint64_t lastTurn = 0;      ///< a digest of what it did when it last ran
+  int vote = 0;                ///< its predicate at a barrier of the block
+  std::uint64_t given = 0;     ///< to its warp, at a barrier of the warp
+  std::uint64_t lastTurn = 0;  ///< a digest of what it did when it last ran
+  EndlessTurns turns;
   std::int64_t gridMeetings = 0;   ///< that it has come to in this block
   std::uint64_t* calls = nullptr;  ///< where those return addresses begin: room for kMostCalls
   std::jmp_buf atKernel{};         ///< where it goes when it is to leave the kernel early

@@ -87,7 +87,12 @@ void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue valu
   constexpr std::uint64_t kValues[] = {0, Event::kConstant, Event::kConstant | Event::kAddsOne};
   const Event::Step step = kSteps[static_cast<std::size_t>(kind)];
   const std::uint64_t place = asPlace(__builtin_return_address(0));
-  if (t_cursor == watched()) t_runner->watch(step, at, bytes, place);
+  if (t_cursor == watched())
+    t_runner->watch(step, at, bytes, place);
+  else if (t_sharing != nullptr && t_cursor != nullptr)
+    t_sharing->storesOver(at, bytes, true);
+  else if (t_sharing != nullptr)
+    t_sharing->access(WarpSharing::Does::Atomic, at, bytes, place);
   const std::uint64_t seen = kValues[static_cast<std::size_t>(value)] | (ordered ? Event::kOrdered : 0) |
                              (t_scattersNext ? Event::kScattered : 0);
   t_scattersNext = false;
@@ -101,6 +106,7 @@ std::uint64_t atomicResult(std::uint64_t old) noexcept {
 
 void fence() noexcept {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  if (t_sharing != nullptr) t_sharing->publishes();
   if (t_cursor == watched()) t_runner->tellWatcher([](AccessWatcher& watcher) { watcher.fence(); });
 }
 

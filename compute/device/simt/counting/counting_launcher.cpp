@@ -209,6 +209,8 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
   const auto nth = [&](std::int64_t i) {
     return blocks.chosen.empty() ? nthOf(i, blocks.stride, blocks.count) : blocks.chosen[static_cast<std::size_t>(i)];
   };
+  // Those of the catalogue need no step, and run without a look at it.
+  WarpOrder* const order = kernel.module() != nullptr && !m_lockstep ? &m_orders[kernel.function()] : nullptr;
   std::atomic<std::int64_t> next{0};
   std::vector<std::int64_t> leftOut;  // of what was begun
   std::mutex mutex;
@@ -221,6 +223,10 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
           BlockRunner& runner = m_workers.runner(member);
           runner.stopOn(m_stop);
           Traffic mine(&m_sectors);
+          std::int64_t ended = 0;
+          const auto again = [&] {
+            if (ended == 0) mine = Traffic(&m_sectors);
+          };
           std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
           for (std::int64_t i = next++; i < end; i = next++) {
             if (m_stop.stop_requested()) throw Cancelled();
@@ -235,7 +241,10 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
                        {.traffic = traffic ? &mine : nullptr,
                         .sectors = traffic ? &m_sectors : nullptr,
                         .watcher = m_lockstep,
-                        .alone = blocks.alone});
+                        .alone = blocks.alone,
+                        .order = order,
+                        .again = again});
+            ++ended;
             if (m_lockstep) m_lockstep->blockEnds();
             sharedBytes = std::max(sharedBytes, runner.sharedBytes());
             if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(blocks.count));
@@ -250,6 +259,10 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
     runPart(begin, std::min(begin + together, blocks.count));
     if (blocks.together > 0) m_sectors.blocksEnd(m_l2Bytes / kSectorBytes * blocks.share);
   }
+  if (order && order->late)
+    throw DeviceError(
+        "lanes of a warp share memory without __syncwarp(), in a block that had gone too far to run them in "
+        "step");
   const std::int64_t begun = std::min<std::int64_t>(next, blocks.count);
   if (blocks.chosen.empty() && begun == blocks.count && leftOut.empty()) return {};
   std::vector<std::int64_t> ran;

@@ -14,6 +14,7 @@
 
 #include "device/host/thread_team.h"
 #include "device/simt/block/block_runner.h"
+#include "device/simt/block/warp_sharing.h"
 #include "device/simt/counting/traffic.h"
 #include "device/simt/simulated_launcher.h"
 #include "session/result.h"
@@ -120,6 +121,7 @@ class CountingLauncher final : public SimulatedLauncher {
   Workers& m_workers;
   SectorMap& m_sectors;
   StoresHeldBack* m_lockstep = nullptr;
+  std::map<const void*, WarpOrder> m_orders;  ///< of kernels that were loaded, by function
   bool m_whole = false;
   bool m_prepares = false;
   std::map<std::string, std::shared_ptr<void>> m_workspaces;

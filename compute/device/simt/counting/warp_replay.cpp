@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "device/simt/block/warp_sharing.h"
+
 namespace warpbench::simulator {
 namespace {
 
@@ -228,6 +230,7 @@ void WarpReplay::count(MemorySpace space) {
   m_access.combines = combines(m_event, m_access.active);
   m_access.scattered = m_event.scattered();
   m_access.addsOne = m_event.addsOne();
+  if (m_sharing) m_sharing->access(m_access);
   m_traffic.add(m_access);
   for (BlockObserver* each : m_observers) each->access(m_warp, m_access);
 }

@@ -14,6 +14,8 @@
 
 namespace warpbench::simulator {
 
+class WarpSharing;
+
 /// The events of a warp's lanes that have not been replayed yet, and the functions that each lane is in. A lane's last
 /// event belongs to a basic block of which all accesses are there. At the end there is another entry of a block,
 /// whatever its address.
@@ -86,8 +88,8 @@ class WarpTraces {
 class WarpReplay {
  public:
   WarpReplay(Traffic& traffic, const MemorySpaces& spaces, SharedUse& sharedUse,
-             std::span<BlockObserver* const> observers = {})
-      : m_traffic(traffic), m_spaces(spaces), m_sharedUse(sharedUse), m_observers(observers) {}
+             std::span<BlockObserver* const> observers = {}, WarpSharing* sharing = nullptr)
+      : m_traffic(traffic), m_spaces(spaces), m_sharedUse(sharedUse), m_observers(observers), m_sharing(sharing) {}
 
   /// The traces that follow are those of this warp of the block.
   void startWarp(int warp) {
@@ -114,6 +116,7 @@ class WarpReplay {
   const MemorySpaces m_spaces;
   SharedUse& m_sharedUse;
   std::span<BlockObserver* const> m_observers;
+  WarpSharing* m_sharing;  ///< hears of accesses; nullptr: nobody looks
   int m_warp = 0;
   WarpAccess m_access;                              ///< that is being formed
   Event m_event;                                    ///< of one of its lanes
