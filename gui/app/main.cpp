@@ -17,6 +17,7 @@
 #include "app/language.h"
 #include "app/session_export.h"
 #include "base/error.h"
+#include "base/thread_stacks.h"
 #include "base/version.h"
 #include "files/user_data.h"
 #include "widgets/screen_fit.h"
@@ -94,6 +95,7 @@ int perform(const warpbench::gui::CommandLine& line, bool display) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  warpbench::setThreadStacks();
   // A file that would grow past the shell's limit (ulimit -f) is told of as a full disk is.
   std::signal(SIGXFSZ, SIG_IGN);
   // Help, exports and complaints must come out on any machine, so Qt is never left to look for a display in vain. An

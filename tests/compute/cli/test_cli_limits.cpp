@@ -2,6 +2,7 @@
 // The command line where the system gives it few threads or little memory.
 #include <sys/resource.h>
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonValue>
 #include <QProcess>
@@ -38,7 +39,7 @@ const QStringList kSmall{"-p", "width=64", "-p", "height=64", "--time-limit", "0
 
 }  // namespace
 
-class TestCliLimits : public QObject {
+class TestCliLimits : public CliTest {
   Q_OBJECT
 
  private slots:
@@ -69,6 +70,40 @@ class TestCliLimits : public QObject {
     QCOMPARE(outcome.code, 0);
     for (const QJsonValue& result : onlyDocument(outcome.out)["results"].toArray())
       QCOMPARE(result["status"].toString(), "ok");
+  }
+
+  void stacksOfAnySizeAreEnough_data() {
+    QTest::addColumn<qulonglong>("stack");  // KiB
+    QTest::newRow("unlimited") << qulonglong{0};
+    for (const qulonglong stack : {512, 1024, 2048, 8192}) QTest::addRow("%llu KiB", stack) << stack;
+  }
+  void stacksOfAnySizeAreEnough() {
+    QFETCH(qulonglong, stack);
+    const rlim_t bytes = stack == 0 ? RLIM_INFINITY : static_cast<rlim_t>(stack) << 10;
+    const Outcome run = limited(QStringList{"run", "transpose", "--device", kSimulated} + kSmall, 0, bytes);
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.code, 0);
+    QFile file(path("threads.cu"));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(R"(#include <cstdio>
+#include <thread>
+__global__ void fill(int* out) {
+  __shared__ int all[4096];
+  for (int i = threadIdx.x; i < 4096; i += blockDim.x) all[i] = i;
+  __syncthreads();
+  out[threadIdx.x] = all[threadIdx.x * 64];
+}
+int main() {
+  int* out = nullptr;
+  cudaMallocManaged(&out, 64 * sizeof(int));
+  std::thread([=] { fill<<<4, 64>>>(out); cudaDeviceSynchronize(); }).join();
+  std::printf("%d\n", out[63]);
+}
+)");
+    file.close();
+    const Outcome exec = limited({"exec", "--json", file.fileName()}, 0, bytes);
+    QCOMPARE(exec.err, QString("4032\n"));
+    QCOMPARE(exec.code, 0);
   }
 
   void whereMemoryRunsOutThatIsToldInOneLine_data() {
