@@ -9,6 +9,7 @@
 #include "report/result_text.h"
 #include "run/runner.h"
 #include "session/session.h"
+#include "session/session_merge.h"
 
 namespace warpbench::cli {
 
@@ -49,6 +50,7 @@ PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device
     say("[" + std::to_string(++requestsDone) + "/" + std::to_string(plan.size()) + "] " +
         describe(request, device.info()));
     const std::size_t before = session.results.size();
+    for (const KernelCopy& copy : request.copies) addCopy(session.copies, copy);
     outcome.finished = run(
         device, request, stop, [&](const RunProgress& progress) { line.show(progress); },
         [&](Result result) {

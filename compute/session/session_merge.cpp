@@ -8,6 +8,7 @@
 
 #include "device/device_id.h"
 #include "session/format/session_json.h"
+#include "session/session_limits.h"
 
 namespace warpbench {
 
@@ -62,6 +63,24 @@ Session withIdsIn(Environment environment, Session session) {
   return session;
 }
 
+void addCopy(std::vector<KernelCopy>& copies, const KernelCopy& copy) {
+  const auto known = std::ranges::find_if(
+      copies, [&](const KernelCopy& each) { return each.family == copy.family && each.id() == copy.id(); });
+  if (known == copies.end()) {
+    copies.push_back(copy);
+    return;
+  }
+  std::vector<OwnKernel> texts = std::move(known->earlier);
+  texts.push_back(std::move(known->kernel));
+  texts.insert(texts.end(), copy.earlier.begin(), copy.earlier.end());
+  std::vector<OwnKernel> earlier;
+  for (OwnKernel& each : texts)
+    if (each != copy.kernel && std::ranges::find(earlier, each) == earlier.end()) earlier.push_back(std::move(each));
+  if (earlier.size() > kMostEarlier)
+    earlier.erase(earlier.begin(), earlier.end() - static_cast<std::ptrdiff_t>(kMostEarlier));
+  *known = {.family = copy.family, .variant = copy.variant, .kernel = copy.kernel, .earlier = std::move(earlier)};
+}
+
 Session bothOf(Session before, const Session& after) {
   Session renamed = withIdsIn(before.environment, after);
   for (const DeviceRecord& record : renamed.environment.devices) before.environment.add(record);
@@ -81,6 +100,7 @@ Session bothOf(Session before, const Session& after) {
   };
   addPlots(before.annotations.words, renamed.annotations.words, &PlotWording::plot);
   addPlots(before.annotations.axes, renamed.annotations.axes, &PlotAxes::plot);
+  for (const KernelCopy& copy : renamed.copies) addCopy(before.copies, copy);
   before.results.insert(before.results.size(), std::move(renamed.results));
   return before;
 }

@@ -19,7 +19,11 @@ std::string idIn(const Environment& environment, const DeviceRecord& device);
 /// `session` with its devices' ids as in `environment`.
 Session withIdsIn(Environment environment, Session session);
 
-/// The results of both, and all devices that they name; the rest of the environment is the first one's. Devices of the
+/// Adds a copy of a variant's kernels, or makes it the present text of the one that is there. What that one had before is
+/// an earlier text, so that each result's is kept.
+void addCopy(std::vector<KernelCopy>& copies, const KernelCopy& copy);
+
+/// The results of both, all devices that they name, and the kernels that they came from; the rest of the environment is the first one's. Devices of the
 /// second may come by other ids: see idIn.
 Session bothOf(Session before, const Session& after);
 

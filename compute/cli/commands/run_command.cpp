@@ -246,6 +246,9 @@ ExitCode runCommand(const CliArguments& arguments) {
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
     checkFits(bothOf(readSession(*arguments.outFile), {.environment = environmentOf(devices), .results = {}}), points);
   Session session{.environment = environmentOf(devices), .results = {}};
+  if (request.own)
+    session.copies.push_back(
+        {.family = request.family, .variant = request.variants.front(), .kernel = *request.own});
   std::shared_ptr<const Pictures> pictures;
   std::optional<OutFile> file;
   if (arguments.outFile)

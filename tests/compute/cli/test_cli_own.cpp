@@ -57,6 +57,37 @@ class TestCliOwn : public CliTest {
              32 * builtIn["counters"]["shared_load_wavefronts"].toDouble());
   }
 
+  void aSessionKeepsTheKernelsThatItsResultsCameFrom() {
+    const QString first = path("kept.json");
+    const QString file = write("kept.cuh", text().replace("[kTransposeTile + 1]", "[kTransposeTile]"));
+    QCOMPARE(run("conflict-free", file, {"--out", first}).code, 0);
+    const Session before = readSession(first.toStdString());
+    QCOMPARE(before.copies.size(), std::size_t{1});
+    QCOMPARE(before.copies[0].id(), std::string("conflict-free@kept"));
+    const QString second = path("again.json");
+    QCOMPARE(cli({"repeat", first, "--device", kSimulated, "--out", second}).code, 2);
+    const Outcome again = cli({"repeat", first, "--device", kSimulated, "--allow-kernels", "--out", second});
+    QVERIFY2(again.code == 0, qPrintable(again.err));
+    const Session after = readSession(second.toStdString());
+    QVERIFY(after.copies == before.copies);
+    QCOMPARE(after.results[0].kernelDigest, before.results[0].kernelDigest);
+    QVERIFY(after.results[0].counters == before.results[0].counters);
+  }
+
+  void whatIsAppendedKeepsTheTextsOfAllResults() {
+    const QString file = path("both.json");
+    const QStringList append{"--out", file, "--append"};
+    QCOMPARE(run("conflict-free", write("edited.cuh", text()), append).code, 0);
+    QCOMPARE(run("conflict-free", write("edited.cuh", text() + "\n// changed\n"), append).code, 0);
+    const Session both = readSession(file.toStdString());
+    QCOMPARE(both.results.size(), std::size_t{2});
+    QCOMPARE(both.copies.size(), std::size_t{1});
+    QCOMPARE(both.copies[0].earlier.size(), std::size_t{1});
+    QVERIFY(both.copies[0].kernel.text.ends_with("// changed\n"));
+    const Outcome again = cli({"repeat", file, "--device", kSimulated, "--allow-kernels", "--out", path("all.json")});
+    QVERIFY2(again.code == 0, qPrintable(again.err));
+  }
+
   void aMarkedConstantIsAParameter() {
     QString own = text().replace("[kTransposeTile + 1]", "[kTransposeTile + kSpare]");
     own.replace("inline constexpr int kTransposeTile",
