@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/in_child.h"
 
+#include <signal.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <ext/stdio_filebuf.h>
 #include <iostream>
+#include <optional>
 
-#include "child/run_to_end.h"
+#include "child/child.h"
 #include "cli/answered.h"
+#include "cli/interrupt.h"
 #include "own/kernel_cache.h"
 
 namespace warpbench::cli {
@@ -23,14 +27,29 @@ ExitCode inChild(const std::function<ExitCode()>& work) {
     return answered(work, output);
   };
   std::cout.flush();
-  const process::RunOutcome outcome = process::runToEnd({.body = body,
-                                                         .input = ChildStart::Input::Inherited,
-                                                         .output = ChildStart::Stream::Inherited,
-                                                         .errors = ChildStart::Errors::Inherited,
-                                                         .ownGroup = false});
+  const Interrupt interrupt;
+  process::Child child(ChildStart{.body = body,
+                                  .input = ChildStart::Input::Inherited,
+                                  .output = ChildStart::Stream::Inherited,
+                                  .errors = ChildStart::Errors::Inherited},
+                       0);
+  using Clock = process::Child::Clock;
+  constexpr std::chrono::milliseconds kLook(20);
+  constexpr std::chrono::seconds kGrace(5);  // to say what it has done
+  std::optional<Clock::time_point> last;
+  while (!child.awaitEnd(Clock::now() + kLook) && (!last || Clock::now() < *last))
+    if (!last && interrupt.token().stop_requested()) {
+      ::kill(child.pid(), SIGTERM);
+      last = Clock::now() + kGrace;
+    }
+  const Message end = child.end();
   own::removeAbandonedWork(own::kernelCacheFolder());
-  if (outcome.code) return static_cast<ExitCode>(*outcome.code);
-  say("the process with the kernels " + outcome.end.english());
+  if (child.code()) return static_cast<ExitCode>(*child.code());
+  if (last) {
+    say("stopped");
+    return kInterrupted;
+  }
+  say("the process with the kernels " + end.english());
   return kSomethingFailed;
 }
 

@@ -9,7 +9,8 @@ namespace warpbench::cli {
 
 /// Does it in a copy of this process, which kernels of the user's may end, and returns what it does there. To be called
 /// before there are threads.
-/// @returns kSomethingFailed, with one line on stderr, where the copy ends in another way than by returning.
+/// @returns kSomethingFailed, with one line on stderr, where the copy ends in another way than by returning. A signal that
+/// stops this process is passed on; kInterrupted where the copy does not answer it within 5 s.
 ExitCode inChild(const std::function<ExitCode()>& work);
 
 }  // namespace warpbench::cli

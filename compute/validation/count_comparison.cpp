@@ -41,8 +41,8 @@ std::unique_ptr<Device> simulatorFor(const HardwareCounts& measured) {
   return simulator::openSimulated(profile);
 }
 
-Result simulate(Device& simulator, const Point& point) {
-  Result result = simulator.measure(point, {}, {}, [](const Message&, double) {});
+Result simulate(Device& simulator, const Point& point, const std::stop_token& stop) {
+  Result result = simulator.measure(point, {}, stop, [](const Message&, double) {});
   result.family = point.family;
   result.variant = point.variant;
   result.parameters = point.parameters;

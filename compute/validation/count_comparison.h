@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "validation/count_exceptions.h"
@@ -43,7 +44,7 @@ struct Verdicts {
 /// The simulator, as a GPU with the multiprocessors of the measured one: grids may depend on their number.
 std::unique_ptr<Device> simulatorFor(const HardwareCounts& measured);
 
-/// @throws DeviceError where the simulator could not run the point, or ran only some of its blocks.
-Result simulate(Device& simulator, const Point& point);
+/// @throws DeviceError where the simulator could not run the point, or ran only some of its blocks; Cancelled.
+Result simulate(Device& simulator, const Point& point, const std::stop_token& stop = {});
 
 }  // namespace warpbench::validation

@@ -2,11 +2,14 @@
 #include "cli/commands/check_command.h"
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <stdexcept>
 
+#include "base/error.h"
 #include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "cli/in_child.h"
+#include "cli/interrupt.h"
 #include "cli/number_option.h"
 #include "cli/options.h"
 #include "cli/own_kernel_file.h"
@@ -103,15 +106,29 @@ Json toJson(const CheckReport& report) {
 
 namespace {
 
+std::optional<CheckReport> checkUnlessStopped(const Point& point, std::int64_t steps, const std::stop_token& stop) {
+  try {
+    if (!stop.stop_requested()) return check(point, defaultProfile(), stop, steps);
+  } catch (const Cancelled&) {
+    // Of this point nothing is known.
+  }
+  return std::nullopt;
+}
+
 ExitCode checkHere(const CliArguments& arguments) {
+  const Interrupt interrupt;
   const std::vector<Point> points = pointsOf(arguments);
   const std::int64_t steps = arguments.steps ? numberOf("--steps", *arguments.steps, std::int64_t{1} << 40,
                                                         "a whole number from 1 to 1099511627776")
                                              : kMostSteps;
   Json json = {{"format", "warpbench-check"}, {"version", 1}, {"points", Json::array()}};
+  std::size_t checked = 0;
   std::size_t unexpected = 0;
   for (const Point& point : points) {
-    const CheckReport report = check(point, defaultProfile(), {}, steps);
+    const std::optional<CheckReport> done = checkUnlessStopped(point, steps, interrupt.token());
+    if (!done) break;
+    const CheckReport& report = *done;
+    ++checked;
     unexpected += !report.asExpected();
     if (arguments.json)
       json["points"].push_back(toJson(report));
@@ -122,9 +139,13 @@ ExitCode checkHere(const CliArguments& arguments) {
     std::cout << json.dump(1) << '\n';
   else
     std::cout << '\n'
-              << points.size()
-              << " checked: " << (unexpected == 0 ? "all as expected" : std::to_string(unexpected) + " not as expected")
+              << checked << " checked: " << (unexpected == 0 ? "all as expected" : std::to_string(unexpected) + " not as expected")
               << '\n';
+  std::cout.flush();
+  if (checked < points.size()) {
+    say("stopped: " + std::to_string(checked) + " of " + std::to_string(points.size()) + " points are checked");
+    return kInterrupted;
+  }
   return unexpected == 0 ? kAllWell : kSomethingFailed;
 }
 

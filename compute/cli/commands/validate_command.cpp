@@ -113,8 +113,15 @@ ExitCode validateCommand(const ValidateArguments& arguments) {
       return std::ranges::count(arguments.families, counted.point.family) == 0;
     });
   if (measured.points.empty()) throw RequestError("no points to compare: the counts have none of these families");
-  const Verdicts verdicts = reportValidation(std::cout, measured, arguments.differencesOnly);
-  return verdicts.different == 0 ? kAllWell : kSomethingFailed;
+  const Interrupt interrupt;
+  const Validated done = reportValidation(std::cout, measured, arguments.differencesOnly, interrupt.token());
+  std::cout.flush();
+  if (done.points < measured.points.size()) {
+    say("stopped; " + std::to_string(done.points) + " of " + std::to_string(measured.points.size()) +
+        " points are compared");
+    return kInterrupted;
+  }
+  return done.verdicts.different == 0 ? kAllWell : kSomethingFailed;
 }
 
 }  // namespace warpbench::cli

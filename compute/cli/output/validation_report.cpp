@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <vector>
 
+#include "base/error.h"
 #include "cli/terminal/table.h"
 #include "measure/statistics.h"
 
@@ -118,17 +120,37 @@ void printExceptions(std::ostream& out, const std::vector<const CountException*>
 
 }  // namespace
 
-Verdicts reportValidation(std::ostream& out, const HardwareCounts& measured, bool differencesOnly) {
+namespace {
+
+std::optional<Result> simulateUnlessStopped(Device& simulator, const Point& point, const std::stop_token& stop) {
+  try {
+    if (!stop.stop_requested()) return simulate(simulator, point, stop);
+  } catch (const Cancelled&) {
+    // Of this point nothing is known.
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Validated reportValidation(std::ostream& out, const HardwareCounts& measured, bool differencesOnly,
+                           const std::stop_token& stop) {
   const std::unique_ptr<Device> simulator = simulatorFor(measured);
-  Verdicts verdicts;
+  Validated done;
+  Verdicts& verdicts = done.verdicts;
   std::vector<Lanes> lanes;
   std::vector<Bound> bounds = allBounds();
   std::vector<const CountException*> used;
-  for (auto point = measured.points.begin(); point != measured.points.end();) {
+  bool stopped = false;
+  for (auto point = measured.points.begin(); point != measured.points.end() && !stopped;) {
     const std::string family = point->point.family;
     Table table({{"variant"}, {"parameters"}, {"counter"}, {"simulated", true}, {"measured", true}, {"verdict"}});
     for (; point != measured.points.end() && point->point.family == family; ++point) {
-      const Result simulated = simulate(*simulator, point->point);
+      const std::optional<Result> result = simulateUnlessStopped(*simulator, point->point, stop);
+      stopped = !result;
+      if (stopped) break;
+      const Result& simulated = *result;
+      ++done.points;
       for (const ComparedCount& count : compareCounts(*point, simulated)) {
         verdicts.add(count);
         if (count.verdict == ComparedCount::Verdict::Predicted && std::ranges::count(used, count.exception) == 0)
@@ -152,11 +174,11 @@ Verdicts reportValidation(std::ostream& out, const HardwareCounts& measured, boo
   out << '\n';
   printBounds(out, bounds);
   printNotGiven(out, measured);
-  out << measured.points.size() << " points, " << measured.device << ", driver " << measured.driver << ", CUDA "
+  out << done.points << " points, " << measured.device << ", driver " << measured.driver << ", CUDA "
       << measured.toolkit << ", Nsight Compute " << measured.profiler << ", " << measured.date
       << "\n(variant, counter, size) triples with a nonzero count: " << verdicts.equal << " equal, "
       << verdicts.predicted << " predicted from a widened access, " << verdicts.different << " different\n";
-  return verdicts;
+  return done;
 }
 
 }  // namespace warpbench::cli

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <iosfwd>
+#include <stop_token>
 
 #include "validation/count_comparison.h"
 
 namespace warpbench::cli {
 
+struct Validated {
+  validation::Verdicts verdicts;
+  std::size_t points = 0;  ///< that were compared
+};
+
 /// Simulates each point and prints its counts beside the measured ones, a table for each family; then what the compiler
-/// changed, the lanes, and how many counts agree. With `differencesOnly` the tables leave out counts that are equal.
-validation::Verdicts reportValidation(std::ostream& out, const validation::HardwareCounts& measured,
-                                      bool differencesOnly);
+/// changed, the lanes, and how many counts agree. With `differencesOnly` the tables leave out counts that are equal. Where
+/// `stop` is requested before the last point, the report is of those before.
+Validated reportValidation(std::ostream& out, const validation::HardwareCounts& measured, bool differencesOnly,
+                           const std::stop_token& stop);
 
 }  // namespace warpbench::cli

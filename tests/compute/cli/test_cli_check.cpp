@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
 
 #include "compute/cli/cli_fixture.h"
+#include "compute/cli/stopped_cli.h"
 #include "test_registry.h"
 
 using namespace warpbench::test;
@@ -29,6 +33,36 @@ class TestCliCheck : public QObject {
     QCOMPARE(point["findings"][0]["kind"].toString(), "never-ends");
     QVERIFY2(point["error"].toString().contains(" has not ended after "), qPrintable(point["error"].toString()));
     QVERIFY(!point.contains("result_is_right"));
+  }
+
+  void whereItIsStoppedItSaysWhatItHasChecked() {
+    const Outcome outcome = stoppedOnceItPrints({"check"});
+    QCOMPARE(outcome.code, 130);
+    const QRegularExpression end("\n(\\d+) checked: all as expected\n$");
+    const int checked = end.match(outcome.out).captured(1).toInt();
+    QVERIFY2(checked > 0, qPrintable(outcome.out));
+    QVERIFY2(outcome.err.contains(QString("warpbench-cli: stopped: %1 of ").arg(checked)), qPrintable(outcome.err));
+  }
+
+  void soItIsWithKernelsOfTheUsers() {
+    QTemporaryDir folder;
+    QFile file(folder.filePath("endless.cuh"));
+    QVERIFY(file.open(QFile::WriteOnly));
+    QString text = cli({"source", "dot", "tree"}).out;
+    file.write(text.toUtf8());
+    file.close();
+    const QStringList check{"check", "dot", "--variant", "tree", "--kernel", file.fileName(), "-p"};
+    QCOMPARE(cli(check + QStringList("elements=100")).code, 0);  // and it is compiled
+    QProcess process;
+    process.setChildProcessModifier([] { ::signal(SIGTERM, SIG_DFL); });
+    process.start(WARPBENCH_CLI, check + QStringList("elements=4000000"));
+    QVERIFY(process.waitForStarted(kPatience));
+    QTest::qWait(1000);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGTERM), 0);
+    const Outcome outcome = outcomeOf(process);
+    QCOMPARE(outcome.err, QString("warpbench-cli: stopped: 0 of 1 points are checked\n"));
+    QCOMPARE(outcome.out, QString("\n0 checked: all as expected\n"));
+    QCOMPARE(outcome.code, 130);
   }
 
   void stepsThatMakeNoSenseAreRefused() {

@@ -3,9 +3,11 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include "compute/cli/cli_fixture.h"
+#include "compute/cli/stopped_cli.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -33,6 +35,15 @@ class TestCliValidate : public CliTest {
     const Outcome brief = test::cli({"validate", "offset", "--against", kCounts, "--differences"});
     QVERIFY(!brief.out.contains(" equal\n"));
     QVERIFY(brief.out.endsWith("36 equal, 0 predicted from a widened access, 0 different\n"));
+  }
+
+  void whereItIsStoppedItSaysWhatItHasCompared() {
+    const Outcome outcome = stoppedOnceItPrints({"validate", "--against", kCounts});
+    QCOMPARE(outcome.code, 130);
+    const int compared = QRegularExpression("\n(\\d+) points, NVIDIA H200, ").match(outcome.out).captured(1).toInt();
+    QVERIFY2(compared > 0, qPrintable(outcome.out));
+    QVERIFY2(outcome.out.endsWith(", 0 different\n"), qPrintable(outcome.out));
+    QVERIFY2(outcome.err.startsWith(QString("warpbench-cli: stopped; %1 of ").arg(compared)), qPrintable(outcome.err));
   }
 
   void aDifferenceFails() {
