@@ -24,6 +24,7 @@
 #include "session/hidden_runs.h"
 #include "views/views.h"
 #include "widgets/file_path.h"
+#include "window/dropped_file.h"
 #include "window/main_window.h"
 
 namespace warpbench::gui {
@@ -159,6 +160,9 @@ int exportSessionPlot(const CommandLine& line) {
 int takeScreenshot(const CommandLine& line) {
   if (!line.output.endsWith(QLatin1String(".png")))
     throw RequestError("--screenshot '" + printable(line.output.toStdString()) + "': must be a .png file");
+  if (isProgram(line.session))
+    throw RequestError("--screenshot takes a session: '" + printable(line.session.toStdString()) +
+                       "' is a CUDA program, which has a window of its own");
   checkWritable(filePath(line.output));
   std::optional<Request> request;
   if (line.run) request = requestOf(line);

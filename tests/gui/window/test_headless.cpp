@@ -230,6 +230,7 @@ void TestHeadless::senselessArgumentsExitWith2_data() {
   QTest::newRow("too large") << QStringList{"--export", "@plot.png", "--size", "5000x10mm", "@one.json"} << "20000";
   QTest::newRow("no resolution") << QStringList{"--export", "@plot.png", "--dpi", "fine", "@one.json"} << "2400";
   QTest::newRow("resolution of nothing") << QStringList{"--dpi", "300"} << "--export";
+  QTest::newRow("program") << QStringList{"some.cu", "--screenshot", "@plot.png"} << "CUDA program";
   QTest::newRow("size") << QStringList{"--screenshot", "@plot.png", "--size", "wide"} << "WIDTHxHEIGHT";
   QTest::newRow("unknown family") << QStringList{"--screenshot", "@plot.png", "--run", "sort"} << "sort";
   QTest::newRow("unknown variant") << QStringList{"--screenshot", "@plot.png", "--run", "transpose", "--variant", "x"}
