@@ -3,9 +3,13 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <string_view>
+#include <utility>
 
+#include "base/error.h"
+#include "base/text.h"
 #include "child/run_to_end.h"
 
 namespace warpbench::own {
@@ -27,6 +31,29 @@ std::vector<std::string> environmentIn(const std::string& folder) {
   return environment;
 }
 
+/// Without what g++ notes of each pass that it is told to run or not to run.
+std::string withoutNotes(std::string output) {
+  if (output.find(": note: disable pass ") == output.npos && output.find(": note: enable pass ") == output.npos)
+    return output;
+  std::string text;
+  for (std::size_t at = 0; at < output.size();) {
+    const std::size_t end = std::min(output.find('\n', at), output.size() - 1) + 1;
+    const std::string_view line = std::string_view(output).substr(at, end - at);
+    if (line.find(": note: disable pass ") == line.npos && line.find(": note: enable pass ") == line.npos) text += line;
+    at = end;
+  }
+  return text;
+}
+
+/// Whether it failed for want of memory: g++ and the tools that it starts say so in their words, the dynamic linker in
+/// its own; the kernel ends what takes more than a control group may.
+bool lackedMemory(std::string_view output) {
+  const auto says = [&](std::string_view words) { return output.find(words) != output.npos; };
+  return says("virtual memory exhausted") || says("out of memory allocating") || says("memory exhausted") ||
+         says("Cannot allocate memory") || says("failed to map segment from shared object") ||
+         says("std::bad_alloc") || says("Killed signal terminated program");
+}
+
 }  // namespace
 
 ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem::path& folder,
@@ -44,10 +71,15 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
                                     .noCoreFile = true}};
   const RunOutcome outcome =
       process::runToEnd(start, {.time = std::chrono::seconds(limits.seconds), .outputBytes = limits.outputBytes}, stop);
-  return {.ok = outcome.code == 0,
+  const bool ok = outcome.code == 0;
+  if (!ok && lackedMemory(outcome.output))
+    throw DeviceError(Message::text("there is too little memory to compile: '%1' was refused more of it; see ulimit -v, "
+                                    "or the limits of this container or job"),
+                      printable(words.front()));
+  return {.ok = ok,
           .tooMuchOutput = outcome.how == RunOutcome::How::TooMuchOutput,
           .end = outcome.end,
-          .output = outcome.output};
+          .output = withoutNotes(outcome.output)};
 }
 
 }  // namespace warpbench::own

@@ -20,11 +20,11 @@ struct ToolOutcome {
   bool ok = false;             ///< it ended by itself, with code 0
   bool tooMuchOutput = false;  ///< it was ended for that
   std::string end;             ///< "ended with code 1", "was ended by signal 9 (Killed)", "did not end within 60 s"
-  std::string output;          ///< of both kinds
+  std::string output;          ///< of both kinds, but for g++'s notes of passes
 };
 
 /// Runs a program in `folder`, its messages in English. The first word is its path.
-/// @throws DeviceError where it cannot be started; Cancelled soon after `stop` is requested.
+/// @throws DeviceError where it cannot be started, or there is too little memory for it; Cancelled soon after `stop` is requested.
 ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem::path& folder,
                     const std::stop_token& stop, const ToolLimits& limits = {});
 

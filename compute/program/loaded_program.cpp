@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -78,6 +79,10 @@ int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) 
     for (std::string& word : words) pointers.push_back(word.data());
     pointers.push_back(nullptr);
     return table->main(static_cast<int>(words.size()), pointers.data(), environ);
+  } catch (const std::bad_alloc&) {
+    Reporter(report).send(lineOf(RefusalEvent{
+        "there is too little memory for it: the simulator takes 4 GiB of addresses, and what the program allocates; see "
+        "ulimit -v"}));
   } catch (const std::exception& error) {
     Reporter(report).send(
         lineOf(RefusalEvent{std::string("it threw an exception that nobody caught: ") + error.what()}));

@@ -42,18 +42,6 @@ const own::Prelude& programPrelude() {
   return prelude;
 }
 
-/// Without what g++ notes of each pass that it is told to run or not to run.
-std::string withoutNotes(std::string_view output) {
-  std::string text;
-  for (std::size_t at = 0; at < output.size();) {
-    const std::size_t end = std::min(output.find('\n', at), output.size() - 1) + 1;
-    const std::string_view line = output.substr(at, end - at);
-    if (line.find(": note: disable pass ") == line.npos && line.find(": note: enable pass ") == line.npos) text += line;
-    at = end;
-  }
-  return text;
-}
-
 /// Linked to each program. Its own code is not instrumented.
 constexpr const char* kTable =
     "extern \"C\" {\n"
@@ -172,7 +160,7 @@ class Compilation {
       throw RequestError("'" + printable(unit.file) + "' has more than " + std::to_string(kLargestText >> 20) +
                          " MiB of text with all that it includes");
     if (!outcome.ok) refuse(complaints(outcome, unit, ""));
-    unit.preprocessed = withoutNotes(outcome.output);
+    unit.preprocessed = std::move(outcome.output);
     if (unit.nvidias)
       if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) refuse(refused);
     unit.text = unit.c         ? unit.preprocessed

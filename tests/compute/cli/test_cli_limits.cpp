@@ -106,6 +106,27 @@ int main() {
     QCOMPARE(exec.code, 0);
   }
 
+  void tooLittleMemoryToCompileIsToldAsSuch() {
+    qputenv("XDG_CACHE_HOME", path("cache").toUtf8());
+    const QString program = path("small.cu");
+    QFile file(program);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("#include <map>\n#include <regex>\n__global__ void none() {}\nint main() { none<<<1, 1>>>(); }\n");
+    file.close();
+    const QString few = "warpbench-cli: there is too little memory to compile: '";
+    for (const rlim_t megabytes : {80, 95}) {
+      const Outcome outcome = limited({"exec", program}, megabytes * kMegabyte);
+      QCOMPARE(outcome.code, 1);
+      QCOMPARE(outcome.err.count('\n'), 1);
+      QVERIFY2(outcome.err.startsWith(few), qPrintable(outcome.err));
+    }
+    // It compiles; what there is then does not do for the simulator.
+    const Outcome outcome = limited({"exec", program}, 1000 * kMegabyte);
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains("there is too little memory for it: "), qPrintable(outcome.err));
+    qunsetenv("XDG_CACHE_HOME");
+  }
+
   void whereMemoryRunsOutThatIsToldInOneLine_data() {
     QTest::addColumn<int>("addresses");  // MB
     for (const int addresses : {50, 60, 100, 200, 300, 500, 600}) QTest::addRow("%d MB", addresses) << addresses;
