@@ -17,6 +17,7 @@
 #include "cli/answered.h"
 #include "cli/cli_arguments.h"
 #include "cli/command.h"
+#include "cli/commands/cache_command.h"
 #include "cli/commands/calibrate_command.h"
 #include "cli/commands/check_command.h"
 #include "cli/commands/completion_command.h"
@@ -312,6 +313,11 @@ ExitCode runMain(int count, char** words) {
   CLI::App& calibrate = *app.add_subcommand("calibrate", "Measure a GPU's rates and latencies for the time model");
   named(calibrate.add_option("--device", calibrateArguments.device, "CUDA device (default cuda:0)"))->type_name("ID");
   calibrate.add_option("--out", calibrateArguments.outFile, "Save the profile")->type_name("FILE.json");
+
+  CLI::App& cache = *app.add_subcommand("cache", "What is kept of compiled programs and kernels, and how much");
+  cache.add_flag("--clear", arguments.clear, "Remove it");
+  cache.add_flag("--json", arguments.json, "Print one JSON document");
+  choose(cache, cacheCommand);
 
   CLI::App& completion =
       *app.add_subcommand("completion", "A script by which bash, zsh or fish completes this program");

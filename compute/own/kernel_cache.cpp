@@ -21,14 +21,13 @@
 #include "base/text.h"
 #include "files/file_io.h"
 #include "files/write_error.h"
+#include "own/cache_contents.h"
 
 namespace warpbench::own {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr std::size_t kMostObjects = 256;
 
 std::string hostName() {
   std::array<char, 256> name{};
@@ -137,7 +136,7 @@ std::optional<fs::path> ObjectCache::find(const std::string& source) const {
   std::error_code unknown;
   if (!fs::is_regular_file(known, unknown) || !fs::is_regular_file(object, unknown) || readFile(known) != source)
     return std::nullopt;
-  fs::last_write_time(object, fs::file_time_type::clock::now(), unknown);  // used last
+  noteUse(object);
   return object;
 }
 
@@ -150,24 +149,8 @@ fs::path ObjectCache::add(const std::string& source, const fs::path& object) con
   if (!error) fs::rename(object, kept, error);
   if (!error) fs::rename(text, pathOf(source, ".cpp"), error);
   if (error) refuse(m_folder, systemMessage(error));
-  forgetOldest();
+  limitCache(kernelCacheFolder(), mostCacheBytes());
   return kept;
-}
-
-void ObjectCache::forgetOldest() const {
-  std::vector<std::pair<fs::file_time_type, fs::path>> objects;
-  std::error_code ignored;
-  for (fs::directory_iterator entry(m_folder, ignored), end; !ignored && entry != end; entry.increment(ignored)) {
-    std::error_code unknown;
-    if (entry->path().extension() == ".so") objects.emplace_back(entry->last_write_time(unknown), entry->path());
-  }
-  if (objects.size() <= kMostObjects) return;
-  std::ranges::sort(objects);
-  objects.resize(objects.size() - kMostObjects / 2);
-  for (const auto& [time, object] : objects) {
-    fs::remove(fs::path(object).replace_extension(".cpp"), ignored);
-    fs::remove(object, ignored);
-  }
 }
 
 }  // namespace warpbench::own

@@ -47,13 +47,12 @@ class ObjectCache {
 
   /// The object that came of exactly this source; nothing where there is none.
   std::optional<std::filesystem::path> find(const std::string& source) const;
-  /// Takes a file in, and forgets the oldest where there are many. @returns where it is now.
+  /// Takes a file in; what was used longest ago goes where the cache gets too large. @returns where it is now.
   /// @throws RequestError.
   std::filesystem::path add(const std::string& source, const std::filesystem::path& object) const;
 
  private:
   std::filesystem::path pathOf(const std::string& source, const char* ending) const;
-  void forgetOldest() const;
 
   std::filesystem::path m_folder;
 };

@@ -11,6 +11,7 @@
 #include "catalogue/kernel_source.h"
 #include "child/child_start.h"
 #include "files/write_error.h"
+#include "own/cache_contents.h"
 #include "own/compiler_headers.h"
 #include "own/compiler_settings.h"
 #include "own/kernel_cache.h"
@@ -97,7 +98,10 @@ std::vector<std::string> SimulatorCompiler::words() const {
 void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
   const fs::path precompiled = m_headers / (m_prelude.path + ".gch");
   std::error_code error;
-  if (fs::exists(precompiled, error)) return;
+  if (fs::exists(precompiled, error)) {
+    noteUse(m_headers);
+    return;
+  }
   for (const CompilerHeader& header : compilerHeaders()) write(m_headers / header.path, header.text);
   for (const KernelFile& file : kernelFiles()) write(m_headers / file.name, withInlinePtx(file.text));
   const WorkFolder work(m_cache);
@@ -114,6 +118,8 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
   fs::rename(made, precompiled, error);  // last: where it is, all the rest is
   if (error)
     throw WriteError(Message::text("cannot write '%1': %2"), oneLine(precompiled.string()), systemMessage(error));
+  noteUse(m_headers);
+  limitCache(m_cache, mostCacheBytes());
 }
 
 SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source, const std::stop_token& stop) const {

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/cache_contents.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <cstdlib>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "files/descriptor.h"
+
+namespace warpbench::own {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What is removed as one: an object with the text that it came from, or a compiler's folder with all that is in it.
+struct Entry {
+  fs::path path;
+  std::uintmax_t bytes = 0;
+  fs::file_time_type used;
+  bool isObject = false;
+};
+
+std::uintmax_t sizeOf(const fs::directory_entry& file) {
+  std::error_code unknown;
+  const std::uintmax_t bytes = file.is_regular_file(unknown) ? file.file_size(unknown) : 0;
+  return unknown ? 0 : bytes;
+}
+
+/// An object's file; its text lies beside it.
+bool isObject(const fs::path& path) {
+  const fs::path folder = path.parent_path().filename();
+  return path.extension() == ".so" && (folder == "objects" || folder.string().starts_with("gpu-"));
+}
+
+/// All but the folders that processes work in.
+std::vector<Entry> entriesOf(const fs::path& cache) {
+  std::vector<Entry> entries;
+  std::error_code unknown;
+  for (fs::directory_iterator folder(cache, unknown), end; !unknown && folder != end; folder.increment(unknown)) {
+    std::error_code none;
+    if (!folder->is_directory(none) || folder->path().filename().string().starts_with("work-")) continue;
+    Entry headers{.path = folder->path(), .used = folder->last_write_time(none)};
+    for (fs::recursive_directory_iterator file(folder->path(), none), last; !none && file != last;
+         file.increment(none)) {
+      std::error_code gone;
+      if (isObject(file->path())) {
+        const fs::directory_entry text(fs::path(file->path()).replace_extension(".cpp"), gone);
+        entries.push_back({.path = file->path(),
+                           .bytes = sizeOf(*file) + sizeOf(text),
+                           .used = file->last_write_time(gone),
+                           .isObject = true});
+        headers.used = std::max(headers.used, entries.back().used);  // with them it would go too
+      } else if (file->path().extension() != ".cpp" ||
+                 !fs::exists(fs::path(file->path()).replace_extension(".so"), gone)) {
+        headers.bytes += sizeOf(*file);
+      }
+    }
+    entries.push_back(std::move(headers));
+  }
+  return entries;
+}
+
+void remove(const Entry& entry) {
+  std::error_code ignored;
+  if (entry.isObject) fs::remove(fs::path(entry.path).replace_extension(".cpp"), ignored);  // without it, it is unknown
+  fs::remove_all(entry.path, ignored);
+}
+
+std::uintmax_t bytesOf(const std::vector<Entry>& entries) {
+  std::uintmax_t bytes = 0;
+  for (const Entry& each : entries) bytes += each.bytes;
+  return bytes;
+}
+
+}  // namespace
+
+CacheContents cacheContents(const fs::path& cache) {
+  const std::vector<Entry> entries = entriesOf(cache);
+  const auto objects = static_cast<std::size_t>(std::ranges::count(entries, true, &Entry::isObject));
+  return {.bytes = bytesOf(entries), .compilers = entries.size() - objects, .objects = objects};
+}
+
+std::uintmax_t mostCacheBytes() {
+  std::uintmax_t mebibytes = 1024;
+  if (const char* const given = std::getenv("WARPBENCH_CACHE_MIB")) {
+    const std::string_view text = given;
+    std::uintmax_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    constexpr std::uintmax_t kMost = std::uintmax_t{1} << 40;
+    if (error == std::errc() && end == text.data() + text.size()) mebibytes = std::min(number, kMost);
+  }
+  return mebibytes << 20;
+}
+
+void limitCache(const fs::path& cache, std::uintmax_t most) {
+  std::vector<Entry> entries = entriesOf(cache);
+  std::uintmax_t bytes = bytesOf(entries);
+  if (bytes <= most) return;
+  std::ranges::stable_sort(entries, {}, &Entry::used);
+  const auto recent = fs::file_time_type::clock::now() - std::chrono::minutes(10);
+  for (const Entry& each : entries) {
+    if (bytes <= most) return;
+    if (!each.isObject && each.used > recent) continue;
+    remove(each);
+    bytes -= each.bytes;
+  }
+}
+
+std::uintmax_t clearCache(const fs::path& cache) {
+  const std::vector<Entry> entries = entriesOf(cache);
+  std::ranges::for_each(entries, remove);
+  return bytesOf(entries);
+}
+
+void noteUse(const fs::path& path) {
+  // Not by the path: a process in the sandbox may not change the times of files by their names.
+  const Descriptor file(path.c_str(), O_RDONLY);
+  if (file.isOpen()) ::futimens(file.get(), nullptr);
+}
+
+}  // namespace warpbench::own
