@@ -46,7 +46,7 @@ std::vector<char*> pointersTo(const std::vector<std::string>& texts) {
 void limit(__rlimit_resource resource, std::size_t most) {
   rlimit limits{};
   ::getrlimit(resource, &limits);
-  limits.rlim_cur = std::min<rlim_t>(most, limits.rlim_max);
+  limits.rlim_cur = std::min<rlim_t>(most, limits.rlim_cur);
   ::setrlimit(resource, &limits);
 }
 
@@ -73,6 +73,7 @@ int become(const ChildStart& start, const char* folder, const Program& program, 
   if (ends.output >= 0) ::dup2(ends.output, STDOUT_FILENO);
   if (ends.errors >= 0) ::dup2(ends.errors, STDERR_FILENO);
   if (!start.folder.empty() && ::chdir(folder) != 0) return errno;
+  if (start.confinement) sandbox::confine(*start.confinement);
   ::execve(program.path.c_str(), program.words.data(), program.environment.data());
   return errno;
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "files/descriptor.h"
+#include "sandbox/confinement.h"
 
 namespace warpbench::process {
 
@@ -50,6 +51,7 @@ struct ChildStart {
   std::filesystem::path folder = {};          ///< empty: this process's
   std::vector<std::string> environment = {};  ///< empty: this process's
   ChildLimits limits = {};
+  std::optional<sandbox::Confinement> confinement = {};  ///< of a program, but for what it has open
   /// In a process group of its own Ctrl-C in a terminal does not reach it, and it ends with all that it started.
   bool ownGroup = true;
 

@@ -36,6 +36,7 @@ struct CliArguments {
   bool counters = false;
   bool profile = false;
   bool detach = false;
+  bool confined = false;
   bool clear = false;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;

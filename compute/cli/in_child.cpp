@@ -13,12 +13,15 @@
 #include "cli/answered.h"
 #include "cli/interrupt.h"
 #include "own/kernel_cache.h"
+#include "sandbox/confinement.h"
 
 namespace warpbench::cli {
 
 ExitCode inChild(const std::function<ExitCode()>& work) {
   using process::ChildStart;
+  const sandbox::Confinement confinement = sandbox::ofKernels(own::kernelCacheFolder());
   const auto body = [&](int) -> int {
+    sandbox::confine(confinement);
     // What a kernel prints must not come between the words of a document.
     const int output = ::dup(STDOUT_FILENO);
     static __gnu_cxx::stdio_filebuf<char> buffer(output, std::ios::out);

@@ -304,7 +304,8 @@ ExitCode runMain(int count, char** words) {
 
   CLI::App& serve = *app.add_subcommand(
       "serve", "For another Warpbench: run what comes on standard input, answer on standard output, a line each");
-  choose(serve, [](const CliArguments&) { return serveCommand(); });
+  serve.add_flag("--confined", arguments.confined, "In a sandbox, for kernels of the user's on simulated devices");
+  choose(serve, [](const CliArguments& given) { return serveCommand(given.confined); });
 
   ValidateArguments validateArguments;
   CLI::App& validate = addValidate(app, validateArguments);

@@ -6,11 +6,14 @@
 #include <algorithm>
 #include <chrono>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "base/error.h"
 #include "base/text.h"
 #include "child/run_to_end.h"
+#include "own/kernel_cache.h"
+#include "sandbox/confinement.h"
 
 namespace warpbench::own {
 namespace {
@@ -20,7 +23,8 @@ constexpr std::size_t kLargestFile = std::size_t{1} << 30;
 
 /// This program's, with messages in English and temporary files in `folder`.
 std::vector<std::string> environmentIn(const std::string& folder) {
-  std::vector<std::string> environment{"LC_ALL=C.UTF-8", "TMPDIR=" + folder};
+  // A wrapper that keeps what it has compiled would write where the sandbox does not let it.
+  std::vector<std::string> environment{"LC_ALL=C.UTF-8", "TMPDIR=" + folder, "CCACHE_DISABLE=1"};
   for (char** entry = environ; *entry != nullptr; ++entry) {
     const std::string_view text = *entry;
     const auto sets = [&](std::string_view name) { return text.starts_with(name); };
@@ -56,11 +60,43 @@ bool lackedMemory(std::string_view output) {
 
 }  // namespace
 
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A text of the user's may name any file: `#include "/home/.../.ssh/id_rsa"`.
+sandbox::Confinement confinementOf(const std::vector<std::string>& words, const fs::path& folder) {
+  sandbox::Confinement confinement = sandbox::ofSystem();
+  confinement.processes = true;  // g++ starts the compiler and the linker
+  confinement.denials = sandbox::Confinement::Denials::Silent;
+  std::error_code unknown;
+  if (const fs::path compiler = fs::canonical(words.front(), unknown).parent_path(); !unknown)
+    sandbox::addFolder(confinement.read, compiler.filename() == "bin" ? compiler.parent_path() : compiler);
+  if (const fs::path cache = kernelCacheFolder(); !cache.empty()) sandbox::addFolder(confinement.read, cache);
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const fs::path named = folder / (words[i].starts_with("-I") ? words[i].substr(2) : words[i]);
+    if (fs::is_directory(named, unknown)) {
+      sandbox::addFolder(confinement.read, named);
+    } else if (fs::is_regular_file(named, unknown)) {
+      // Its own headers may lie two folders up, as in "../../common/check.h".
+      const fs::path whole = fs::canonical(named, unknown);
+      confinement.read.push_back(whole.string());
+      for (const fs::path& around : {whole.parent_path(), whole.parent_path().parent_path(),
+                                     whole.parent_path().parent_path().parent_path()})
+        sandbox::addFolder(confinement.read, around);
+    }
+  }
+  if (folder != fs::current_path(unknown) && folder != "/") confinement.write.push_back(folder.string());
+  return confinement;
+}
+
+}  // namespace
+
 ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem::path& folder,
                     const std::stop_token& stop, const ToolLimits& limits) {
   using process::ChildStart;
   using process::RunOutcome;
-  const ChildStart start{.words = words,
+  ChildStart start{.words = words,
                          .input = ChildStart::Input::Nothing,
                          .errors = ChildStart::Errors::WithOutput,
                          .folder = folder,
@@ -69,6 +105,7 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
                                     .fileBytes = kLargestFile,
                                     .cpuSeconds = static_cast<std::size_t>(limits.seconds),
                                     .noCoreFile = true}};
+  if (limits.confined) start.confinement = confinementOf(words, folder);
   const RunOutcome outcome =
       process::runToEnd(start, {.time = std::chrono::seconds(limits.seconds), .outputBytes = limits.outputBytes}, stop);
   const bool ok = outcome.code == 0;

@@ -14,6 +14,9 @@ namespace warpbench::own {
 struct ToolLimits {
   int seconds = 60;                                ///< of wall time; each process may use as much of a processor
   std::size_t outputBytes = std::size_t{1} << 20;  ///< it is ended where it writes more
+  /// It reads what it is given, the folders around that, and the system's files; it writes in `folder`, where that is not
+  /// this process's own.
+  bool confined = true;
 };
 
 struct ToolOutcome {

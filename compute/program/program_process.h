@@ -13,6 +13,7 @@
 
 #include "model/gpu_profile.h"
 #include "program/report/program_events.h"
+#include "sandbox/confinement.h"
 
 /// A compiled program in a process of its own, which may crash, hang or be ended.
 namespace warpbench::program {
@@ -32,6 +33,7 @@ struct ProgramOrder {
   bool counts = false;                   ///< on a GPU: takes the hardware's counts, launch after launch
   bool outputToErrors = false;           ///< what it prints goes to standard error
   int seconds = 600;                     ///< of wall time, at most
+  std::optional<sandbox::Confinement> confinement = {};  ///< on the simulator; beside it a temporary folder
 };
 
 /// Runs it on the simulator of a GPU, in the running process's folder, with its standard input and output. `heard` is

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "base/error.h"
+#include "cli/allowed.h"
 #include "cli/answered.h"
 #include "cli/block_option.h"
 #include "cli/interrupt.h"
@@ -143,6 +144,7 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
   exec.add_option("--junit", arguments.junitFile, "Save what a check came to, for courses and build servers")
       ->type_name("FILE.xml")
       ->needs(check);
+  addAllowed(exec, arguments.allowed);
   CLI::Option* const json = exec.add_flag("--json", arguments.json,
                                           "Print one JSON document; what the program prints goes to standard error");
   CLI::Option* const events =
@@ -225,7 +227,8 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
                               .trace = traceOf(arguments),
                               .counts = arguments.counters,
                               .outputToErrors = arguments.json || arguments.events,
-                              .seconds = seconds};
+                              .seconds = seconds,
+                              .confinement = confinementOf(arguments.allowed, source.files)};
   program::ProgramEnd end;
   if (const auto* const profile = std::get_if<GpuProfile>(&place)) {
     order.object = compileProgram(source, *profile, stop);
@@ -233,6 +236,7 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
     end = runProgram(order, *profile, stop, hear);
   } else {
     const DeviceInfo& gpu = std::get<DeviceInfo>(place);
+    order.confinement.reset();
     const own::WorkFolder work(own::kernelCacheFolder());
     order.object = compileForGpu(source, gpu, work.path(), stop);
     hear(program::StartEvent{});
@@ -282,6 +286,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
       report.origin = gpu.record.origin;
     }
     checkFiles(arguments);
+    sayWhatIsNotConfined(arguments.allowed, std::holds_alternative<DeviceInfo>(place));
     runSource(arguments, place, seconds, interrupt.token(), hear);
   } catch (const Cancelled&) {
     if (!arguments.events) say("stopped");

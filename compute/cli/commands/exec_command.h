@@ -19,6 +19,7 @@ struct ExecArguments {
   std::vector<std::string> libraries;
   std::vector<std::string> defines;
   bool contracts = true;
+  std::vector<std::string> allowed;  ///< to the program: network, read=DIR
   std::optional<std::string> device;
   std::optional<std::string> seconds;
   bool json = false;

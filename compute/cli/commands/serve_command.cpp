@@ -11,11 +11,14 @@
 #include "base/error.h"
 #include "base/system_message.h"
 #include "device/process/server.h"
+#include "own/kernel_cache.h"
+#include "sandbox/confinement.h"
 #include "validation/profiled_points.h"
 
 namespace warpbench::cli {
 
-ExitCode serveCommand() {
+ExitCode serveCommand(bool confined) {
+  if (confined) sandbox::confine(sandbox::ofKernels(own::kernelCacheFolder()));
   // Whatever else writes to standard output, a driver or a kernel's printf, must not come between the answers.
   const int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)

@@ -6,6 +6,6 @@
 namespace warpbench::cli {
 
 /// `serve`: does what comes on standard input, and answers on standard output; see device/process/protocol.h.
-ExitCode serveCommand();
+ExitCode serveCommand(bool confined);
 
 }  // namespace warpbench::cli

@@ -12,7 +12,7 @@ namespace {
 constexpr double kLimitSeconds = 60;
 
 /// A fresh process, which takes a tenth of a second: nothing of a kernel that went wrong is left.
-Connection started(const std::stop_token& stop) { return {siteOf(placeFrom("process"), ""), stop, {}}; }
+Connection started(const std::stop_token& stop) { return {confinedSite(), stop, {}}; }
 
 }  // namespace
 

@@ -294,6 +294,12 @@ Site siteOf(const Place& place, const std::string& name) {
           .login = place.kind == Kind::Slurm && !place.host.empty() ? loginOf(place) : std::vector<std::string>()};
 }
 
+Site confinedSite() {
+  Site site = siteOf(placeFrom("process"), "");
+  site.words.emplace_back("--confined");
+  return site;
+}
+
 bool isPlaceName(std::string_view name) {
   constexpr std::string_view kOthers = ".-_:[] ";
   constexpr std::size_t kLongest = 64;
@@ -319,7 +325,8 @@ std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token
 }
 
 std::unique_ptr<Device> openInChild(const std::string& id, const std::stop_token& stop) {
-  return std::make_unique<ProcessDevice>(siteOf(placeFrom("process"), ""), id, stop);
+  return std::make_unique<ProcessDevice>(
+      id.starts_with("simulated:") ? confinedSite() : siteOf(placeFrom("process"), ""), id, stop);
 }
 
 std::unique_ptr<Device> openHere(std::string_view id) {

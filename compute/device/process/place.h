@@ -77,6 +77,9 @@ struct NamedPlace {
 /// Whether a place may be called so: letters, digits and . - _ : [ ] and blanks inside, up to 64 of them.
 bool isPlaceName(std::string_view name);
 
+/// A process of this machine in a sandbox, for kernels of the user's in the simulator.
+Site confinedSite();
+
 /// The place's devices; where it does not answer, one that cannot be used and says why. `progress` hears what is waited
 /// for.
 /// @throws Cancelled.

@@ -41,7 +41,7 @@ struct Cupti {
 };
 /// nvcc says where its toolkit is: what is on PATH may be a script or a link.
 fs::path toolkitOf(const fs::path& nvcc, const std::stop_token& stop) {
-  const std::string said = own::runTool({nvcc.string(), "--dryrun", "-x", "cu", "/dev/null"}, "/", stop).output;
+  const std::string said = own::runTool({nvcc.string(), "--dryrun", "-x", "cu", "/dev/null"}, "/", stop, {.confined = false}).output;
   constexpr std::string_view kTop = "#$ TOP=";
   const std::size_t at = said.find(kTop);
   if (at == std::string::npos)
@@ -227,6 +227,7 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
     command.push_back(word);
   own::ToolLimits limits;
   limits.seconds = 300;
+  limits.confined = false;
   const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), stop, limits);
   if (outcome.ok) return made;
   const std::string first = source.files.front().string();
