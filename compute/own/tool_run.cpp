@@ -54,8 +54,8 @@ std::string withoutNotes(std::string output) {
 bool lackedMemory(std::string_view output) {
   const auto says = [&](std::string_view words) { return output.find(words) != output.npos; };
   return says("virtual memory exhausted") || says("out of memory allocating") || says("memory exhausted") ||
-         says("Cannot allocate memory") || says("failed to map segment from shared object") ||
-         says("std::bad_alloc") || says("Killed signal terminated program");
+         says("Cannot allocate memory") || says("failed to map segment from shared object") || says("std::bad_alloc") ||
+         says("PCH allocation failure") || says("Killed signal terminated program");
 }
 
 }  // namespace
@@ -81,8 +81,8 @@ sandbox::Confinement confinementOf(const std::vector<std::string>& words, const 
       // Its own headers may lie two folders up, as in "../../common/check.h".
       const fs::path whole = fs::canonical(named, unknown);
       confinement.read.push_back(whole.string());
-      for (const fs::path& around : {whole.parent_path(), whole.parent_path().parent_path(),
-                                     whole.parent_path().parent_path().parent_path()})
+      for (const fs::path& around :
+           {whole.parent_path(), whole.parent_path().parent_path(), whole.parent_path().parent_path().parent_path()})
         sandbox::addFolder(confinement.read, around);
     }
   }
@@ -97,22 +97,23 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
   using process::ChildStart;
   using process::RunOutcome;
   ChildStart start{.words = words,
-                         .input = ChildStart::Input::Nothing,
-                         .errors = ChildStart::Errors::WithOutput,
-                         .folder = folder,
-                         .environment = environmentIn(folder.string()),
-                         .limits = {.memoryBytes = kMostMemory,
-                                    .fileBytes = kLargestFile,
-                                    .cpuSeconds = static_cast<std::size_t>(limits.seconds),
-                                    .noCoreFile = true}};
+                   .input = ChildStart::Input::Nothing,
+                   .errors = ChildStart::Errors::WithOutput,
+                   .folder = folder,
+                   .environment = environmentIn(folder.string()),
+                   .limits = {.memoryBytes = kMostMemory,
+                              .fileBytes = kLargestFile,
+                              .cpuSeconds = static_cast<std::size_t>(limits.seconds),
+                              .noCoreFile = true}};
   if (limits.confined) start.confinement = confinementOf(words, folder);
   const RunOutcome outcome =
       process::runToEnd(start, {.time = std::chrono::seconds(limits.seconds), .outputBytes = limits.outputBytes}, stop);
   const bool ok = outcome.code == 0;
   if (!ok && lackedMemory(outcome.output))
-    throw DeviceError(Message::text("there is too little memory to compile: '%1' was refused more of it; see ulimit -v, "
-                                    "or the limits of this container or job"),
-                      printable(words.front()));
+    throw DeviceError(
+        Message::text("there is too little memory to compile: '%1' was refused more of it; see ulimit -v, "
+                      "or the limits of this container or job"),
+        printable(words.front()));
   return {.ok = ok,
           .tooMuchOutput = outcome.how == RunOutcome::How::TooMuchOutput,
           .end = outcome.end,

@@ -111,10 +111,12 @@ int main() {
     const QString program = path("small.cu");
     QFile file(program);
     QVERIFY(file.open(QFile::WriteOnly));
-    file.write("#include <map>\n#include <regex>\n__global__ void none() {}\nint main() { none<<<1, 1>>>(); }\n");
+    file.write("#include <map>\n#include <regex>\n#include <string>\n__global__ void none() {}\nint main() {\n"
+               "  const std::regex pattern(\"a+b\");\n  std::map<std::string, int> all;\n  all[\"ab\"] = 1;\n"
+               "  none<<<1, 1>>>();\n  return std::regex_match(\"ab\", pattern) ? 0 : 1;\n}\n");
     file.close();
     const QString few = "warpbench-cli: there is too little memory to compile: '";
-    for (const rlim_t megabytes : {80, 95}) {
+    for (const rlim_t megabytes : {70, 90}) {
       const Outcome outcome = limited({"exec", program}, megabytes * kMegabyte);
       QCOMPARE(outcome.code, 1);
       QCOMPARE(outcome.err.count('\n'), 1);
