@@ -100,7 +100,8 @@ simulator::KernelModule moduleOf(const std::string& path, void* handle, void* (*
   module.touchShared = touchShared;
   module.constants = constants;
   link_map* map = nullptr;
-  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0) simulator::addModule(module.number, path, map->l_addr);
+  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0)
+    simulator::addModule(module.number, path, map->l_addr, reinterpret_cast<std::uint64_t>(touchShared));
   return modules.emplace(path, module).first->second;
 }
 

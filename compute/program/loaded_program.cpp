@@ -14,6 +14,7 @@
 
 #include "own/kernel_object.h"
 #include "own/process_guard.h"
+#include "program/cuda/cublas_v2.h"
 #include "program/cuda/graph_functions.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/texture_references.h"
@@ -21,6 +22,9 @@
 #include "program/runtime/program_run.h"
 
 namespace warpbench::program {
+
+void libraryCallEnds() noexcept;  // as program/cuda/nvidia_words.h has it, which only programs can include
+
 namespace {
 
 simulator::AddressRange rangeOf(const char* begin, const char* end) {
@@ -38,9 +42,26 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
     reinterpret_cast<const void*>(&cudaFreeArray),
     reinterpret_cast<const void*>(&cudaDestroyTextureObject),
     reinterpret_cast<const void*>(static_cast<cudaError_t (*)(const textureReference*)>(&cudaUnbindTexture)),
-    reinterpret_cast<const void*>(&cudaGraphLaunch)};
+    reinterpret_cast<const void*>(&cudaGraphLaunch),
+    reinterpret_cast<const void*>(&cublasCreate),
+    reinterpret_cast<const void*>(&libraryCallEnds)};
 
 }  // namespace
+
+std::string adopt(const ProgramTable& table, const std::string& file, void* handle) {
+  const simulator::AddressRange constants = rangeOf(table.constantsBegin, table.constantsEnd);
+  if (const std::size_t bytes = constants.end - constants.begin; bytes > kMostConstant)
+    return "its __constant__ variables take " + std::to_string(bytes) + " bytes, and ptxas takes " +
+           std::to_string(kMostConstant);
+  const auto* const bounds = reinterpret_cast<const LaunchBounds*>(table.boundsBegin);
+  run().facts().setBounds({bounds, reinterpret_cast<const LaunchBounds*>(table.boundsEnd)});
+  run().loaded(own::moduleOf(file, handle, table.touchShared, constants),
+               {.constants = constants,
+                .variables = rangeOf(table.variablesBegin, table.variablesEnd),
+                .zeroed = rangeOf(table.zeroedBegin, table.zeroedEnd),
+                .managed = rangeOf(table.managedBegin, table.managedEnd)});
+  return "";
+}
 
 int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) {
   try {
@@ -60,19 +81,10 @@ int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) 
       Reporter(report).send(lineOf(RefusalEvent{"its object has no table"}));
       return kProgramCannotRun;
     }
-    const simulator::AddressRange constants = rangeOf(table->constantsBegin, table->constantsEnd);
-    if (const std::size_t bytes = constants.end - constants.begin; bytes > kMostConstant) {
-      Reporter(report).send(lineOf(RefusalEvent{"its __constant__ variables take " + std::to_string(bytes) +
-                                                " bytes, and ptxas takes " + std::to_string(kMostConstant)}));
+    if (const std::string why = adopt(*table, order.object.string(), handle); !why.empty()) {
+      Reporter(report).send(lineOf(RefusalEvent{why}));
       return kProgramCannotRun;
     }
-    const auto* const bounds = reinterpret_cast<const LaunchBounds*>(table->boundsBegin);
-    run().facts().setBounds({bounds, reinterpret_cast<const LaunchBounds*>(table->boundsEnd)});
-    run().loaded(own::moduleOf(order.object.string(), handle, table->touchShared, constants),
-                 {.constants = constants,
-                  .variables = rangeOf(table->variablesBegin, table->variablesEnd),
-                  .zeroed = rangeOf(table->zeroedBegin, table->zeroedEnd),
-                  .managed = rangeOf(table->managedBegin, table->managedEnd)});
     std::vector<std::string> words{order.name};
     words.insert(words.end(), order.arguments.begin(), order.arguments.end());
     std::vector<char*> pointers;

@@ -6,15 +6,21 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstdlib>
 #include <iostream>
 #include <thread>
 
+#include "base/system_message.h"
 #include "child/descendants.h"
 #include "child/run_to_end.h"
+#include "files/file_io.h"
 #include "files/temporary_folder.h"
 #include "program/loaded_program.h"
+#include "program/program_compiler.h"
+#include "program/run_order.h"
+#include "program/runtime/program_run.h"
 
 namespace warpbench::program {
 namespace {
@@ -22,8 +28,8 @@ namespace {
 constexpr std::size_t kMostFileBytes = std::size_t{4} << 30;
 
 /// A descriptor that programs are unlikely to use, and that what they start does not have.
+constexpr int kFarAway = 200;
 int movedAway(int descriptor) {
-  constexpr int kFarAway = 200;
   const int moved = ::fcntl(descriptor, F_DUPFD_CLOEXEC, kFarAway);
   return moved >= 0 ? moved : descriptor;
 }
@@ -43,24 +49,48 @@ void limitProcessorTime(int seconds) {
   ::setrlimit(RLIMIT_CPU, &limits);
 }
 
+/// The process goes on as the program.
+int becomeLinked(const ProgramOrder& order, const GpuProfile& profile, int report) {
+  const int kept = ::fcntl(report, F_DUPFD, kFarAway);
+  const LinkedRun run{.device = "simulated:" + profile.id, .report = kept, .order = order};
+  ::setenv(kRunVariable, textOf(run).c_str(), 1);
+  std::vector<std::string> words{order.name};
+  words.insert(words.end(), order.arguments.begin(), order.arguments.end());
+  std::vector<char*> pointers;
+  for (std::string& word : words) pointers.push_back(word.data());
+  pointers.push_back(nullptr);
+  ::execv(order.object.c_str(), pointers.data());
+  Reporter(kept).send(lineOf(RefusalEvent{"it cannot be started: " + systemMessage(errno).english()}));
+  return kProgramCannotRun;
+}
+
 }  // namespace
+
+bool isLinkedProgram(const std::filesystem::path& file) {
+  constexpr std::size_t kMost = std::size_t{1} << 30;
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(file, error) || ::access(file.c_str(), X_OK) != 0) return false;
+  const std::string content = readFile(file, kMost);
+  return content.starts_with("\x7f" "ELF") && content.find(kProgramLibrary) != std::string::npos;
+}
 
 ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, const std::stop_token& stop,
                       const std::function<void(const ProgramEvent&)>& heard) {
   std::optional<TemporaryFolder> temporary;
-  std::optional<sandbox::Confinement> confinement = order.confinement;
-  if (confinement) {
+  ProgramOrder confined = order;
+  if (std::optional<sandbox::Confinement>& confinement = confined.confinement) {
     sandbox::addFolder(confinement->read, order.object.parent_path());
     confinement->write.push_back(temporary.emplace().path().string());
   }
   const auto body = [&](int pipe) -> int {
     const int report = movedAway(pipe);
-    if (confinement) {
+    if (confined.confinement) {
       closeAllBut(report);
       ::setenv("TMPDIR", temporary->path().c_str(), 1);
       limitProcessorTime(order.seconds);
-      sandbox::confine(*confinement);
     }
+    if (isLinkedProgram(order.object)) return becomeLinked(confined, profile, report);  // which confines itself
+    if (confined.confinement) sandbox::confine(*confined.confinement);
     std::exit(runLoaded(order, profile, report));  // as main()
   };
   std::optional<LaunchBegins> running;

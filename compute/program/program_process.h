@@ -42,6 +42,9 @@ struct ProgramOrder {
 ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, const std::stop_token& stop,
                       const std::function<void(const ProgramEvent&)>& heard);
 
+/// Whether the file is a program that was linked with the simulator's library: `object` may be one.
+bool isLinkedProgram(const std::filesystem::path& file);
+
 /// The process of runProgram(), for whatever runs the program: `body` is given the descriptor that `heard` listens to,
 /// and returns the exit code where it returns.
 ProgramEnd runInChild(const ProgramOrder& order, const std::function<int(int report)>& body,

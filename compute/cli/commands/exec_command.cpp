@@ -2,6 +2,8 @@
 #include "cli/commands/exec_command.h"
 
 #include <algorithm>
+#include <array>
+#include <fstream>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <variant>
@@ -116,7 +118,9 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
   CLI::App& exec = *app.add_subcommand(
       "exec",
       "Run a whole CUDA program: on a simulated GPU, which counts what its launches ask of memory, or on a GPU");
-  exec.add_option("PROGRAM.cu", arguments.files, "The program's files: .cu, .cpp, .c; behind -- its arguments")
+  exec.add_option("PROGRAM.cu", arguments.files,
+                  "The program's files: .cu, .cpp, .c; or a program that warpbench-nvcc has built; behind -- its "
+                  "arguments")
       ->required();
   named(exec.add_option("--device", arguments.device, "Simulated device (default simulated:nvidia-h200), or cuda:N"))
       ->type_name("ID");
@@ -211,6 +215,13 @@ ExitCode showTrace(const ExecArguments& arguments, const ProgramReport& report) 
   return report.allWell() ? kAllWell : kSomethingFailed;
 }
 
+bool isElf(const std::filesystem::path& path) {
+  std::array<char, 4> begin{};
+  std::ifstream file(path, std::ios::binary);
+  file.read(begin.data(), begin.size());
+  return file && std::string_view(begin.data(), begin.size()) == "\x7f" "ELF";
+}
+
 /// Compiles it and runs it; `hear` is told what happens, its end last. @throws as compileProgram(), compileForGpu().
 void runSource(const ExecArguments& arguments, const ProgramPlace& place, int seconds, const std::stop_token& stop,
                const std::function<void(const program::ProgramEvent&)>& hear) {
@@ -230,11 +241,20 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
                               .seconds = seconds,
                               .confinement = confinementOf(arguments.allowed, source.files)};
   program::ProgramEnd end;
+  const bool isLinked = program::isLinkedProgram(source.files.front());
+  if (!isLinked && isElf(source.files.front()))
+    throw RequestError("'" + printable(arguments.files.front()) + "' is a program that warpbench-nvcc has not built");
+  if (isLinked) {
+    if (source.files.size() > 1) throw RequestError("a program that is built already is run alone");
+    order.object = std::filesystem::absolute(source.files.front());
+    order.name = arguments.files.front();
+  }
   if (const auto* const profile = std::get_if<GpuProfile>(&place)) {
-    order.object = compileProgram(source, *profile, stop);
+    if (!isLinked) order.object = compileProgram(source, *profile, stop);
     hear(program::StartEvent{});
     end = runProgram(order, *profile, stop, hear);
   } else {
+    if (isLinked) throw RequestError("a program that warpbench-nvcc has built runs on simulated devices alone");
     const DeviceInfo& gpu = std::get<DeviceInfo>(place);
     order.confinement.reset();
     const own::WorkFolder work(own::kernelCacheFolder());

@@ -121,12 +121,15 @@ class DebugInfo {
     return symbol == nullptr ? "" : demangled(symbol);
   }
 
-  void addModule(std::uint64_t number, const std::string& file, std::uint64_t base) {
+  void addModule(std::uint64_t number, const std::string& file, std::uint64_t base, std::uint64_t inside) {
     const std::lock_guard lock(m_mutex);
     if (m_dwfl == nullptr) return;
-    dwfl_report_begin_add(m_dwfl);
-    Dwfl_Module* const module = dwfl_report_elf(m_dwfl, file.c_str(), file.c_str(), -1, base, false);
-    dwfl_report_end(m_dwfl, nullptr, nullptr);
+    Dwfl_Module* module = dwfl_addrmodule(m_dwfl, inside);  // what the process has started with is known
+    if (module == nullptr) {
+      dwfl_report_begin_add(m_dwfl);
+      module = dwfl_report_elf(m_dwfl, file.c_str(), file.c_str(), -1, base, false);
+      dwfl_report_end(m_dwfl, nullptr, nullptr);
+    }
     if (module == nullptr) return;
     m_modules[module] = number;
     m_isAllRead = false;
@@ -399,8 +402,8 @@ std::uint64_t interruptedCode(const void* signalContext) {
 
 std::string functionAt(std::uint64_t address) { return DebugInfo::instance().functionAt(address); }
 
-void addModule(std::uint64_t module, const std::string& file, std::uint64_t base) {
-  DebugInfo::instance().addModule(module, file, base);
+void addModule(std::uint64_t module, const std::string& file, std::uint64_t base, std::uint64_t inside) {
+  DebugInfo::instance().addModule(module, file, base, inside);
 }
 
 const SharedArray* sharedArrayAt(std::uint64_t offset) { return DebugInfo::instance().at(offset); }

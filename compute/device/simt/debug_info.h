@@ -41,8 +41,9 @@ struct SharedArray {
   ArrayShape shape;
 };
 
-/// Has the debug information of a file read that was loaded at `base`; `module` is its number, from 1 on.
-void addModule(std::uint64_t module, const std::string& file, std::uint64_t base);
+/// Has the debug information of a file read that was loaded at `base`, with code at `inside`; `module` is its number,
+/// from 1 on.
+void addModule(std::uint64_t module, const std::string& file, std::uint64_t base, std::uint64_t inside);
 
 /// The one that has the byte at `offset`; nullptr where none has.
 const SharedArray* sharedArrayAt(std::uint64_t offset);

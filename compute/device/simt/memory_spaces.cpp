@@ -28,21 +28,26 @@ alignas(128) constinit thread_local unsigned char dynamicShared[simulator::kMost
 namespace simulator {
 namespace {
 
-/// Thread-local storage of the running thread, for the program or for what it has loaded.
+/// Thread-local storage of the running thread: that of the simulator, or of what has other kernels.
 struct ThreadStorage {
-  std::size_t module = 0;  ///< dlpi_tls_modid; 0: the program
+  std::size_t module = 0;  ///< dlpi_tls_modid; 0: the simulator's, whatever file it is in
   AddressRange range;
 };
 
 int findStorage(dl_phdr_info* info, std::size_t, void* data) {
   auto& storage = *static_cast<ThreadStorage*>(data);
-  if (storage.module == 0 ? info->dlpi_name[0] != '\0' : info->dlpi_tls_modid != storage.module) return 0;
+  const auto simulators = reinterpret_cast<std::uint64_t>(dynamicShared);
+  const auto begin = reinterpret_cast<std::uint64_t>(info->dlpi_tls_data);
   for (int i = 0; i < info->dlpi_phnum; ++i) {
     if (info->dlpi_phdr[i].p_type != PT_TLS) continue;
-    const auto begin = reinterpret_cast<std::uint64_t>(info->dlpi_tls_data);
-    storage.range = {begin, begin + info->dlpi_phdr[i].p_memsz};
+    const AddressRange range{begin, begin + info->dlpi_phdr[i].p_memsz};
+    if (storage.module == 0 ? simulators < range.begin || simulators >= range.end
+                            : info->dlpi_tls_modid != storage.module)
+      continue;
+    storage.range = range;
+    return 1;
   }
-  return 1;
+  return 0;
 }
 
 const AddressRange& ofProgram() {

@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "base/symbol_name.h"
+#include "base/text.h"
 #include "device/simt/block/block_runner_private.h"
 #include "device/simt/debug_info.h"
 #include "measure/statistics.h"
@@ -23,6 +24,7 @@ namespace {
 
 /// Kept to the end: destructors of the program's own objects call the runtime, too.
 ProgramRun* g_run = nullptr;
+void (*g_begin)() = nullptr;
 
 class ProgramKernel final : public simulator::KernelCall {
  public:
@@ -62,8 +64,23 @@ cudaError_t errorOf(const simulator::LaneFault& fault) {
 
 }  // namespace
 
+namespace {
+
+/// Where nobody listens, what the simulator does not do must be known all the same.
+void tellAlone(const std::string& line) {
+  if (line.find("\"error\"") == line.npos && line.find("\"refus") == line.npos) return;
+  const ProgramEvent event = eventFrom(line);
+  if (const auto* const launch = std::get_if<LaunchEvent>(&event); launch && launch->result.status == Result::Status::Failed)
+    std::fprintf(stderr, "warpbench: %s, launched at %s:%d, %s\n", launch->result.variant.c_str(),
+                 launch->file.c_str(), launch->line, oneLine(launch->result.error.english()).c_str());
+  if (const auto* const refusal = std::get_if<RefusalEvent>(&event))
+    std::fprintf(stderr, "warpbench: %s\n", oneLine(refusal->reason).c_str());
+}
+
+}  // namespace
+
 void Reporter::send(const std::string& line) {
-  if (m_descriptor < 0) return;
+  if (m_descriptor < 0) return tellAlone(line);
   const std::string whole = line + '\n';
   for (std::size_t done = 0; done < whole.size();) {
     const ssize_t count = ::write(m_descriptor, whole.data() + done, whole.size() - done);
@@ -80,6 +97,7 @@ thread_local cudaError_t ProgramRun::t_last = cudaSuccess;
 thread_local bool ProgramRun::t_dropped = false;
 
 ProgramRun& run() {
+  if (g_run == nullptr && g_begin != nullptr) std::exchange(g_begin, nullptr)();
   if (g_run == nullptr) throw std::logic_error("a function of CUDA's runtime is called where no program runs");
   return *g_run;
 }
@@ -87,6 +105,8 @@ ProgramRun& run() {
 void beginRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order) {
   g_run = new ProgramRun(profile, reportDescriptor, order);
 }
+
+void beginRunAtFirst(void (*begin)()) { g_begin = begin; }
 
 ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order)
     : m_profile(profile), m_reporter(reportDescriptor), m_blocks(profile) {

@@ -199,5 +199,7 @@ class ProgramRun {
 /// @throws std::logic_error before beginRun().
 ProgramRun& run();
 void beginRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order);
+/// The first use of run() calls it, and it beginRun().
+void beginRunAtFirst(void (*begin)());
 
 }  // namespace warpbench::program

@@ -55,9 +55,9 @@ struct Event {
 /// Functions of a kernel that a lane is inside of at the same time, at most.
 inline constexpr std::size_t kMostCalls = 256;
 
-/// The lane's words are of the program that runs blocks, never of a library that it loads: one instruction reaches
-/// them.
-#define WARPBENCH_OF_LANE __attribute__((tls_model("local-exec"))) constinit thread_local
+/// The lane's words are of the program that runs blocks, or of a library that it starts with, never of one that it
+/// loads later: one or two instructions reach them.
+#define WARPBENCH_OF_LANE __attribute__((tls_model("initial-exec"))) constinit thread_local
 
 /// Where the running lane's next event goes; nullptr where nothing is traced; watched() where somebody hears of
 /// accesses before they take place: then it is t_watchedCursor that counts. One comparison tells all three, as every
