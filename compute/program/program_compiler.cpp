@@ -68,6 +68,28 @@ constexpr const char* kTable =
 
 std::string tableText() { return std::string(own::kRoomAroundShared) + kTable; }
 
+/// The same behind the text of each object that a linker takes: all of one program or shared library have one table and
+/// one room around their shared arrays, and tell the simulator's library of them before their own constructors run.
+std::string linkedTableText() {
+  constexpr const char* kRoom =
+      "asm(\".pushsection .tdata.warpbench, \\\"awTG\\\", @progbits, warpbenchRoomBefore, comdat; .balign 128; "
+      ".zero 4096; .popsection; .pushsection .tcommon, \\\"awTG\\\", @nobits, warpbenchRoomBehind, comdat; "
+      ".balign 128; .zero 1048576; .popsection\");\n";
+  constexpr const char* kTells =
+      "extern \"C\" void warpbench_linked(const WarpbenchProgram*);\n"
+      "[[gnu::constructor(101)]] static void warpbenchTells() { warpbench_linked(&warpbenchProgram); }\n";
+  std::string text = std::string(kRoom) + kTable + kTells;
+  const auto replace = [&](std::string_view from, std::string_view to) {
+    text.replace(text.find(from), from.size(), to);
+  };
+  replace("int warpbenchMain(int, char**, char**) __asm__(\"main\");\n", "");
+  replace("warpbenchMain}", "nullptr}");
+  replace("static void* warpbenchTouch",
+          "[[gnu::no_sanitize(\"thread\"), gnu::no_sanitize_coverage]] static void* warpbenchTouch");
+  replace("visibility(\"default\")", "weak, visibility(\"hidden\")");
+  return text;
+}
+
 /// A block that has one of each that is counted: it tells one way to do so from another.
 constexpr const char* kCompiled =
     "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n";
@@ -101,7 +123,8 @@ class Compilation {
  public:
   Compilation(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop)
       : m_source(source),
-        m_architecture(std::lround(profile.computeCapability * 10) * 10),
+        m_architecture(source.architecture != 0 ? source.architecture
+                                                : std::lround(profile.computeCapability * 10) * 10),
         m_stop(stop),
         m_compiler(stop, programPrelude()) {}
 
@@ -122,6 +145,19 @@ class Compilation {
     const own::ToolOutcome outcome = own::runTool(link, work.path(), m_stop);
     if (!outcome.ok) refuse({{.file = m_source.files.front().string(), .text = linkerComplaint(outcome, units)}});
     return cache.add(all, work.path() / "program.so");
+  }
+
+  CompiledUnit unit() {
+    Unit unit = unitOf(m_source.files.front());
+    (unit.text += "\n# 1 \"" + std::string(kKernelsFile) + "\"\n") += linkedTableText();
+    const own::WorkFolder work(m_compiler.workParent());
+    const std::string object = compile(unit, "0", work.path());
+    return {.object = readFile(work.path() / object, kLargestObject), .preprocessed = {}, .files = filesOf(unit)};
+  }
+
+  CompiledUnit preprocessed() {
+    const Unit unit = unitOf(m_source.files.front());
+    return {.object = {}, .preprocessed = unit.preprocessed, .files = filesOf(unit)};
   }
 
  private:
@@ -193,6 +229,7 @@ class Compilation {
     else
       add({"-D__CUDA_ARCH__=" + std::to_string(m_architecture), "-include", m_compiler.prelude().string(),
            "-fpch-preprocess", "-I" + ours.string()});
+    command.insert(command.end(), m_source.words.begin(), m_source.words.end());
     if (nvidias != nullptr)
       add({"-I" + (ours / "nvidia").string(), "-include", (ours / "nvidia_words.h").string(), "-isystem",
            nvidias->links.string(), "-fno-canonical-system-headers"});
@@ -225,6 +262,8 @@ class Compilation {
     const std::string object = "unit" + number + ".o";
     write(folder / text, unit.text);
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
+    for (const std::string& word : m_source.words)
+      if (word.starts_with("-f")) command.push_back(word);
     for (const std::string& word :
          {"-fdebug-prefix-map=" + fs::current_path().string() + "=.", "-fdebug-prefix-map=" + folder.string() + "=.",
           std::string("-fpreprocessed"), std::string("-x"), std::string(unit.c ? "c" : "c++"), std::string("-S"),
@@ -239,6 +278,25 @@ class Compilation {
         own::runTool({m_compiler.words().front(), "-c", "-o", object, assembly}, folder, m_stop, limits);
     if (!assembled.ok) refuse(complaints(assembled, unit, unit.preprocessed));
     return object;
+  }
+
+  /// As the text says that came of the preprocessor.
+  static std::vector<std::string> filesOf(const Unit& unit) {
+    std::vector<std::string> files{unit.file};
+    const std::string own = own::kernelCacheFolder().string();
+    constexpr std::string_view kMarker = "\n# ";
+    const std::string_view text = unit.preprocessed;
+    for (std::size_t at = text.find(kMarker); at != text.npos; at = text.find(kMarker, at + 1)) {
+      const std::size_t begin = text.find('"', at) + 1;
+      const std::size_t end = text.find('"', begin);
+      if (begin == 0 || end == text.npos) break;
+      const std::string file(text.substr(begin, end - begin));
+      if (file.empty() || file.front() == '<' || file.ends_with('/') || file.starts_with(own) ||
+          text.substr(at + 1, begin - at).find('\n') != text.npos)
+        continue;
+      if (std::ranges::find(files, file) == files.end()) files.push_back(file);
+    }
+    return files;
   }
 
   /// The same for all programs: made with the first, and kept. `folder` is for files meanwhile.
@@ -308,6 +366,7 @@ class Compilation {
 
   static constexpr std::size_t kLargestText = std::size_t{64} << 20;
   static constexpr std::size_t kLargestAssembly = std::size_t{1} << 30;
+  static constexpr std::size_t kLargestObject = std::size_t{1} << 30;
 
   const ProgramSource& m_source;
   long m_architecture;
@@ -327,6 +386,18 @@ bool isOfProgram(const ProgramSource& source, std::string_view file) {
 
 fs::path compileProgram(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
   return Compilation(source, profile, stop).object();
+}
+
+CompiledUnit compileUnit(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
+  return Compilation(source, profile, stop).unit();
+}
+
+CompiledUnit preprocessUnit(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
+  return Compilation(source, profile, stop).preprocessed();
+}
+
+fs::path headersOfPrograms(const std::stop_token& stop) {
+  return own::SimulatorCompiler(stop, programPrelude()).prelude().parent_path().parent_path().parent_path();
 }
 
 }  // namespace warpbench::program

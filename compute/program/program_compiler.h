@@ -19,6 +19,8 @@ struct ProgramSource {
   bool contracts = true;                     ///< a * b + c is one operation on the GPU: nvcc's --fmad
   std::vector<std::string> libraryFolders = {};
   std::vector<std::string> libraries = {};  ///< of the host, as -l names them
+  std::vector<std::string> words = {};       ///< more for the compiler: -include FILE, -UNAME, -fopenmp
+  long architecture = 0;                     ///< __CUDA_ARCH__; 0: the simulated GPU's
 };
 inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
 
@@ -34,6 +36,20 @@ inline constexpr int kProgramCannotRun = 127;
 /// where a file cannot be read; DeviceError; Cancelled.
 std::filesystem::path compileProgram(const ProgramSource& source, const GpuProfile& profile,
                                      const std::stop_token& stop);
+
+/// One file of CUDA C++ as an object that any linker takes. What it calls is in the simulator's library, with which it
+/// gets in touch when it is loaded: see linked/linked_program.cpp.
+struct CompiledUnit {
+  std::string object;              ///< the file's content; empty where it was only preprocessed
+  std::string preprocessed;        ///< the text, where it was that
+  std::vector<std::string> files;  ///< that it was made of, itself first; without the simulator's own
+};
+/// @throws as compileProgram().
+CompiledUnit compileUnit(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop);
+CompiledUnit preprocessUnit(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop);
+
+/// The folder of the headers that programs are compiled with, which are written where they are not there yet.
+std::filesystem::path headersOfPrograms(const std::stop_token& stop);
 
 /// What the object has for who loads it, under this name.
 struct ProgramTable {

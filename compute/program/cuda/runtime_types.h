@@ -16,6 +16,7 @@
 #define CUDA_VERSION 13000
 #define __CUDACC_VER_MAJOR__ 13
 #define __CUDACC_VER_MINOR__ 0
+#define __CUDACC_VER_BUILD__ 88
 #define CUDART_CB
 #define CUDARTAPI
 

@@ -70,7 +70,8 @@ namespace {
 void tellAlone(const std::string& line) {
   if (line.find("\"error\"") == line.npos && line.find("\"refus") == line.npos) return;
   const ProgramEvent event = eventFrom(line);
-  if (const auto* const launch = std::get_if<LaunchEvent>(&event); launch && launch->result.status == Result::Status::Failed)
+  const auto* const launch = std::get_if<LaunchEvent>(&event);
+  if (launch != nullptr && launch->result.status == Result::Status::Failed)
     std::fprintf(stderr, "warpbench: %s, launched at %s:%d, %s\n", launch->result.variant.c_str(),
                  launch->file.c_str(), launch->line, oneLine(launch->result.error.english()).c_str());
   if (const auto* const refusal = std::get_if<RefusalEvent>(&event))
