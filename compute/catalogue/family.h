@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "catalogue/parameter.h"
 #include "families/shared/launches.h"
+#include "results/values/parameter.h"
 
 /// How a family of kernels describes itself. Each family file is compiled up to three times, each time into an inline
 /// namespace of its own: `host` (descriptions, references and CPU baselines, optimised), `simt` (launches on the

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench::cli {
 

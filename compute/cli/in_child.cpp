@@ -6,8 +6,8 @@
 #include <ext/stdio_filebuf.h>
 #include <iostream>
 
-#include "child/run_to_end.h"
 #include "cli/answered.h"
+#include "core/child/run_to_end.h"
 #include "own/kernel_cache.h"
 
 namespace warpbench::cli {

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "base/text.h"
 #include "cli/output/out_file.h"
 #include "cli/terminal/progress_line.h"
-#include "report/result_text.h"
-#include "run/runner.h"
-#include "session/session.h"
+#include "core/text/text.h"
+#include "engine/run/runner.h"
+#include "results/session/session.h"
+#include "tables/result_text.h"
 
 namespace warpbench::cli {
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "device/device_kind.h"
-#include "own/own_kernel.h"
-#include "session/result.h"
-#include "session/session.h"
+#include "results/session/session.h"
+#include "results/values/own_kernel.h"
+#include "results/values/result.h"
 
 namespace warpbench {
 

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <array>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "device/simt/simulated_device.h"
-#include "inspect/check.h"
+#include "core/text/error.h"
+#include "engine/simulated/check.h"
+#include "engine/simulated/simulated_device.h"
 #include "own/sliders.h"
 
 /// What a check runs, without the running.

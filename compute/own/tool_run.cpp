@@ -6,7 +6,7 @@
 #include <chrono>
 #include <string_view>
 
-#include "child/run_to_end.h"
+#include "core/child/run_to_end.h"
 
 namespace warpbench::own {
 namespace {

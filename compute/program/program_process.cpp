@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "child/run_to_end.h"
+#include "core/child/run_to_end.h"
 #include "program/loaded_program.h"
 
 namespace warpbench::program {

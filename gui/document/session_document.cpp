@@ -10,7 +10,7 @@
 
 #include "document/copy_commands.h"
 #include "document/result_commands.h"
-#include "session/session_merge.h"
+#include "results/session/session_merge.h"
 
 namespace warpbench::gui {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "document/file_writer.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::gui {
 

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "run/runner.h"
+#include "engine/run/runner.h"
 
 namespace warpbench::gui {
 

@@ -10,8 +10,8 @@
 #include <algorithm>
 
 #include "app/texts.h"
-#include "device/device_id.h"
 #include "device/several_gpus.h"
+#include "results/values/device_id.h"
 #include "text/shown_text.h"
 #include "widgets/wheel_guard.h"
 

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "app/background.h"
-#include "base/error.h"
-#include "session/session.h"
+#include "core/text/error.h"
+#include "results/session/session.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -10,8 +10,9 @@
 
 #include "app/language.h"
 #include "app/texts.h"
-#include "base/error.h"
 #include "code/check_panel.h"
+#include "core/text/error.h"
+#include "engine/run/session_requests.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/last_experiment.h"
 #include "export/exporter.h"
@@ -24,7 +25,6 @@
 #include "run/job_bar.h"
 #include "run/repeat_request.h"
 #include "run/run_status.h"
-#include "run/session_requests.h"
 #include "text/shown_text.h"
 #include "widgets/text_zoom.h"
 #include "window/dropped_file.h"

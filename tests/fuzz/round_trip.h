@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fuzz.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::fuzz {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
 #include "device/device.h"
-#include "run/runner.h"
+#include "engine/run/runner.h"
 
 using namespace warpbench;
 

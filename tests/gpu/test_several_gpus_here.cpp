@@ -4,7 +4,7 @@
 
 #include "device/several_gpus.h"
 #include "gui/window_fixture.h"
-#include "session/comparison.h"
+#include "results/session/comparison.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

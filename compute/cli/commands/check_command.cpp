@@ -4,14 +4,14 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "cli/in_child.h"
 #include "cli/number_option.h"
 #include "cli/options.h"
 #include "cli/own_kernel_file.h"
-#include "inspect/check.h"
-#include "run/parameter_text.h"
+#include "core/text/text.h"
+#include "engine/run/parameter_text.h"
+#include "engine/simulated/check.h"
 
 namespace warpbench::cli {
 

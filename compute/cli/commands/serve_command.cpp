@@ -8,9 +8,9 @@
 #include <cstdlib>
 #include <system_error>
 
-#include "base/error.h"
-#include "base/system_message.h"
-#include "device/process/server.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
+#include "remote/server.h"
 #include "validation/profiled_points.h"
 
 namespace warpbench::cli {

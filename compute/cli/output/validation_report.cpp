@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cli/terminal/table.h"
-#include "measure/statistics.h"
+#include "results/values/statistics.h"
 
 namespace warpbench::cli {
 

@@ -6,17 +6,17 @@
 #include <string>
 #include <string_view>
 
-#include "catalogue/parameter.h"
 #include "catalogue/problem.h"
 #include "catalogue/target.h"
 #include "families/shared/element_type.h"
+#include "results/values/parameter.h"
 
 #if defined(__CUDACC__)
-#include "device/cuda/cuda_launcher.h"
+#include "gpu/cuda_launcher.h"
 #elif defined(WARPBENCH_SIMULATE)
-#include "device/simt/simulated_launcher.h"
+#include "simulator/simulated_launcher.h"
 #else
-#include "device/host/host_launcher.h"
+#include "host/host_launcher.h"
 #endif
 
 namespace warpbench {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "families/shared/launches.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 
 namespace warpbench::simulator {
 class SimulatedLauncher;

@@ -7,8 +7,8 @@
 
 #include "catalogue/problem.h"
 #include "device/device.h"
-#include "device/simt/loaded_kernels.h"
 #include "own/simulator_compiler.h"
+#include "simulator/loaded_kernels.h"
 
 namespace warpbench::own {
 

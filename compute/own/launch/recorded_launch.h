@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "catalogue/problem.h"
-#include "device/simt/launch_shape.h"
 #include "families/shared/launches.h"
 #include "own/launch/launched_kernels.h"
+#include "simulator/launch_shape.h"
 
 namespace warpbench::own {
 

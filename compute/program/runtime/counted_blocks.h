@@ -9,10 +9,10 @@
 #include <span>
 #include <utility>
 
-#include "device/simt/counting/counting_launcher.h"
 #include "inspect/line_costs.h"
 #include "model/gpu_profile.h"
 #include "program/runtime/device_memory.h"
+#include "simulator/counting/counting_launcher.h"
 
 namespace warpbench::program {
 

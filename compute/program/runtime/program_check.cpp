@@ -3,9 +3,9 @@
 
 #include <iterator>
 
-#include "device/simt/cuda/language/builtins.h"
-#include "device/simt/debug_info.h"
 #include "program/runtime/program_run.h"
+#include "simulator/cuda/language/builtins.h"
+#include "simulator/debug_info.h"
 
 namespace warpbench::program {
 

@@ -3,13 +3,13 @@
 #include <numeric>
 #include <set>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "compute/one_point.h"
+#include "core/text/error.h"
 #include "device/device.h"
+#include "engine/run/request.h"
+#include "engine/run/runner.h"
 #include "families/shared/kernel_words.h"
-#include "run/request.h"
-#include "run/runner.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -4,9 +4,9 @@
 
 #include "catalogue/catalogue.h"
 #include "device/device.h"
-#include "device/simt/simulated_launcher.h"
-#include "run/request.h"
-#include "run/runner.h"
+#include "engine/run/request.h"
+#include "engine/run/runner.h"
+#include "simulator/simulated_launcher.h"
 #include "test_registry.h"
 
 using namespace warpbench;

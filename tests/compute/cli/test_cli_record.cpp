@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "compute/cli/cli_fixture.h"
-#include "measure/quantiles.h"
+#include "results/values/quantiles.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "compute/cli/cli_fixture.h"
+#include "core/files/file_io.h"
 #include "test_registry.h"
 
 using namespace warpbench;

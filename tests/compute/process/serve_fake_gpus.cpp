@@ -17,9 +17,9 @@
 #include <string>
 #include <vector>
 
-#include "base/error.h"
-#include "device/process/server.h"
-#include "measure/statistics.h"
+#include "core/text/error.h"
+#include "remote/server.h"
+#include "results/values/statistics.h"
 
 using namespace warpbench;
 

@@ -6,8 +6,8 @@
 #include <QProcess>
 #include <QTest>
 
-#include "base/version.h"
 #include "compute/cli/cli_fixture.h"
+#include "core/machine/version.h"
 #include "test_registry.h"
 
 using namespace warpbench;

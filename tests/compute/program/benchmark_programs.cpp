@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "benchmark_size.h"
-#include "child/run_to_end.h"
+#include "core/child/run_to_end.h"
 #include "device/device.h"
 #include "own/gpu/nvcc.h"
 

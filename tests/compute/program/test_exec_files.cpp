@@ -10,7 +10,7 @@
 #include <QTest>
 
 #include "compute/program/exec_fixture.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

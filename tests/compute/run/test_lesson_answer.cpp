@@ -4,7 +4,7 @@
 #include "lesson/lesson_answer.h"
 #include "lesson/lesson_library.h"
 #include "lesson/lesson_run.h"
-#include "measure/statistics.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

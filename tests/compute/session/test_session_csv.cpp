@@ -2,9 +2,9 @@
 #include <QTest>
 #include <limits>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "refusal.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

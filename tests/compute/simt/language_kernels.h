@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "device/simt/simulated_launcher.h"
+#include "simulator/simulated_launcher.h"
 
 /// Kernels that use the words of the kernel language one by one; they are compiled like the catalogue's. Each function
 /// launches one of them.

@@ -5,9 +5,9 @@
 #include <set>
 #include <thread>
 
-#include "base/error.h"
 #include "compute/simt/language_kernels.h"
 #include "compute/simt/one_launch.h"
+#include "core/text/error.h"
 #include "test_registry.h"
 
 using namespace warpbench;

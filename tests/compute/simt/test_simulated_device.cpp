@@ -2,9 +2,9 @@
 #include <QTest>
 #include <numeric>
 
-#include "base/error.h"
 #include "compute/simt/counters_fixture.h"
-#include "run/request.h"
+#include "core/text/error.h"
+#include "engine/run/request.h"
 #include "test_registry.h"
 
 using namespace warpbench;

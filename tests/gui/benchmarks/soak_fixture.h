@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "gui/fake_device.h"
 #include "run/compute_worker.h"
 

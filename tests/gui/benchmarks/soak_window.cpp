@@ -9,6 +9,7 @@
 
 #include "app/language.h"
 #include "catalogue/catalogue.h"
+#include "core/files/file_io.h"
 #include "export/exporter.h"
 #include "gui/benchmarks/event_loop_times.h"
 #include "gui/benchmarks/memory_ledger.h"

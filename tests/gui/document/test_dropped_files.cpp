@@ -3,6 +3,7 @@
 #include <QMimeData>
 #include <QTest>
 
+#include "core/files/file_io.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"

@@ -7,7 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "export/exporter.h"
 #include "files.h"
 #include "gui/fake_device.h"

@@ -6,7 +6,7 @@
 #include <QRadioButton>
 #include <fstream>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "gui/text_fit.h"

@@ -6,7 +6,7 @@
 #include <future>
 #include <thread>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "gui/fake_device.h"
 #include "run/compute_worker.h"
 #include "test_registry.h"

@@ -24,7 +24,7 @@
 #include "help/manual_pages.h"
 #include "help/manual_window.h"
 #include "lesson/lesson_reader.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 #include "views/views.h"
 

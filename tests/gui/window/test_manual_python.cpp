@@ -5,7 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -11,7 +11,8 @@
 #include <QSpinBox>
 #include <QTest>
 
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "document/recent_sessions.h"
 #include "gui/asked_device.h"
 #include "gui/window_fixture.h"

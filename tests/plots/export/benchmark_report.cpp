@@ -7,7 +7,7 @@
 #include <cstdio>
 
 #include "report/report_writer.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 using namespace warpbench;
 
