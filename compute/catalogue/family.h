@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "families/shared/launches.h"
+#include "catalogue/launch.h"
 #include "results/values/parameter.h"
 
 /// How a family of kernels describes itself. Each family file is compiled up to three times, each time into an inline
@@ -66,7 +66,7 @@ struct Variant {
   /// Where it is not as Family::owes. Of several launches: of the one that does the work, the others being launchWhole.
   Owes owes = {};
   bool lastBlockEnds = false;  ///< the block that ends last writes the result: nobody can say what some blocks owe
-  Launch launch = {};          ///< of the target; see launches.h
+  Launch launch = {};          ///< of the target; see catalogue/launch.h
 
   double instructionsPerFlop(const Parameters& all) const {
     constexpr double kMultiplyAdd = 0.5;

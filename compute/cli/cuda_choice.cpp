@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 
 namespace warpbench::cli {
 

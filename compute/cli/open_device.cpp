@@ -7,6 +7,7 @@
 #include "cli/terminal/progress_line.h"
 #include "core/text/error.h"
 #include "device/several_gpus.h"
+#include "engine/devices/devices.h"
 #include "model/gpu_profile.h"
 #include "remote/open_several.h"
 #include "remote/place.h"

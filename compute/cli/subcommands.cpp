@@ -35,6 +35,8 @@
 #include "core/machine/version.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
+#include "engine/devices/devices.h"
+#include "format/session_file.h"
 #include "import/any_session.h"
 #include "remote/place.h"
 #include "results/session/hidden_runs.h"

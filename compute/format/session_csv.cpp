@@ -9,7 +9,7 @@
 #include "core/text/error.h"
 #include "core/text/text.h"
 #include "format/session_fields.h"
-#include "results/session/session.h"
+#include "format/session_file.h"
 #include "results/values/quantiles.h"
 
 namespace warpbench {

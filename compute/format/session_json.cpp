@@ -16,8 +16,8 @@
 #include "format/annotations_json.h"
 #include "format/own_kernel_json.h"
 #include "format/session_fields.h"
+#include "format/session_file.h"
 #include "format/session_json.h"
-#include "results/session/session.h"
 #include "results/session/session_limits.h"
 #include "results/values/quantiles.h"
 
@@ -26,7 +26,7 @@ namespace warpbench {
 
 namespace {
 
-/// Keeps the order in which fields are added: that of DESIGN.md, and for parameters that of their descriptions.
+/// Keeps the order in which fields are added: that of the manual, and for parameters that of their descriptions.
 using Json = nlohmann::ordered_json;
 
 /// JSON has no word for numbers that are not finite: they are strings. Whole numbers are written without ".0".

@@ -5,8 +5,8 @@
 #include <memory>
 #include <string_view>
 
+#include "catalogue/launch.h"
 #include "device/device.h"
-#include "families/shared/launches.h"
 #include "gpu/cuda_launcher.h"
 
 namespace warpbench::cuda {

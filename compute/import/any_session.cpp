@@ -4,6 +4,7 @@
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
+#include "format/session_file.h"
 #include "import/foreign_formats.h"
 
 namespace warpbench {

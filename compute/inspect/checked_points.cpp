@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "inspect/checked_points.h"
+
 #include <algorithm>
 #include <array>
 
 #include "catalogue/catalogue.h"
 #include "core/text/error.h"
-#include "engine/simulated/check.h"
 #include "engine/simulated/simulated_device.h"
 #include "own/sliders.h"
 

@@ -9,6 +9,7 @@
 #include "core/text/error.h"
 #include "core/text/text.h"
 #include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "own/sliders.h"
 
 namespace warpbench {

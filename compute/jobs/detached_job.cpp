@@ -11,6 +11,7 @@
 #include "core/text/error.h"
 #include "core/text/text.h"
 #include "engine/run/runner.h"
+#include "format/session_file.h"
 #include "jobs/job_record.h"
 #include "jobs/program.h"
 #include "jobs/run_arguments.h"

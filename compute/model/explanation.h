@@ -9,7 +9,7 @@
 #include "model/quantity.h"
 #include "results/session/comparison.h"
 #include "results/session/session.h"
-#include "simulator/counting/access_cost.h"
+#include "results/values/access_kind.h"
 
 namespace warpbench {
 

@@ -6,7 +6,7 @@
 
 #include "model/evidence.h"
 #include "model/quantity.h"
-#include "simulator/counting/access_cost.h"
+#include "results/values/access_kind.h"
 
 /// What the sentences of an explanation say of a result that has counters, each from a file of its own.
 namespace warpbench::explanation {

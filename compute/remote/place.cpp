@@ -10,6 +10,7 @@
 
 #include "core/text/error.h"
 #include "core/text/text.h"
+#include "engine/devices/devices.h"
 #include "results/values/device_id.h"
 
 namespace warpbench::process {

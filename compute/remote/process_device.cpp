@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "results/values/device_id.h"
 
 namespace warpbench::process {

@@ -8,6 +8,7 @@
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
+#include "format/session_file.h"
 #include "import/any_session.h"
 #include "report/report_table.h"
 #include "report/report_writer.h"

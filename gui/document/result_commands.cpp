@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <utility>
 
-#include "results/session/session_merge.h"
+#include "format/session_merge.h"
 
 namespace warpbench::gui {
 

@@ -10,7 +10,7 @@
 
 #include "document/copy_commands.h"
 #include "document/result_commands.h"
-#include "results/session/session_merge.h"
+#include "format/session_merge.h"
 
 namespace warpbench::gui {
 

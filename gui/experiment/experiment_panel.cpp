@@ -22,6 +22,7 @@
 #include "experiment/preset_button.h"
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
+#include "inspect/checked_points.h"
 #include "own/sliders.h"
 #include "places/device_box.h"
 #include "text/shown_text.h"

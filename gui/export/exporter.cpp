@@ -16,6 +16,7 @@
 #include "export/picture_mime.h"
 #include "export/plot_data_text.h"
 #include "export/report_export.h"
+#include "format/session_file.h"
 #include "memory/memory_export.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "engine/devices/devices.h"
 #include "engine/run/runner.h"
 
 namespace warpbench::gui {

@@ -11,6 +11,7 @@
 
 #include "app/texts.h"
 #include "device/several_gpus.h"
+#include "engine/devices/devices.h"
 #include "results/values/device_id.h"
 #include "text/shown_text.h"
 #include "widgets/wheel_guard.h"

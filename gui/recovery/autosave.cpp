@@ -5,6 +5,7 @@
 
 #include "app/background.h"
 #include "core/text/error.h"
+#include "format/session_file.h"
 #include "results/session/session.h"
 #include "text/shown_text.h"
 

@@ -8,7 +8,9 @@
 
 #include "core/text/error.h"
 #include "device/several_gpus.h"
+#include "engine/devices/devices.h"
 #include "engine/run/spread_run.h"
+#include "inspect/checked_points.h"
 #include "remote/inspection.h"
 #include "results/values/device_id.h"
 

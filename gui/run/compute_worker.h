@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/devices/devices.h"
 #include "engine/run/runner.h"
 #include "engine/simulated/check.h"
 #include "own/compile_error.h"

@@ -7,9 +7,9 @@
 #include "catalogue/catalogue.h"
 #include "core/text/error.h"
 #include "engine/run/session_requests.h"
+#include "format/session_merge.h"
 #include "model/explanation.h"
 #include "model/gpu_profile.h"
-#include "results/session/session_merge.h"
 
 namespace warpbench::gui {
 

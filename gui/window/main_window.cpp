@@ -12,6 +12,7 @@
 #include "app/texts.h"
 #include "code/check_panel.h"
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "engine/run/session_requests.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/last_experiment.h"

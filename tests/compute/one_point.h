@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "device/device.h"
+#include "engine/devices/devices.h"
 #include "engine/run/request.h"
 #include "engine/run/runner.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/catalogue.h"
 #include "engine/run/session_requests.h"
+#include "format/session_file.h"
 #include "fuzz.h"
 #include "inspect/line_costs.h"
 #include "model/explanation.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "format/session_file.h"
 #include "fuzz.h"
 #include "results/session/session.h"
 

@@ -17,6 +17,7 @@
 #include "core/files/temporary_folder.h"
 #include "core/text/csv_lines.h"
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "engine/run/runner.h"
 #include "gpu/cuda_workload.h"
 #include "gpu/planted_delay.h"

@@ -4,6 +4,7 @@
 #include "catalogue/catalogue.h"
 #include "core/text/error.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
 #include "engine/run/runner.h"
 
 using namespace warpbench;

@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "engine/run/runner.h"
 #include "gpu/cuda_device.h"
 #include "gpu/planted_fault.h"

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "device/several_gpus.h"
+#include "engine/devices/devices.h"
 #include "gui/window_fixture.h"
 #include "results/session/comparison.h"
 

@@ -12,6 +12,7 @@
 #include "core/text/text.h"
 #include "engine/run/parameter_text.h"
 #include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 
 namespace warpbench::cli {
 

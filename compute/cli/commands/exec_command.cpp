@@ -18,6 +18,8 @@
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
+#include "format/session_file.h"
 #include "format/session_json.h"
 #include "model/gpu_profile.h"
 #include "own/kernel_cache.h"

@@ -11,6 +11,7 @@
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
+#include "format/session_file.h"
 #include "format/session_json.h"
 #include "jobs/detached_job.h"
 #include "tables/result_text.h"

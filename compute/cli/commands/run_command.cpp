@@ -29,10 +29,11 @@
 #include "engine/run/parameter_text.h"
 #include "engine/run/runner.h"
 #include "engine/run/spread_run.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
 #include "images/picture_file.h"
 #include "results/session/session.h"
 #include "results/session/session_limits.h"
-#include "results/session/session_merge.h"
 #include "tables/result_text.h"
 
 namespace warpbench::cli {

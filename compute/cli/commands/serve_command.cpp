@@ -10,6 +10,7 @@
 
 #include "core/text/error.h"
 #include "core/text/system_message.h"
+#include "engine/devices/devices.h"
 #include "remote/server.h"
 #include "validation/profiled_points.h"
 

@@ -12,6 +12,7 @@
 #include "engine/run/parameter_text.h"
 #include "engine/simulated/check.h"
 #include "engine/simulated/trace.h"
+#include "inspect/checked_points.h"
 
 namespace warpbench::cli {
 

@@ -16,6 +16,7 @@
 #include "core/text/system_message.h"
 #include "core/text/text.h"
 #include "engine/run/runner.h"
+#include "format/session_file.h"
 #include "gpu/timing/profiled_launches.h"
 #include "validation/count_comparison.h"
 #include "validation/plan.h"

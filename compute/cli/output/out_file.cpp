@@ -9,7 +9,8 @@
 #include "core/files/file_io.h"
 #include "core/files/folder_lock.h"
 #include "core/text/error.h"
-#include "results/session/session_merge.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
 
 namespace warpbench::cli {
 

@@ -19,7 +19,6 @@
 #include "core/text/error.h"
 #include "core/text/system_message.h"
 #include "core/text/text.h"
-#include "results/session/session.h"
 
 namespace warpbench {
 

@@ -37,4 +37,15 @@ std::optional<FileMark> markOfFile(const std::filesystem::path& path);
 /// @throws RequestError where one could not be written.
 bool isSameFile(const std::filesystem::path& first, const std::filesystem::path& second);
 
+/// Writes whole or not at all: to a file beside it that is then renamed.
+/// @throws RequestError naming the path and the cause.
+void writeFile(const std::filesystem::path& path, std::string_view content);
+
+/// Whether writeFile would succeed, without changing anything.
+/// @throws RequestError naming the path and the cause.
+void checkWritable(const std::filesystem::path& path);
+
+/// @throws RequestError where `output` is the file that is read as `input`, which would be lost.
+void checkNotRead(const std::filesystem::path& output, const std::filesystem::path& input);
+
 }  // namespace warpbench

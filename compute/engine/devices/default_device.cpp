@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/device.h"
+#include "engine/devices/devices.h"
 
 namespace warpbench {
 

@@ -6,6 +6,7 @@
 #include "core/text/text.h"
 #include "device/device.h"
 #include "engine/devices/device_list.h"
+#include "engine/devices/devices.h"
 #include "engine/recorded/recordings.h"
 #include "engine/simulated/simulated_device.h"
 #include "gpu/cuda_devices.h"

@@ -9,8 +9,8 @@
 #include <stdexcept>
 
 #include "catalogue/catalogue.h"
+#include "catalogue/variant_parameters.h"
 #include "core/text/text.h"
-#include "engine/run/request.h"
 
 namespace warpbench {
 

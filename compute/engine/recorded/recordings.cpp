@@ -14,6 +14,7 @@
 #include "core/text/text.h"
 #include "engine/recorded/recorded_device.h"
 #include "engine/recorded/recorded_points.h"
+#include "format/session_file.h"
 #include "model/gpu_profile.h"
 
 namespace warpbench::recorded {

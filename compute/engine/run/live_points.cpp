@@ -5,9 +5,9 @@
 #include <unordered_set>
 
 #include "device/several_gpus.h"
+#include "format/session_merge.h"
 #include "own/kernel_cache.h"
 #include "results/session/point_key.h"
-#include "results/session/session_merge.h"
 
 namespace warpbench {
 

@@ -2,6 +2,7 @@
 #include "engine/run/planned_run.h"
 
 #include <algorithm>
+#include <cmath>
 #include <new>
 
 #include "catalogue/bandwidth.h"

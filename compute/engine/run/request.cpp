@@ -70,9 +70,6 @@ void checkValue(const Family& family, const std::vector<ChosenVariant>& chosen, 
                      joined(owners));
 }
 
-/// What mode inside takes where no number is given.
-constexpr std::int64_t kRepetitionsInside = 10;
-
 /// Leaves the variants whose kernels repeat their work inside a launch. Throws where there is none, where a named one
 /// does not, and where nothing would be repeated.
 void checkInside(const Family& family, const Request& request, std::vector<ChosenVariant>& chosen) {
@@ -170,30 +167,6 @@ std::string Sweep::names() const {
   std::vector<std::string> all = along;
   all.insert(all.begin(), parameter);
   return joined(all, ",");
-}
-
-std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant) {
-  std::vector<ParameterSpec> specs = family.parameters;
-  for (const ParameterSpec& own : variant.parameters) {
-    const auto same = std::ranges::find(specs, own.id, &ParameterSpec::id);
-    if (same != specs.end())
-      *same = own;
-    else
-      specs.push_back(own);
-  }
-  return specs;
-}
-
-Message whyNotIn(const Family& family, const Variant& variant, Mode mode) {
-  if (mode != Mode::Inside || has(specsOf(family, variant), kRepetitions)) return {};
-  return Message::text("its kernel does not repeat its work inside a launch");
-}
-
-ParameterSpec specIn(ParameterSpec spec, Mode mode) {
-  if (mode != Mode::Inside || spec.id != kRepetitions) return spec;
-  spec.minimum = 2;
-  spec.initial = kRepetitionsInside;
-  return spec;
 }
 
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "catalogue/family.h"
+#include "catalogue/variant_parameters.h"
 #include "device/device.h"
 
 namespace warpbench {
@@ -65,18 +65,9 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
 /// @throws RequestError where the preset disagrees with the descriptions.
 Request requestOf(const Family& family, const Preset& preset);
 
-/// Why the family's variant cannot be measured in the mode, in one line; empty where it can.
-Message whyNotIn(const Family& family, const Variant& variant, Mode mode);
-
-/// The description as it holds in the mode: in mode inside something has to be repeated.
-ParameterSpec specIn(ParameterSpec spec, Mode mode);
-
 /// Why the family's variant cannot run on the device, in one line; empty where it can.
 Message whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device);
 /// A device that would run it, as far as its kind goes.
 DeviceInfo deviceFor(const Family& family, const Variant& variant);
-
-/// The parameters of one variant: the family's, with the variant's own in place of those of the same id or after them.
-std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant);
 
 }  // namespace warpbench

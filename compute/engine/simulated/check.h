@@ -7,10 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "device/device.h"
-#include "engine/run/request.h"
 #include "model/gpu_profile.h"
 #include "results/values/finding.h"
+#include "results/values/point.h"
 #include "results/values/result.h"
 
 namespace warpbench {
@@ -40,22 +39,13 @@ struct CheckReport {
   Verdict verdict() const;
 };
 
-/// The points of a request for a simulated device. Sizes that it does not name are such that mistakes show: odd, unlike
-/// each other, and larger than one block's share. @throws RequestError.
-std::vector<Point> pointsToCheck(Request request);
-
-/// What a check takes over from an experiment: the family, those of its variants that can be simulated, and choices
-/// such as the type or the tile width. Its sizes, files and sweeps are for measuring and stay behind: pointsToCheck has
-/// sizes of its own. @throws RequestError where none of the variants can be simulated.
-Request requestToCheck(const Request& experiment);
-
 /// Basic blocks entered and accesses made by one thread in one block before a check gives the block up: more than any
 /// kernel of the catalogue takes within its parameters' limits. The warp-tiled product takes the most, 200 for each of
 /// 32768 elements of the inner dimension.
 inline constexpr std::int64_t kMostSteps = 1 << 24;
 
 /// Runs a kernel of the catalogue in the simulator, one block after the other, and looks at each of its accesses.
-/// Slower than counting (see tests/compute/benchmark_simulator.cpp), and all blocks run: meant for small sizes.
+/// Slower than counting (see tests/compute/simt/benchmark_simulator.cpp), and all blocks run: meant for small sizes.
 /// @throws RequestError for a variant that the simulator cannot run; Cancelled; DeviceError where memory does not do.
 CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop = {},
                   std::int64_t mostSteps = kMostSteps);

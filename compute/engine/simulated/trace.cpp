@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/simulated/trace.h"
 
-#include <bit>
-#include <set>
+#include <memory>
+#include <utility>
 
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
@@ -11,17 +11,6 @@
 #include "simulator/counting/trace_recorder.h"
 
 namespace warpbench {
-
-std::vector<std::int64_t> TraceStep::sectors() const {
-  std::set<std::int64_t> touched;
-  for (std::uint32_t rest = active; rest != 0; rest &= rest - 1) {
-    const std::int64_t first = offset[static_cast<std::size_t>(std::countr_zero(rest))];
-    for (std::int64_t sector = first / simulator::kSectorBytes;
-         sector <= (first + bytesPerLane - 1) / simulator::kSectorBytes; ++sector)
-      touched.insert(sector);
-  }
-  return {touched.begin(), touched.end()};
-}
 
 BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<unsigned, 3> block,
                       std::size_t mostSteps, std::stop_token stop) {

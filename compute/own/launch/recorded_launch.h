@@ -8,8 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "catalogue/problem.h"
-#include "families/shared/launches.h"
+#include "catalogue/launch.h"
 #include "own/launch/launched_kernels.h"
 #include "simulator/launch_shape.h"
 

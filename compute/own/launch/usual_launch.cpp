@@ -2,7 +2,7 @@
 #include "own/launch/usual_launch.h"
 
 #include "catalogue/catalogue.h"
-#include "engine/run/request.h"
+#include "catalogue/variant_parameters.h"
 #include "model/gpu_profile.h"
 #include "own/launch/recorded_launch.h"
 

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "core/files/file_io.h"
-#include "core/text/error.h"
 #include "core/text/text.h"
 
 namespace warpbench {
@@ -28,15 +26,6 @@ void Environment::add(const DeviceRecord& record) {
   for (const DeviceRecord& each : devices)
     if (std::ranges::find(names, each.name) == names.end()) names.push_back(each.name);
   device = joined(names);
-}
-
-Session readSession(const std::filesystem::path& path) {
-  const std::string text = readFile(path);
-  try {
-    return sessionFromJson(text);
-  } catch (const FormatError& error) {
-    throw FormatError(Message::text("'%1': %2"), oneLine(path.string()), messageOf(error));
-  }
 }
 
 }  // namespace warpbench

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,30 +60,5 @@ struct Session {
   std::vector<RunRecord> runs = {};     ///< none: all results are of one run; results that none has, of one more
   bool operator==(const Session&) const = default;
 };
-
-/// The document of DESIGN.md section 6, format warpbench-session, version 1. Every double survives the round trip.
-/// @throws RequestError of more results or devices than are read from a file (session_limits.h).
-std::string toJson(const Session& session);
-
-/// @throws FormatError saying what is wrong and where (line and column, or the path of the field).
-Session sessionFromJson(std::string_view text);
-
-/// One row per result, units in the header, RFC 4180, a decimal point whatever the locale.
-/// @throws RequestError where the results have more than 2,000 different parameters.
-std::string toCsv(const Session& session);
-
-/// @throws RequestError where the file cannot be read; FormatError, naming the file, where it is no session.
-Session readSession(const std::filesystem::path& path);
-
-/// Writes whole or not at all: to a file beside it that is then renamed.
-/// @throws RequestError naming the path and the cause.
-void writeFile(const std::filesystem::path& path, std::string_view content);
-
-/// Whether writeFile would succeed, without changing anything.
-/// @throws RequestError naming the path and the cause.
-void checkWritable(const std::filesystem::path& path);
-
-/// @throws RequestError where `output` is the file that is read as `input`, which would be lost.
-void checkNotRead(const std::filesystem::path& output, const std::filesystem::path& input);
 
 }  // namespace warpbench

@@ -127,7 +127,7 @@ struct Verification {
 Message whatIsWrong(const Verification& verification);
 
 /// Requests of warps to memory and what they cost. Requests, sectors and wavefronts are defined in
-/// simulator/access_cost.h. Doubles, because sampled counts are scaled; whole numbers otherwise, but for the means.
+/// simulator/counting/access_cost.h. Doubles, because sampled counts are scaled; whole numbers otherwise, but for the means.
 struct Counters {
   enum class Origin { Simulated, Hardware };
   struct Traffic {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "device/device.h"
+#include "results/values/point.h"
 #include "results/values/result.h"
 
 namespace warpbench {

@@ -86,7 +86,7 @@ class BlockRunner {
   /// Shared memory of the last block whose traffic was counted, static and dynamic.
   std::size_t sharedBytes() const;
 
-  struct Private;  ///< reached from the functions of cuda/machine.h
+  struct Private;  ///< reached from the functions of simulator/cuda/language/machine.h
 
  private:
   std::unique_ptr<Private> d;

@@ -192,7 +192,7 @@ void __tsan_write_range(void* at, std::size_t bytes) {
   accessesInParts(Event::Step::Store, at, bytes, WARPBENCH_PLACE);
 }
 
-// Of the launch code, which is compiled like the kernels; kernels have the functions of cuda/atomics.h.
+// Of the launch code, which is compiled like the kernels; kernels have the functions of simulator/cuda/language/atomics.h.
 WARPBENCH_ATOMICS(8, std::uint8_t)
 WARPBENCH_ATOMICS(16, std::uint16_t)
 WARPBENCH_ATOMICS(32, std::uint32_t)

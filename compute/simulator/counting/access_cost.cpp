@@ -138,11 +138,6 @@ int mostLanesOnOneBank(const WarpAccess& access) {
 
 }  // namespace
 
-MessageId verbOf(AccessKind kind) {
-  if (isAtomic(kind)) return Message::text("atomic");
-  return isStore(kind) ? Message::text("store") : Message::text("load");
-}
-
 SectorSet::SectorSet(const WarpAccess& access) {
   forEachLane(access.active, [&](int lane) {
     const std::uint64_t first = access.address[lane] / kSectorBytes;

@@ -5,34 +5,11 @@
 #include <cstdint>
 #include <span>
 
-#include "core/text/message.h"
+#include "results/values/access_kind.h"
 
-/// What one memory instruction of one warp costs. The rules are those of DESIGN.md section 2, and each is exact on
-/// 1,371 single-warp accesses that Nsight Compute counted on an H200 (tests/compute/h200-access-costs.csv).
+/// What one memory instruction of one warp costs. Each rule is exact on 1,371 single-warp accesses that Nsight Compute
+/// counted on an H200 (tests/compute/h200-access-costs.csv).
 namespace warpbench::simulator {
-
-inline constexpr int kWarpSize = 32;
-inline constexpr int kSectorBytes = 32;
-inline constexpr int kSectorsOfLine = 4;
-inline constexpr int kBanks = 32;
-inline constexpr int kBankBytes = 4;
-
-enum class AccessKind : std::uint8_t {
-  GlobalLoad,
-  GlobalStore,
-  GlobalRed,   ///< an atomic whose result nobody reads
-  GlobalAtom,  ///< an atomic that returns the old value
-  SharedLoad,
-  SharedStore,
-  SharedAtomicInteger,
-  SharedAtomicFloat,
-  ConstantLoad,
-  LocalLoad,  ///< of what a lane has for itself and cannot keep in registers
-  LocalStore,
-};
-inline constexpr int kAccessKinds = 11;
-
-enum class MemorySpace { Global, Shared, Constant, Local };
 
 /// One memory instruction of one warp.
 struct WarpAccess {
@@ -97,27 +74,5 @@ AccessCost localCost(const WarpAccess& access);
 
 /// One of the above, by the kind.
 AccessCost costOf(const WarpAccess& access);
-
-constexpr bool isGlobal(AccessKind kind) { return kind <= AccessKind::GlobalAtom; }
-constexpr bool isAtomic(AccessKind kind) {
-  return kind == AccessKind::GlobalRed || kind == AccessKind::GlobalAtom || kind == AccessKind::SharedAtomicInteger ||
-         kind == AccessKind::SharedAtomicFloat;
-}
-constexpr bool isStore(AccessKind kind) {
-  return kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore || kind == AccessKind::LocalStore;
-}
-constexpr bool isShared(AccessKind kind) {
-  return kind >= AccessKind::SharedLoad && kind <= AccessKind::SharedAtomicFloat;
-}
-
-constexpr bool isLocal(AccessKind kind) { return kind >= AccessKind::LocalLoad; }
-
-constexpr MemorySpace spaceOf(AccessKind kind) {
-  if (isGlobal(kind)) return MemorySpace::Global;
-  if (isLocal(kind)) return MemorySpace::Local;
-  return isShared(kind) ? MemorySpace::Shared : MemorySpace::Constant;
-}
-/// "load", "store" or "atomic".
-MessageId verbOf(AccessKind kind);
 
 }  // namespace warpbench::simulator

@@ -8,9 +8,9 @@
 #include <span>
 
 #include "catalogue/kernel_source.h"
-#include "engine/simulated/trace.h"
 #include "simulator/block/block_observer.h"
 #include "simulator/checking/checker.h"
+#include "simulator/counting/block_trace.h"
 
 namespace warpbench::simulator {
 

@@ -5,6 +5,7 @@
 #include "cli/run_plan.h"
 #include "compute/run/recording_fixture.h"
 #include "engine/recorded/recordings.h"
+#include "format/session_file.h"
 #include "results/values/quantiles.h"
 #include "test_registry.h"
 

@@ -24,7 +24,7 @@ class TestAccessFamilies : public QObject {
 
  private slots:
   void aStrideSpreadsAWarpOverMoreSectors() {
-    // DESIGN.md section 2, with 16 times as many threads: 1 MiB is 2^18 elements.
+    // As counted on an H200, with 16 times as many threads: 1 MiB is 2^18 elements.
     const auto at = [](std::int64_t stride, const char* type) {
       return countersOf("stride", "increment", {{"mib", 1}, {"stride", stride}, {"type", type}});
     };

@@ -7,6 +7,7 @@
 #include "catalogue/catalogue.h"
 #include "core/text/error.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
 #include "engine/run/runner.h"
 #include "images/picture_file.h"
 #include "test_registry.h"

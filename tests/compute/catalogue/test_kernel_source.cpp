@@ -6,6 +6,7 @@
 #include "catalogue/kernel_source.h"
 #include "core/text/error.h"
 #include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "inspect/line_costs.h"
 #include "refusal.h"
 #include "simulator/simulated_launcher.h"

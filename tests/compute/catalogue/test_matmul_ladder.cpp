@@ -4,8 +4,10 @@
 #include "catalogue/catalogue.h"
 #include "core/text/error.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
 #include "engine/run/runner.h"
 #include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -10,6 +10,7 @@
 
 #include "compute/process/process_end.h"
 #include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "results/session/session.h"
 
 /// warpbench-cli as a process, for the tests of what it says and saves.

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "compute/cli/cli_fixture.h"
+#include "format/session_file.h"
 #include "results/values/quantiles.h"
 #include "test_registry.h"
 

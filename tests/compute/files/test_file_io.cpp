@@ -15,6 +15,7 @@
 #include "core/files/file_io.h"
 #include "core/files/folder_lock.h"
 #include "core/text/error.h"
+#include "format/session_file.h"
 #include "refusal.h"
 #include "results/session/session.h"
 #include "test_registry.h"

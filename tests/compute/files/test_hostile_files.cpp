@@ -13,6 +13,7 @@
 #include "core/text/csv_lines.h"
 #include "core/text/error.h"
 #include "core/text/parse_json.h"
+#include "format/session_file.h"
 #include "images/picture_file.h"
 #include "import/any_session.h"
 #include "import/foreign_formats.h"

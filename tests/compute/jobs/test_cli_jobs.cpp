@@ -11,6 +11,7 @@
 #include "compute/jobs/fake_slurm.h"
 #include "compute/jobs/jobs_fixture.h"
 #include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

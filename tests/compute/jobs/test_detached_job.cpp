@@ -8,6 +8,8 @@
 #include "compute/process/process_fixture.h"
 #include "core/files/file_io.h"
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
+#include "format/session_file.h"
 #include "jobs/program.h"
 #include "jobs/slurm.h"
 #include "limited_files.h"

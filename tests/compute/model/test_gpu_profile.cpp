@@ -4,6 +4,7 @@
 #include "compute/model/explanation_fixture.h"
 #include "core/text/error.h"
 #include "engine/recorded/recordings.h"
+#include "format/session_file.h"
 #include "format/session_json.h"
 #include "model/gpu_profile.h"
 #include "test_registry.h"

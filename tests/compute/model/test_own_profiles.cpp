@@ -9,6 +9,7 @@
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
 #include "model/own_profiles.h"
 #include "results/session/session.h"
 #include "test_registry.h"

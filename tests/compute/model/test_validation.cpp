@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/text/error.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 #include "validation/plan.h"
 #include "validation/profile.h"

@@ -6,6 +6,7 @@
 #include "catalogue/kernel_source.h"
 #include "core/text/error.h"
 #include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "model/gpu_profile.h"
 #include "own/compile_error.h"
 #include "own/gpu/gpu_compiler.h"

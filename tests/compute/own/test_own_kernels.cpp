@@ -12,6 +12,7 @@
 #include "compute/one_point.h"
 #include "engine/simulated/check.h"
 #include "engine/simulated/trace.h"
+#include "inspect/checked_points.h"
 #include "own/compile_error.h"
 #include "own/kernel_cache.h"
 #include "results/values/own_kernel.h"

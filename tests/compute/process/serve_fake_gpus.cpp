@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "remote/server.h"
 #include "results/values/statistics.h"
 

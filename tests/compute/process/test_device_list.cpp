@@ -5,6 +5,7 @@
 #include <new>
 
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "test_registry.h"
 
 using namespace warpbench;

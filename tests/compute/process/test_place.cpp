@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "refusal.h"
 #include "remote/place.h"
 #include "test_registry.h"

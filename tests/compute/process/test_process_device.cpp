@@ -11,6 +11,7 @@
 #include "compute/process/process_fixture.h"
 #include "core/child/child.h"
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "peak_memory.h"
 #include "test_registry.h"
 

@@ -8,6 +8,7 @@
 
 #include "compute/cli/cli_fixture.h"
 #include "core/machine/version.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -7,6 +7,7 @@
 #include "compute/process/process_fixture.h"
 #include "core/text/error.h"
 #include "device/several_gpus.h"
+#include "engine/devices/devices.h"
 #include "remote/open_several.h"
 #include "test_registry.h"
 

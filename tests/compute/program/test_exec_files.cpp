@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "compute/program/exec_fixture.h"
+#include "format/session_file.h"
 #include "results/session/session.h"
 #include "test_registry.h"
 

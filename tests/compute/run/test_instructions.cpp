@@ -3,6 +3,7 @@
 
 #include "catalogue/catalogue.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
 #include "engine/run/request.h"
 #include "refusal.h"
 #include "test_registry.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "engine/devices/devices.h"
 #include "lesson/lesson_answer.h"
 #include "lesson/lesson_library.h"
 #include "lesson/lesson_run.h"

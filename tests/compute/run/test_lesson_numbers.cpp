@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "catalogue/kernel_source.h"
+#include "engine/devices/devices.h"
 #include "engine/run/runner.h"
 #include "lesson/lesson_answer.h"
 #include "lesson/lesson_library.h"

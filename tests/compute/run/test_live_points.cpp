@@ -6,6 +6,7 @@
 
 #include "core/text/error.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
 #include "engine/run/live_points.h"
 #include "engine/run/remaining_time.h"
 #include "engine/run/runner.h"

@@ -8,10 +8,12 @@
 #include "compute/session/sample_session.h"
 #include "core/files/file_io.h"
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "engine/recorded/recorded_points.h"
 #include "engine/recorded/recordings.h"
 #include "engine/run/parameter_text.h"
 #include "engine/run/runner.h"
+#include "format/session_file.h"
 #include "refusal.h"
 #include "test_registry.h"
 

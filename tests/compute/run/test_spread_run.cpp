@@ -3,6 +3,7 @@
 
 #include "compute/run/spread_fixture.h"
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "test_registry.h"
 
 using namespace warpbench;

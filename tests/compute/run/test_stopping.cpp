@@ -10,6 +10,7 @@
 #include "compute/one_point.h"
 #include "core/machine/large_pages.h"
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "families/shared/sums.h"
 #include "host/host_launcher.h"
 #include "host/host_memory.h"

@@ -2,8 +2,9 @@
 #include <QTest>
 
 #include "core/text/error.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
 #include "results/session/session.h"
-#include "results/session/session_merge.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -4,6 +4,7 @@
 
 #include "core/files/file_io.h"
 #include "core/text/error.h"
+#include "format/session_file.h"
 #include "import/any_session.h"
 #include "model/explanation.h"
 #include "test_registry.h"

@@ -5,6 +5,7 @@
 #include "compute/session/sample_session.h"
 #include "core/text/error.h"
 #include "core/text/message_json.h"
+#include "format/session_file.h"
 #include "refusal.h"
 #include "remote/protocol.h"
 #include "test_registry.h"

@@ -10,6 +10,7 @@
 
 #include "compute/session/sample_session.h"
 #include "core/text/error.h"
+#include "format/session_file.h"
 #include "format/session_json.h"
 #include "results/session/session_limits.h"
 #include "results/values/quantiles.h"

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "core/text/error.h"
+#include "format/session_file.h"
 #include "refusal.h"
 #include "results/session/session.h"
 #include "test_registry.h"

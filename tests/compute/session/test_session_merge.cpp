@@ -3,8 +3,9 @@
 #include <limits>
 
 #include "compute/session/sample_session.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
 #include "remote/place.h"
-#include "results/session/session_merge.h"
 #include "results/values/device_id.h"
 #include "test_registry.h"
 

@@ -3,6 +3,7 @@
 
 #include "compute/session/sample_session.h"
 #include "core/text/error.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,11 +9,13 @@
 
 #include "benchmark_size.h"
 #include "catalogue/catalogue.h"
+#include "engine/devices/devices.h"
 #include "engine/run/request.h"
 #include "engine/run/runner.h"
 #include "engine/simulated/check.h"
 #include "engine/simulated/checked_run.h"
 #include "host/host_memory.h"
+#include "inspect/checked_points.h"
 #include "simulator/counting/counting_launcher.h"
 
 /// Prints how fast the simulator runs on this machine: the tiled product, 512 x 512 with tiles of 32, traced, untraced

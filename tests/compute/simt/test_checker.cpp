@@ -7,6 +7,7 @@
 #include "compute/simt/faulty_kernels.h"
 #include "core/text/error.h"
 #include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "inspect/memory_state.h"
 #include "test_registry.h"
 

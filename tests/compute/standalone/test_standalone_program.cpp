@@ -13,6 +13,7 @@
 #include "engine/run/parameter_text.h"
 #include "engine/run/request.h"
 #include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "standalone/standalone_program.h"
 #include "test_registry.h"
 

@@ -15,6 +15,7 @@
 #include "benchmark_size.h"
 #include "catalogue/catalogue.h"
 #include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "results/values/statistics.h"

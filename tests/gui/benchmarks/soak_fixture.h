@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "gui/fake_device.h"
 #include "run/compute_worker.h"
 

@@ -15,6 +15,7 @@
 #include "compute/files/kill_fixture.h"
 #include "core/files/file_io.h"
 #include "document/session_files.h"
+#include "format/session_file.h"
 #include "recovery/autosave.h"
 #include "recovery/recovery_bar.h"
 

@@ -11,6 +11,7 @@
 #include "core/text/error.h"
 #include "export/exporter.h"
 #include "files.h"
+#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"

@@ -12,6 +12,7 @@
 
 #include "core/files/file_io.h"
 #include "files.h"
+#include "format/session_file.h"
 #include "look/plot_parts.h"
 #include "results/session/session.h"
 #include "results/values/statistics.h"

@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "gui/text_fit.h"

@@ -17,6 +17,7 @@
 #include "code/kernel_editor.h"
 #include "code/source_panel.h"
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "experiment/variant_list.h"
 #include "gui/window_fixture.h"
 #include "test_registry.h"

@@ -4,6 +4,7 @@
 #include <QTableView>
 
 #include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"

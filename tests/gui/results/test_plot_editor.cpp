@@ -15,6 +15,7 @@
 
 #include "app/language.h"
 #include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "gui/window_fixture.h"
 #include "plots/marks_form.h"
 #include "plots/plot_actions.h"

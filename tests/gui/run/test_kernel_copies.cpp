@@ -24,6 +24,7 @@
 #include "experiment/sweep_box.h"
 #include "gui/annotation_text.h"
 #include "gui/run/copies_fixture.h"
+#include "inspect/checked_points.h"
 #include "plots/plots_panel.h"
 #include "results/results_model.h"
 #include "results/results_table.h"

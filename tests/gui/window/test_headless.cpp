@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "results/session/session.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"

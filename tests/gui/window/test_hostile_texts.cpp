@@ -14,6 +14,7 @@
 #include "core/text/error.h"
 #include "document/recent_sessions.h"
 #include "export/exporter.h"
+#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "lesson/lesson_reader.h"

@@ -21,6 +21,7 @@
 #include "app/language.h"
 #include "core/files/file_io.h"
 #include "engine/run/runner.h"
+#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/window/language_fixture.h"
 #include "gui/window_fixture.h"

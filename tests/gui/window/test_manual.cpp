@@ -19,6 +19,7 @@
 #include <set>
 
 #include "app/language.h"
+#include "format/session_file.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "help/manual_pages.h"

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "results/session/session.h"
 #include "test_registry.h"
 

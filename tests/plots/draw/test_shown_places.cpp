@@ -5,6 +5,7 @@
 
 #include "compute/jobs/fake_slurm.h"
 #include "engine/run/spread_run.h"
+#include "format/session_file.h"
 #include "jobs/detached_job.h"
 #include "jobs/program.h"
 #include "plots/draw/known_text.h"

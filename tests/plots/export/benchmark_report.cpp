@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "format/session_file.h"
 #include "report/report_writer.h"
 #include "results/session/session.h"
 

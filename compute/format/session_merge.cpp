@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "results/session/session_merge.h"
+#include "format/session_merge.h"
 
 #include <algorithm>
 #include <functional>
