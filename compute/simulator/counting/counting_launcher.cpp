@@ -9,6 +9,7 @@
 #include <numeric>
 #include <random>
 #include <string>
+#include <utility>
 
 #include "core/text/error.h"
 #include "measure/verification.h"
@@ -52,6 +53,20 @@ std::int64_t nthOf(std::int64_t n, std::int64_t stride, std::int64_t total) {
                                    static_cast<std::uint64_t>(total));
 }
 
+/// While it lives, `mode` has that value; then the one before, where a launch throws too.
+template <typename T>
+class LaunchMode {
+ public:
+  LaunchMode(T& mode, T value) : m_mode(mode), m_before(std::exchange(mode, value)) {}
+  ~LaunchMode() { m_mode = m_before; }
+  LaunchMode(const LaunchMode&) = delete;
+  LaunchMode& operator=(const LaunchMode&) = delete;
+
+ private:
+  T& m_mode;
+  const T m_before;
+};
+
 }  // namespace
 
 Workers::Workers(std::size_t sharedLimit, int threads, std::int64_t mostSteps)
@@ -92,9 +107,10 @@ void* CountingLauncher::workspaceBytes(const std::string& name, std::size_t byte
 
 void CountingLauncher::runInLockstep(const LaunchShape& shape, const KernelCall& kernel) {
   StoresHeldBack stores;
-  m_lockstep = &stores;
-  run(shape, kernel);
-  m_lockstep = nullptr;
+  {
+    const LaunchMode lockstep(m_lockstep, &stores);
+    run(shape, kernel);
+  }
   stores.apply();
 }
 
@@ -122,16 +138,14 @@ void CountingLauncher::runInOrder(const LaunchShape& shape, const KernelCall& ke
 }
 
 void CountingLauncher::runWhole(const LaunchShape& shape, const KernelCall& kernel) {
-  m_whole = true;
+  const LaunchMode whole(m_whole, true);
   run(shape, kernel);
-  m_whole = false;
 }
 
 void CountingLauncher::runPreparation(const LaunchShape& shape, const KernelCall& kernel) {
-  m_prepares = true;
+  const LaunchMode prepares(m_prepares, true);
   runWhole(shape, kernel);
   m_launches.back().prepares = true;
-  m_prepares = false;
 }
 
 void CountingLauncher::begin(const LaunchShape& shape, const KernelCall& kernel) {

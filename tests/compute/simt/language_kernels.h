@@ -21,6 +21,7 @@ void addressesAndMaximum(Launcher& device, float* a, float* out);
 void memberOfVector(Launcher& device, float* a, float* out);
 /// out[i] = sum of vector i; read whole.
 void wholeVector(Launcher& device, const float* a, float* out);
+void tooManyInLockstep(Launcher& device, const float* a, float* out);
 /// a[i] += 1, a[i] *= 2, ++a[i], a[i]--, each a load and a store.
 void compoundAssignments(Launcher& device, int* a);
 /// Each lane adds its number to sum[0]; nobody looks at the old value.
