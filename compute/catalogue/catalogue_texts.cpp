@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "catalogue/catalogue.h"
-#include "run/request.h"
+#include "catalogue/variant_parameters.h"
 
 namespace warpbench {
 

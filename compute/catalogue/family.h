@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "catalogue/parameter.h"
-#include "families/shared/launches.h"
+#include "catalogue/launch.h"
+#include "results/values/parameter.h"
 
 /// How a family of kernels describes itself. Each family file is compiled up to three times, each time into an inline
 /// namespace of its own: `host` (descriptions, references and CPU baselines, optimised), `simt` (launches on the
@@ -66,7 +66,7 @@ struct Variant {
   /// Where it is not as Family::owes. Of several launches: of the one that does the work, the others being launchWhole.
   Owes owes = {};
   bool lastBlockEnds = false;  ///< the block that ends last writes the result: nobody can say what some blocks owe
-  Launch launch = {};          ///< of the target; see launches.h
+  Launch launch = {};          ///< of the target; see catalogue/launch.h
 
   double instructionsPerFlop(const Parameters& all) const {
     constexpr double kMultiplyAdd = 0.5;

@@ -12,10 +12,10 @@
 #include <utility>
 #include <vector>
 
-#include "base/large_pages.h"
-#include "catalogue/parameter.h"
 #include "catalogue/target.h"
-#include "session/result.h"
+#include "core/machine/large_pages.h"
+#include "results/values/parameter.h"
+#include "results/values/result.h"
 
 namespace warpbench {
 

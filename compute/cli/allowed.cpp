@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "cli/command.h"
 #include "cli/options.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 
 namespace warpbench::cli {
 namespace {

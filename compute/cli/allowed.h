@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "sandbox/confinement.h"
+#include "core/sandbox/confinement.h"
 
 namespace warpbench::cli {
 

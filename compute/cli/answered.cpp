@@ -8,10 +8,10 @@
 #include <new>
 #include <system_error>
 
-#include "base/error.h"
-#include "base/system_message.h"
 #include "cli/own_kernel_file.h"
-#include "files/write_error.h"
+#include "core/files/write_error.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
 
 namespace warpbench::cli {
 namespace {

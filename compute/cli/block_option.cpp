@@ -3,8 +3,8 @@
 
 #include <charconv>
 
-#include "base/error.h"
-#include "base/text.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 
 namespace warpbench::cli {
 

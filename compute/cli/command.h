@@ -4,7 +4,7 @@
 #include <iostream>
 #include <string>
 
-#include "base/text.h"
+#include "core/text/text.h"
 
 /// What every subcommand answers with.
 namespace warpbench::cli {

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include "base/error.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 
 namespace warpbench::cli {
 

@@ -9,11 +9,12 @@
 #include <iostream>
 #include <optional>
 
-#include "child/child.h"
 #include "cli/answered.h"
 #include "cli/interrupt.h"
+#include "core/child/child.h"
+#include "core/child/run_to_end.h"
 #include "own/kernel_cache.h"
-#include "sandbox/confinement.h"
+#include "core/sandbox/confinement.h"
 
 namespace warpbench::cli {
 

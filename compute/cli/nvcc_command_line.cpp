@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "cli/interrupt.h"
 #include "cli/own_kernel_file.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "program/build/nvcc_driver.h"
 
 namespace warpbench::cli {

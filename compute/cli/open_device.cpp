@@ -4,13 +4,14 @@
 #include <algorithm>
 #include <string_view>
 
-#include "base/error.h"
 #include "cli/terminal/progress_line.h"
-#include "device/device_id.h"
-#include "device/process/open_several.h"
-#include "device/process/place.h"
+#include "core/text/error.h"
 #include "device/several_gpus.h"
+#include "engine/devices/devices.h"
 #include "model/gpu_profile.h"
+#include "remote/open_several.h"
+#include "remote/place.h"
+#include "results/values/device_id.h"
 
 namespace warpbench::cli {
 namespace {

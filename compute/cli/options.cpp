@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "base/error.h"
-#include "device/process/place.h"
+#include "core/text/error.h"
+#include "remote/place.h"
 
 namespace warpbench::cli {
 

@@ -5,10 +5,10 @@
 #include <cctype>
 #include <ostream>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "catalogue/catalogue.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "own/sliders.h"
 
 namespace warpbench::cli {

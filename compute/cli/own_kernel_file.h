@@ -8,9 +8,9 @@
 #include <string>
 
 #include "device/device.h"
+#include "engine/run/request.h"
 #include "own/compile_error.h"
-#include "own/own_kernel.h"
-#include "run/request.h"
+#include "results/values/own_kernel.h"
 
 /// Kernels of the user's on the command line: --kernel FILE.
 namespace warpbench::cli {

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
-#include "base/text.h"
 #include "cli/output/out_file.h"
 #include "cli/terminal/progress_line.h"
-#include "report/result_text.h"
-#include "run/runner.h"
-#include "session/session.h"
-#include "session/session_merge.h"
+#include "core/text/text.h"
+#include "engine/run/runner.h"
+#include "format/session_merge.h"
+#include "results/session/session.h"
+#include "tables/result_text.h"
 
 namespace warpbench::cli {
 

@@ -8,7 +8,7 @@
 
 #include "cli/command.h"
 #include "device/device.h"
-#include "run/request.h"
+#include "engine/run/request.h"
 
 namespace warpbench::cli {
 

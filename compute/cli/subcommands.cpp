@@ -10,9 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "base/version.h"
 #include "catalogue/catalogue.h"
 #include "cli/answered.h"
 #include "cli/cli_arguments.h"
@@ -35,11 +32,17 @@
 #include "cli/output/explanations.h"
 #include "cli/output/result_listing.h"
 #include "cli/terminal/progress_line.h"
-#include "device/process/place.h"
+#include "core/files/file_io.h"
+#include "core/machine/version.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/devices/devices.h"
+#include "format/session_file.h"
 #include "import/any_session.h"
-#include "report/result_table.h"
-#include "session/hidden_runs.h"
-#include "session/session.h"
+#include "remote/place.h"
+#include "results/session/hidden_runs.h"
+#include "results/session/session.h"
+#include "tables/result_table.h"
 
 namespace warpbench::cli {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/thread_stacks.h"
 #include "cli/subcommands.h"
+#include "core/machine/thread_stacks.h"
 
 int main(int count, char** words) {
   warpbench::setThreadStacks();

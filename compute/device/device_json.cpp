@@ -3,8 +3,8 @@
 
 #include <stdexcept>
 
-#include "base/message_json.h"
-#include "session/format/session_fields.h"
+#include "core/text/message_json.h"
+#include "format/session_fields.h"
 
 namespace warpbench {
 

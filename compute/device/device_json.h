@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "base/json_node.h"
+#include "core/text/json_node.h"
 #include "device/device.h"
 
 /// Descriptions of devices, as `devices --json` prints them and as they come from another process.

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "device/device_id.h"
+#include "results/values/device_id.h"
 
 namespace warpbench {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench {
 

@@ -3,10 +3,11 @@
 #include <array>
 #include <utility>
 
-#include "base/text.h"
 #include "catalogue/family.h"
+#include "core/text/text.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 #include "families/shared/owes.h"
 #include "measure/verification.h"
 

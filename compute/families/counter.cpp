@@ -2,9 +2,10 @@
 
 #include <atomic>
 
-#include "base/text.h"
 #include "catalogue/family.h"
+#include "core/text/text.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 #include "families/shared/owes.h"
 #include "measure/verification.h"
 

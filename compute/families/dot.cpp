@@ -4,6 +4,7 @@
 #include "families/shared/combining.h"
 #include "families/shared/cpu_sums.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 #include "families/shared/owes.h"
 #include "families/shared/parameters.h"
 #include "measure/verification.h"

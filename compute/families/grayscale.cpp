@@ -3,15 +3,16 @@
 #include <cstring>
 #include <filesystem>
 
-#include "base/available_memory.h"
-#include "base/error.h"
-#include "base/text.h"
 #include "catalogue/family.h"
+#include "core/machine/available_memory.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 #include "families/shared/owes.h"
+#include "images/picture_file.h"
 #include "measure/verification.h"
-#include "pictures/picture_file.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

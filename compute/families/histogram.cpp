@@ -5,6 +5,7 @@
 
 #include "catalogue/family.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 #include "families/shared/owes.h"
 #include "families/shared/parameters.h"
 #include "measure/verification.h"

@@ -2,10 +2,11 @@
 
 #include <utility>
 
-#include "base/text.h"
 #include "catalogue/family.h"
+#include "core/text/text.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 #include "families/shared/matmul_ladder.h"
 #include "families/shared/product.h"
 #include "families/shared/tile_width.h"

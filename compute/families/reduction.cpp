@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/family.h"
+#include "catalogue/reduce_operation.h"
 #include "families/shared/combining.h"
 #include "families/shared/cpu_sums.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 #include "families/shared/owes.h"
 #include "families/shared/parameters.h"
-#include "families/shared/reduce_operation.h"
 #include "measure/verification.h"
 
 namespace warpbench {

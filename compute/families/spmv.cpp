@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <bit>
 
-#include "base/available_memory.h"
 #include "catalogue/family.h"
+#include "core/machine/available_memory.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 #include "families/shared/owes.h"
 #include "measure/verification.h"
 

@@ -2,6 +2,7 @@
 
 #include "families/shared/increment.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

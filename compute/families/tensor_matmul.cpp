@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "families/shared/baselines.h"
+#include "families/shared/launches.h"
 #include "families/shared/owes.h"
 #include "families/shared/product.h"
 #include "families/shared/tensor_launches.h"

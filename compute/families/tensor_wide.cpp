@@ -3,6 +3,7 @@
 #include <type_traits>
 
 #include "families/shared/baselines.h"
+#include "families/shared/launches.h"
 #include "families/shared/product.h"
 #include "families/shared/tensor_launches.h"
 #include "measure/matrix_check.h"

@@ -3,9 +3,10 @@
 #include <algorithm>
 
 #include "catalogue/family.h"
+#include "catalogue/host_pages.h"
 #include "families/shared/baselines.h"
-#include "families/shared/host_pages.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 #include "families/shared/owes.h"
 #include "measure/verification.h"
 

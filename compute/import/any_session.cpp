@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/any_session.h"
 
-#include "base/error.h"
-#include "base/text.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "format/session_file.h"
 #include "import/foreign_formats.h"
 
 namespace warpbench {

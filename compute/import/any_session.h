@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <string_view>
 
-#include "files/file_io.h"
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "results/session/session.h"
 
 /// Results of other programs, read as sessions: times recorded elsewhere, of kernels that the catalogue need not know.
 namespace warpbench {

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "session/session.h"
+#include "results/session/session.h"
 
 /// The formats of other programs, within session_limits.h. Each reader throws FormatError saying what is wrong and
 /// where.

@@ -5,12 +5,12 @@
 #include <map>
 #include <utility>
 
-#include "base/error.h"
-#include "base/text.h"
+#include "core/text/csv_lines.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "import/foreign_formats.h"
-#include "measure/statistics.h"
-#include "session/session_limits.h"
-#include "validation/csv_lines.h"
+#include "results/session/session_limits.h"
+#include "results/values/statistics.h"
 #include "validation/hardware_counts.h"
 
 namespace warpbench::import {

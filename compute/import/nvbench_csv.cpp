@@ -3,11 +3,11 @@
 #include <charconv>
 #include <cmath>
 
-#include "base/error.h"
+#include "core/text/csv_lines.h"
+#include "core/text/error.h"
 #include "import/foreign_formats.h"
 #include "import/nvbench_state.h"
-#include "session/session_limits.h"
-#include "validation/csv_lines.h"
+#include "results/session/session_limits.h"
 
 namespace warpbench::import {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <charconv>
 
-#include "base/error.h"
-#include "base/parse_json.h"
-#include "base/text.h"
+#include "core/text/csv_lines.h"
+#include "core/text/error.h"
+#include "core/text/parse_json.h"
+#include "core/text/text.h"
 #include "import/foreign_formats.h"
 #include "import/nvbench_state.h"
-#include "session/session_limits.h"
-#include "validation/csv_lines.h"
+#include "results/session/session_limits.h"
 
 namespace warpbench::import {
 

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <cstdint>
 
-#include "base/text.h"
+#include "core/text/text.h"
 
 namespace warpbench::import {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "session/result.h"
+#include "results/values/result.h"
 
 namespace warpbench::import {
 

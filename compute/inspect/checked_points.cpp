@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "inspect/checked_points.h"
+
 #include <algorithm>
 #include <array>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "device/simt/simulated_device.h"
-#include "inspect/check.h"
+#include "core/text/error.h"
+#include "engine/simulated/simulated_device.h"
 #include "own/sliders.h"
 
 /// What a check runs, without the running.

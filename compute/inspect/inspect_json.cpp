@@ -4,7 +4,7 @@
 #include <bit>
 #include <limits>
 
-#include "base/message_json.h"
+#include "core/text/message_json.h"
 
 namespace warpbench {
 namespace {

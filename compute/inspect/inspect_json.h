@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/json_node.h"
-#include "inspect/check.h"
-#include "inspect/trace.h"
+#include "core/text/json_node.h"
+#include "engine/simulated/check.h"
+#include "engine/simulated/trace.h"
 
 /// What a check and a trace came to, on the way from another process: without the point, which the asking process knows.
 namespace warpbench {

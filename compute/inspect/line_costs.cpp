@@ -5,9 +5,9 @@
 #include <bit>
 
 #include "catalogue/catalogue.h"
-#include "device/simt/simulated_device.h"
+#include "engine/run/request.h"
+#include "engine/simulated/simulated_device.h"
 #include "own/sliders.h"
-#include "run/request.h"
 
 namespace warpbench {
 namespace {

@@ -7,7 +7,7 @@
 #include <tuple>
 #include <vector>
 
-#include "inspect/trace.h"
+#include "engine/simulated/trace.h"
 
 namespace warpbench {
 

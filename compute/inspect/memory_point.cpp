@@ -5,10 +5,11 @@
 #include <array>
 #include <cstdlib>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "catalogue/catalogue.h"
-#include "inspect/check.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "own/sliders.h"
 
 namespace warpbench {

@@ -7,7 +7,7 @@
 
 #include "catalogue/family.h"
 #include "device/device.h"
-#include "run/request.h"
+#include "engine/run/request.h"
 
 namespace warpbench {
 

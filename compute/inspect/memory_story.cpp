@@ -9,7 +9,7 @@
 
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 
 namespace warpbench {
 namespace {

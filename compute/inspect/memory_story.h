@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "inspect/trace.h"
+#include "engine/simulated/trace.h"
 
 namespace warpbench {
 

@@ -5,16 +5,18 @@
 #include <system_error>
 #include <tuple>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "child/last_words.h"
-#include "device/device_id.h"
-#include "files/user_data.h"
+#include "core/child/last_words.h"
+#include "core/files/file_io.h"
+#include "core/files/user_data.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/run/runner.h"
+#include "format/session_file.h"
 #include "jobs/job_record.h"
 #include "jobs/program.h"
 #include "jobs/run_arguments.h"
 #include "jobs/slurm.h"
-#include "run/runner.h"
+#include "results/values/device_id.h"
 
 namespace warpbench::jobs {
 

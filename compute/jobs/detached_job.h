@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "base/message.h"
-#include "base/text.h"
-#include "device/process/place.h"
+#include "core/text/message.h"
+#include "core/text/text.h"
+#include "engine/run/request.h"
 #include "jobs/job_folder.h"
-#include "run/request.h"
-#include "session/session.h"
+#include "remote/place.h"
+#include "results/session/session.h"
 
 /// Requests that are left to a cluster: the submitting process may end meanwhile, and a later start picks up what came of
 /// them. Each has a folder of its own, which the login node and the others share: its record, the script, and in time

@@ -10,9 +10,9 @@
 #include <cerrno>
 #include <system_error>
 
-#include "base/error.h"
-#include "base/system_message.h"
-#include "base/text.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
+#include "core/text/text.h"
 
 namespace warpbench::jobs {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "files/descriptor.h"
+#include "core/files/descriptor.h"
 
 /// A job's folder and its files, which anyone may have changed: nothing is followed out of it, and nothing is waited
 /// for.

@@ -3,10 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/error.h"
-#include "base/json_node.h"
-#include "base/parse_json.h"
-#include "base/text.h"
+#include "core/text/error.h"
+#include "core/text/json_node.h"
+#include "core/text/parse_json.h"
+#include "core/text/text.h"
 #include "jobs/slurm.h"
 
 namespace warpbench::jobs {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/program.h"
 
-#include "child/last_words.h"
-#include "child/run_to_end.h"
+#include "core/child/last_words.h"
+#include "core/child/run_to_end.h"
 
 namespace warpbench::jobs {
 

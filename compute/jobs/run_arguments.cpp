@@ -4,10 +4,10 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "device/device_id.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "device/several_gpus.h"
+#include "results/values/device_id.h"
 
 namespace warpbench::jobs {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "run/request.h"
+#include "engine/run/request.h"
 
 namespace warpbench::jobs {
 

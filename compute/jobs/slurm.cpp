@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <sstream>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "device/process/slurm_queue.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "jobs/program.h"
+#include "remote/slurm_queue.h"
 
 namespace warpbench::jobs {
 

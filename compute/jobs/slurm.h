@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "base/message.h"
-#include "device/process/place.h"
+#include "core/text/message.h"
+#include "remote/place.h"
 
 /// Slurm's own programs, which are started without a shell and do not get for long.
 namespace warpbench::jobs {

@@ -8,14 +8,14 @@
 #include <string_view>
 #include <utility>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "device/process/inspection.h"
-#include "device/process/place.h"
-#include "device/simt/simulated_device.h"
+#include "core/text/error.h"
+#include "engine/simulated/simulated_device.h"
+#include "format/session_fields.h"
 #include "model/gpu_profile.h"
 #include "own/launch/usual_launch.h"
-#include "session/format/session_fields.h"
+#include "remote/inspection.h"
+#include "remote/place.h"
 
 namespace warpbench {
 namespace {

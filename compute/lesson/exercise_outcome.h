@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "base/message.h"
-#include "inspect/finding.h"
+#include "core/text/message.h"
 #include "lesson/lesson.h"
+#include "results/values/finding.h"
 
 namespace warpbench {
 

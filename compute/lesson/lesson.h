@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "catalogue/view.h"
-#include "run/request.h"
+#include "engine/run/request.h"
 
 /// Guided demonstrations, as their files describe them; lesson_reader.h reads them.
 namespace warpbench {

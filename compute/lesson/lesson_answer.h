@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "lesson/lesson.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 /// What the results of an experiment say to a lesson's questions.
 namespace warpbench {

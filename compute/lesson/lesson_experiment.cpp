@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <limits>
 
-#include "base/text.h"
 #include "catalogue/catalogue.h"
+#include "core/text/text.h"
+#include "engine/run/parameter_text.h"
+#include "format/session_fields.h"
 #include "inspect/memory_point.h"
-#include "run/parameter_text.h"
-#include "session/format/session_fields.h"
 
 namespace warpbench {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "base/text.h"
 #include "catalogue/catalogue.h"
+#include "core/text/text.h"
 
 namespace warpbench {
 namespace {

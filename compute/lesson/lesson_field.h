@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "lesson/lesson.h"
 
 namespace warpbench {

@@ -5,9 +5,9 @@
 #include <array>
 #include <fstream>
 
-#include "base/error.h"
-#include "files/file_io.h"
-#include "files/user_data.h"
+#include "core/files/file_io.h"
+#include "core/files/user_data.h"
+#include "core/text/error.h"
 #include "lesson/lesson_reader.h"
 
 namespace warpbench {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/message.h"
+#include "core/text/message.h"
 #include "lesson/lesson.h"
 
 namespace warpbench {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "base/parse_json.h"
 #include "catalogue/catalogue.h"
+#include "core/text/parse_json.h"
 #include "lesson/lesson_experiment.h"
 #include "lesson/lesson_field.h"
 

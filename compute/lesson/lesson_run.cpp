@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
 #include "model/gpu_profile.h"
 
 namespace warpbench {

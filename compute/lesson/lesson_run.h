@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/message.h"
+#include "core/text/message.h"
 #include "device/device.h"
 #include "lesson/lesson.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/device.h"
 #include "measure/making_data.h"
+#include "results/values/point.h"
 
 namespace warpbench {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "catalogue/problem.h"
-#include "session/result.h"
+#include "results/values/result.h"
 
 namespace warpbench {
 

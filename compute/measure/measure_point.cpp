@@ -5,7 +5,7 @@
 #include <chrono>
 #include <iterator>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "catalogue/family.h"
 #include "catalogue/problem.h"
-#include "device/device.h"
 #include "measure/sampler.h"
+#include "results/values/point.h"
 
 namespace warpbench {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "base/text.h"
+#include "core/text/text.h"
 
 namespace warpbench {
 

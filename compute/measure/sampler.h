@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "measure/statistics.h"
+#include "results/values/statistics.h"
 
 namespace warpbench {
 

@@ -4,7 +4,7 @@
 #include <stop_token>
 #include <utility>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench {
 

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "base/usable_threads.h"
+#include "core/machine/usable_threads.h"
 #include "measure/making_data.h"
 #include "measure/stoppable.h"
 

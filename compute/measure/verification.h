@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "base/available_memory.h"
 #include "catalogue/problem.h"
+#include "core/machine/available_memory.h"
 
 namespace warpbench {
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "catalogue/bandwidth.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
-#include "session/bandwidth.h"
 
 namespace warpbench::explanation {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "model/gpu_profile.h"
 #include "model/time_model.h"
-#include "session/result.h"
+#include "results/values/result.h"
 
 namespace warpbench::explanation {
 

@@ -5,10 +5,10 @@
 #include <functional>
 #include <optional>
 
+#include "catalogue/bandwidth.h"
 #include "catalogue/catalogue.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
-#include "session/bandwidth.h"
 
 namespace warpbench {
 namespace {

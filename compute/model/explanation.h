@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "catalogue/family.h"
-#include "device/simt/counting/access_cost.h"
 #include "model/gpu_profile.h"
 #include "model/quantity.h"
-#include "session/comparison.h"
-#include "session/session.h"
+#include "results/session/comparison.h"
+#include "results/session/session.h"
+#include "results/values/access_kind.h"
 
 namespace warpbench {
 

@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "device/simt/counting/access_cost.h"
 #include "model/evidence.h"
 #include "model/quantity.h"
+#include "results/values/access_kind.h"
 
 /// What the sentences of an explanation say of a result that has counters, each from a file of its own.
 namespace warpbench::explanation {

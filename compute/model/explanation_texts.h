@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "base/message.h"
-#include "session/activity.h"
+#include "core/text/message.h"
+#include "results/values/activity.h"
 
 /// Every sentence and name that an explanation is made of, in one place for readers and translators. What stands for %1
 /// to %9 comes from a result, its counters and its GPU's profile. The sentences avoid forms that depend on a number.

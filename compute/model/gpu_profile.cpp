@@ -7,13 +7,13 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "base/error.h"
-#include "base/json_node.h"
-#include "base/parse_json.h"
-#include "base/text.h"
-#include "device/device_id.h"
+#include "core/text/error.h"
+#include "core/text/json_node.h"
+#include "core/text/parse_json.h"
+#include "core/text/table_numbers.h"
+#include "core/text/text.h"
 #include "model/own_profiles.h"
-#include "report/table_numbers.h"
+#include "results/values/device_id.h"
 
 namespace warpbench {
 namespace {

@@ -17,7 +17,7 @@ struct GpuProfile {
   double smClockMhz = 0;
   double memoryClockMhz = 0;
   int memoryBusBits = 0;
-  // Rates and latencies as measured, one by one; see device/cuda/calibration_kernels.cuh. Clocks are the SM's.
+  // Rates and latencies as measured, one by one; see gpu/timing/calibration_kernels.cuh. Clocks are the SM's.
   double copyBandwidthGbs = 0;  ///< of the device's own copy
   double readBandwidthGbs = 0;
   double writeBandwidthGbs = 0;

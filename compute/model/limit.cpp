@@ -3,9 +3,9 @@
 #include <array>
 #include <string>
 
+#include "catalogue/bandwidth.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
-#include "session/bandwidth.h"
 
 namespace warpbench::explanation {
 namespace {

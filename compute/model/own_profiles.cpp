@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "files/file_io.h"
-#include "files/user_data.h"
+#include "core/files/file_io.h"
+#include "core/files/user_data.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 
 namespace warpbench {
 namespace {

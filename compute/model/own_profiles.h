@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "base/message.h"
+#include "core/text/message.h"
 #include "model/gpu_profile.h"
 
 namespace warpbench {

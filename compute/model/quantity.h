@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/message.h"
+#include "core/text/message.h"
 
 namespace warpbench {
 

@@ -5,7 +5,7 @@
 
 #include "catalogue/catalogue.h"
 #include "model/explanation.h"
-#include "session/equal_devices.h"
+#include "results/session/equal_devices.h"
 
 namespace warpbench {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "model/gpu_profile.h"
-#include "session/result.h"
+#include "results/values/result.h"
 
 namespace warpbench {
 

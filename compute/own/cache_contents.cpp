@@ -12,7 +12,7 @@
 #include <system_error>
 #include <vector>
 
-#include "files/descriptor.h"
+#include "core/files/descriptor.h"
 
 namespace warpbench::own {
 namespace {

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench {
 

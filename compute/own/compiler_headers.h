@@ -8,7 +8,7 @@ namespace warpbench::own {
 
 /// A file that kernels for the simulator include, or that is compiled into programs for a GPU.
 struct CompilerHeader {
-  std::string_view path;  ///< below the folder that is named to the compiler: "device/simt/cuda/language/atomics.h"
+  std::string_view path;  ///< below the folder that is named to the compiler: "simulator/cuda/language/atomics.h"
   std::string_view text;
 };
 

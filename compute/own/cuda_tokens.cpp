@@ -185,7 +185,7 @@ std::optional<Replacement> dynamicSharedAt(TokenAt token, TokenAt end, std::stri
   if (semicolon == end) return std::nullopt;
   const std::size_t begin = token[1].at + 1;
   const std::string rest(text.substr(begin, semicolon->at - begin));  // further dimensions
-  // What device/simt/memory_spaces.cpp calls the block's dynamic shared memory, for the compiler and for the linker.
+  // What simulator/memory_spaces.cpp calls the block's dynamic shared memory, for the compiler and for the linker.
   // g++ forgets a label inside of a template; a reference outside of a function would be one thread's.
   if (!inFunction)
     return Replacement{"extern __shared__ " + type + std::string(name->text) + "[]" + rest +
@@ -223,7 +223,7 @@ std::string withDynamicShared(std::string_view text) {
 }
 
 std::string withInlineKernels(std::string_view text) {
-  // See device/simt/cuda/language/builtins.h; as long as the other, so that columns stay.
+  // See simulator/cuda/language/builtins.h; as long as the other, so that columns stay.
   constexpr std::string_view kInlineKernel = "__kernel__";
   const auto ends = [](const Token& each) { return each.text == ";" || each.text == "{" || each.text == "}"; };
   const auto isInline = [](const Token& each) { return each.text == "__forceinline__" || each.text == "inline"; };

@@ -6,7 +6,7 @@
 #include <charconv>
 #include <optional>
 
-#include "base/text.h"
+#include "core/text/text.h"
 
 namespace warpbench {
 

@@ -16,11 +16,11 @@
 #include <system_error>
 #include <vector>
 
-#include "base/error.h"
-#include "base/system_message.h"
-#include "base/text.h"
-#include "files/file_io.h"
-#include "files/write_error.h"
+#include "core/files/file_io.h"
+#include "core/files/write_error.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
+#include "core/text/text.h"
 #include "own/cache_contents.h"
 
 namespace warpbench::own {

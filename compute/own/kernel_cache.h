@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 
 /// What compiling kernels leaves on the disk: headers, the precompiled one, and what came of texts. All of it can be
 /// made again.

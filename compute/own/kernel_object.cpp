@@ -8,14 +8,14 @@
 #include <map>
 #include <mutex>
 
-#include "base/symbol_name.h"
-#include "base/text.h"
-#include "device/simt/debug_info.h"
+#include "core/text/symbol_name.h"
+#include "core/text/text.h"
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
 #include "own/gpu_shifts.h"
 #include "own/ptx/inline_ptx.h"
 #include "own/scattered_atomics.h"
+#include "simulator/debug_info.h"
 
 namespace warpbench::own {
 namespace {
@@ -108,7 +108,7 @@ simulator::KernelModule moduleOf(const std::string& path, void* handle, void* (*
 ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries) {
   ObjectSource source;
   source.text =
-      "#include \"device/simt/cuda/language/gpu_shifts.h\"\n"
+      "#include \"simulator/cuda/language/gpu_shifts.h\"\n"
       "namespace warpbench { inline namespace simt { extern __shared__ unsigned char dynamicShared[]; } }\n"
       "#line 1 " +
       quoted(own.file) + "\n" +

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "device/simt/loaded_kernels.h"
 #include "own/launch/launch_errors.h"
 #include "own/launch/launched_kernels.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
+#include "simulator/loaded_kernels.h"
 
 namespace warpbench::own {
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Kernels of the user's, compiled while the program runs: what the compiler needs for that travels inside the program.
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
-     ${CMAKE_CURRENT_SOURCE_DIR}/device/simt/cuda/*.h ${CMAKE_CURRENT_SOURCE_DIR}/device/simt/cuda/cuda/*
+     ${CMAKE_CURRENT_SOURCE_DIR}/simulator/cuda/*.h ${CMAKE_CURRENT_SOURCE_DIR}/simulator/cuda/cuda/*
      ${CMAKE_CURRENT_SOURCE_DIR}/program/cuda/*.h)
 list(APPEND headers families/shared/kernel_words.h program/gpu/launch_records.cu)
 set(header_texts "")

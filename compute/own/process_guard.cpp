@@ -12,11 +12,11 @@
 #include <mutex>
 #include <string>
 
-#include "base/available_memory.h"
-#include "device/simt/block/block_runner_private.h"
-#include "device/simt/block/endless_loops.h"
-#include "device/simt/block/whole_divisions.h"
-#include "device/simt/debug_info.h"
+#include "core/machine/available_memory.h"
+#include "simulator/block/block_runner_private.h"
+#include "simulator/block/endless_loops.h"
+#include "simulator/block/whole_divisions.h"
+#include "simulator/debug_info.h"
 
 namespace warpbench::own {
 namespace {

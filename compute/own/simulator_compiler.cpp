@@ -5,12 +5,12 @@
 #include <fstream>
 #include <system_error>
 
-#include "base/error.h"
-#include "base/system_message.h"
-#include "base/text.h"
 #include "catalogue/kernel_source.h"
-#include "child/child_start.h"
-#include "files/write_error.h"
+#include "core/child/child_start.h"
+#include "core/files/write_error.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
+#include "core/text/text.h"
 #include "own/cache_contents.h"
 #include "own/compiler_headers.h"
 #include "own/compiler_settings.h"
@@ -90,7 +90,7 @@ std::vector<std::string> SimulatorCompiler::words() const {
   addWords(words, kCheckFlags);
   addWords(words, m_prelude.flags);
   std::set<std::string> folders = kernelFolders();
-  folders.insert({"", "device/simt/cuda"});
+  folders.insert({"", "simulator/cuda"});
   for (const std::string& folder : folders) words.push_back("-I" + (m_headers / folder).string());
   return words;
 }

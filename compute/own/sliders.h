@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "catalogue/family.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 
 /// Constants of a kernel file that are parameters of its variant: `constexpr int kTile = 16;  // slider 1..64`, and
 /// `#define TILE 16  // slider 1..64`.

@@ -9,11 +9,11 @@
 #include <system_error>
 #include <utility>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "child/run_to_end.h"
+#include "core/child/run_to_end.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "own/kernel_cache.h"
-#include "sandbox/confinement.h"
+#include "core/sandbox/confinement.h"
 
 namespace warpbench::own {
 namespace {

@@ -7,8 +7,8 @@
 #include <system_error>
 #include <utility>
 
-#include "base/error.h"
-#include "base/text.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "own/cuda_tokens.h"
 #include "own/gpu/nvcc.h"
 #include "own/kernel_cache.h"

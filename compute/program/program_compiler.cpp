@@ -10,11 +10,11 @@
 #include <initializer_list>
 #include <system_error>
 
-#include "base/error.h"
-#include "base/system_message.h"
-#include "base/text.h"
-#include "files/file_io.h"
-#include "files/write_error.h"
+#include "core/files/file_io.h"
+#include "core/files/write_error.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
+#include "core/text/text.h"
 #include "own/compile_error.h"
 #include "own/diagnostics.h"
 #include "own/kernel_cache.h"

@@ -12,11 +12,11 @@
 #include <iostream>
 #include <thread>
 
-#include "base/system_message.h"
-#include "child/descendants.h"
-#include "child/run_to_end.h"
-#include "files/file_io.h"
-#include "files/temporary_folder.h"
+#include "core/child/descendants.h"
+#include "core/child/run_to_end.h"
+#include "core/files/file_io.h"
+#include "core/files/temporary_folder.h"
+#include "core/text/system_message.h"
 #include "program/loaded_program.h"
 #include "program/program_compiler.h"
 #include "program/run_order.h"

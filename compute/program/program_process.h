@@ -13,7 +13,7 @@
 
 #include "model/gpu_profile.h"
 #include "program/report/program_events.h"
-#include "sandbox/confinement.h"
+#include "core/sandbox/confinement.h"
 
 /// A compiled program in a process of its own, which may crash, hang or be ended.
 namespace warpbench::program {

@@ -414,7 +414,7 @@ class Rewriter {
            (token == m_tokens.begin() || (!isHost(token - 1) && !is(token - 1, "]")));
   }
 
-  /// One section name for g++ each: see WARPBENCH_COMMENT in device/simt/cuda/language/builtins.h.
+  /// One section name for g++ each: see WARPBENCH_COMMENT in simulator/cuda/language/builtins.h.
   std::string sectionOf(std::string_view name, bool hasBits) {
 #if defined(__aarch64__)
     constexpr const char* kComment = "//";

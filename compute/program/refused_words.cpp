@@ -79,7 +79,7 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
     if (token->inDirective || token->kind != Token::Kind::Identifier) continue;
     const SourcePlace place = places.at(token);
     if (place.system || place.file.find("program/cuda/") != std::string::npos ||
-        place.file.find("simt/cuda/") != std::string::npos)
+        place.file.find("simulator/cuda/") != std::string::npos)
       continue;
     const auto refused = std::ranges::find_if(kRefused, [&](const Refused& each) {
       return each.whole ? token->text == each.beginning : token->text.starts_with(each.beginning);

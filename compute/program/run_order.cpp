@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench::program {
 

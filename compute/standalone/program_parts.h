@@ -96,7 +96,7 @@ __global__ void setElements(Element* at, long long count, Element value) {
 }
 )";
 
-/// Of device/cuda/tensor_launch.cpp.
+/// Of gpu/tensor_launch.cpp.
 inline constexpr const char* kTensorMaps = R"(
 #if defined(__CUDA_ARCH__) && !defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #error this program needs warp groups and the copy engine: compile it with -gencode arch=compute_90a,code=sm_90a

@@ -6,11 +6,11 @@
 #include <cstring>
 #include <stdexcept>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "base/version.h"
 #include "catalogue/catalogue.h"
-#include "run/request.h"
+#include "core/machine/version.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/run/request.h"
 #include "standalone/kernel_text.h"
 #include "standalone/program_parts.h"
 #include "standalone/recorded_words.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validation/count_comparison.h"
 
-#include "base/error.h"
-#include "device/simt/simulated_device.h"
+#include "core/text/error.h"
+#include "engine/simulated/simulated_device.h"
 
 namespace warpbench::validation {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "device/simt/counting/access_cost.h"
+#include "simulator/counting/access_cost.h"
 
 namespace warpbench::validation {
 namespace {

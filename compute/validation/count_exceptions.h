@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "session/result.h"
+#include "results/values/result.h"
 
 namespace warpbench::validation {
 

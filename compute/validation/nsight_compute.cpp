@@ -3,10 +3,10 @@
 
 #include <sstream>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "child/run_to_end.h"
-#include "files/file_io.h"
+#include "core/child/run_to_end.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "validation/hardware_counts.h"
 
 namespace warpbench::validation {

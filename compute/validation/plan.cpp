@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "catalogue/catalogue.h"
-#include "run/parameter_text.h"
+#include "engine/run/parameter_text.h"
 
 namespace warpbench::validation {
 namespace {

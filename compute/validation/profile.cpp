@@ -5,10 +5,10 @@
 #include <iterator>
 #include <utility>
 
-#include "base/error.h"
-#include "base/text.h"
+#include "core/text/csv_lines.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "model/gpu_profile.h"
-#include "validation/csv_lines.h"
 #include "validation/plan.h"
 
 namespace warpbench::validation {

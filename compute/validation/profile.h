@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "device/cuda/timing/profiled_launches.h"
+#include "gpu/timing/profiled_launches.h"
 #include "validation/hardware_counts.h"
 
 /// From Nsight Compute's table of kernels to the counts of points. The process that launches the points keeps a log of

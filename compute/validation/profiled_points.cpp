@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validation/profiled_points.h"
 
-#include "base/error.h"
-#include "base/text.h"
 #include "catalogue/catalogue.h"
-#include "child/run_to_end.h"
-#include "files/file_io.h"
-#include "files/temporary_folder.h"
+#include "core/child/run_to_end.h"
+#include "core/files/file_io.h"
+#include "core/files/temporary_folder.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 
 namespace warpbench::validation {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "session/results.h"
+#include "results/session/results.h"
 #include "validation/nsight_compute.h"
 #include "validation/profile.h"
 

@@ -8,7 +8,7 @@
 #include <unordered_set>
 
 #include "catalogue/catalogue.h"
-#include "session/point_key.h"
+#include "results/session/point_key.h"
 
 namespace warpbench::validation {
 namespace {

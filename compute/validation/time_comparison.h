@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "device/device.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::validation {
 

@@ -12,8 +12,8 @@
 #include <utility>
 #include <variant>
 
-#include "base/error.h"
-#include "device/host/thread_team.h"
+#include "core/text/error.h"
+#include "host/thread_team.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

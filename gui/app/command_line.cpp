@@ -6,9 +6,9 @@
 
 #include "app/completion.h"
 #include "app/language.h"
-#include "base/error.h"
-#include "base/version.h"
 #include "catalogue/catalogue.h"
+#include "core/machine/version.h"
+#include "core/text/error.h"
 #include "export/export_choices.h"
 #include "views/views.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/completion.h"
 
-#include "base/error.h"
-#include "base/text.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 
 namespace warpbench::gui {
 

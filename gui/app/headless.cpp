@@ -11,17 +11,18 @@
 #include <cstdio>
 #include <filesystem>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "catalogue/catalogue.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/run/parameter_text.h"
 #include "experiment/experiment_panel.h"
 #include "export/export.h"
 #include "export/plot_data_text.h"
 #include "import/any_session.h"
 #include "memory/memory_panel.h"
 #include "plots/plots_panel.h"
-#include "run/parameter_text.h"
-#include "session/hidden_runs.h"
+#include "results/session/hidden_runs.h"
 #include "views/views.h"
 #include "widgets/file_path.h"
 #include "window/dropped_file.h"

@@ -6,12 +6,14 @@
 #include <utility>
 
 #include "app/headless.h"
-#include "base/error.h"
-#include "base/text.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "format/session_file.h"
 #include "import/any_session.h"
 #include "report/report_table.h"
 #include "report/report_writer.h"
-#include "session/hidden_runs.h"
+#include "results/session/hidden_runs.h"
 #include "widgets/file_path.h"
 
 namespace warpbench::gui {

@@ -7,8 +7,8 @@
 
 #include "app/appearance.h"
 #include "device/device.h"
-#include "device/process/place.h"
 #include "export/export_choices.h"
+#include "remote/place.h"
 
 class QSettings;
 

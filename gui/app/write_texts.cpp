@@ -11,8 +11,8 @@
 #include <string>
 
 #include "catalogue/catalogue_texts.h"
-#include "files/file_io.h"
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "results/session/session.h"
 
 namespace {
 

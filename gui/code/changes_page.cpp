@@ -16,7 +16,7 @@
 #include "catalogue/kernel_source.h"
 #include "code/code_view.h"
 #include "document/own_kernels.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 #include "widgets/eliding_box.h"
 
 namespace warpbench::gui {

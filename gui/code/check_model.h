@@ -4,7 +4,7 @@
 #include <QAbstractItemModel>
 #include <vector>
 
-#include "inspect/check.h"
+#include "engine/simulated/check.h"
 
 namespace warpbench::gui {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "own/compile_error.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 
 class QAction;
 class QComboBox;

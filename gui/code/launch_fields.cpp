@@ -8,7 +8,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "own/launch/block_limits.h"
+#include "results/values/block_limits.h"
 #include "text/shown_text.h"
 #include "widgets/reason_label.h"
 

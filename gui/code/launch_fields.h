@@ -6,7 +6,7 @@
 #include <functional>
 #include <optional>
 
-#include "own/launch/own_block.h"
+#include "results/values/own_block.h"
 
 class QAction;
 class QLabel;

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/symbol_name.h"
+#include "core/text/symbol_name.h"
 
 namespace warpbench::gui {
 

@@ -4,12 +4,12 @@
 #include "code/kernel_editor.h"
 #include "code/source_panel.h"
 #include "document/own_kernels.h"
+#include "engine/run/request.h"
 #include "experiment/experiment_panel.h"
 #include "memory/memory_panel.h"
 #include "model/gpu_profile.h"
 #include "plots/plots_panel.h"
 #include "run/compute_worker.h"
-#include "run/request.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -19,9 +19,9 @@
 #include "code/kernel_editor.h"
 #include "code/machine_code_page.h"
 #include "code/source_texts.h"
-#include "device/process/inspection.h"
 #include "document/own_kernels.h"
-#include "run/request.h"
+#include "engine/run/request.h"
+#include "remote/inspection.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -13,7 +13,7 @@
 #include "catalogue/family.h"
 #include "code/machine_code.h"
 #include "document/session_document.h"
-#include "inspect/check.h"
+#include "engine/simulated/check.h"
 #include "inspect/line_costs.h"
 #include "own/compile_error.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "document/document_command.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 
 namespace warpbench::gui {
 

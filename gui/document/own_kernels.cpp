@@ -11,7 +11,7 @@
 #include "document/session_document.h"
 #include "document/session_runs.h"
 #include "own/kernel_cache.h"
-#include "session/session_limits.h"
+#include "results/session/session_limits.h"
 
 namespace warpbench::gui {
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 
 namespace warpbench::gui {
 

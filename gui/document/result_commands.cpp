@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <utility>
 
-#include "session/session_merge.h"
+#include "format/session_merge.h"
 
 namespace warpbench::gui {
 

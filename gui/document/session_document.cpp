@@ -11,7 +11,7 @@
 #include "document/copy_commands.h"
 #include "document/result_commands.h"
 #include "document/value_command.h"
-#include "session/session_merge.h"
+#include "format/session_merge.h"
 
 namespace warpbench::gui {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "document/session_runs.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::gui {
 

@@ -5,10 +5,11 @@
 #include <filesystem>
 
 #include "app/background.h"
-#include "base/error.h"
-#include "files/folder_lock.h"
+#include "core/files/folder_lock.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
 #include "import/any_session.h"
-#include "session/session_merge.h"
 #include "widgets/file_path.h"
 
 namespace warpbench::gui {

@@ -8,8 +8,8 @@
 #include <map>
 #include <optional>
 
+#include "core/files/file_io.h"
 #include "document/session_document.h"
-#include "files/file_io.h"
 
 namespace warpbench::gui {
 

@@ -6,7 +6,7 @@
 #include <QString>
 #include <vector>
 
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::gui {
 

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/background.h"
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench::gui {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "run/request.h"
+#include "engine/run/request.h"
 
 class QCheckBox;
 class QComboBox;

@@ -4,7 +4,7 @@
 #include <QHideEvent>
 #include <algorithm>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/parameter_form.h"
 #include "experiment/sweep_box.h"

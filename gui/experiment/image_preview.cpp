@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "app/background.h"
-#include "pictures/picture_file.h"
+#include "images/picture_file.h"
 #include "pictures/picture_images.h"
 #include "widgets/reason_label.h"
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/error.h"
-#include "device/device_id.h"
+#include "core/text/error.h"
 #include "device/several_gpus.h"
 #include "experiment/experiment_panel.h"
 #include "places/places_controller.h"
+#include "results/values/device_id.h"
 #include "run/request_text.h"
 
 namespace warpbench::gui {

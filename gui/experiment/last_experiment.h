@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "run/request.h"
+#include "engine/run/request.h"
 
 namespace warpbench::gui {
 

@@ -7,8 +7,8 @@
 
 #include "app/background.h"
 #include "catalogue/catalogue.h"
-#include "device/device_id.h"
 #include "measure/data_size.h"
+#include "results/values/device_id.h"
 
 namespace warpbench::gui {
 

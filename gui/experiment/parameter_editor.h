@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "catalogue/parameter.h"
+#include "results/values/parameter.h"
 
 class QBoxLayout;
 class QComboBox;

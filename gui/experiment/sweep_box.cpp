@@ -15,8 +15,8 @@
 #include <utility>
 
 #include "app/texts.h"
+#include "engine/run/parameter_text.h"
 #include "experiment/parameter_form.h"
-#include "run/parameter_text.h"
 #include "text/shown_text.h"
 #include "widgets/number_box.h"
 #include "widgets/wheel_guard.h"

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "run/request.h"
+#include "engine/run/request.h"
 #include "widgets/vertical_scroll_area.h"
 
 class QCheckBox;

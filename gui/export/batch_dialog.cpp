@@ -12,7 +12,7 @@
 
 #include "document/session_document.h"
 #include "export/picture_form.h"
-#include "session/hidden_runs.h"
+#include "results/session/hidden_runs.h"
 
 namespace warpbench::gui {
 

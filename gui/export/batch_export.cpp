@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/background.h"
-#include "base/error.h"
+#include "core/text/error.h"
 #include "export/export.h"
 
 namespace warpbench::gui {

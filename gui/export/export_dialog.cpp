@@ -18,7 +18,7 @@
 #include <chrono>
 
 #include "app/texts.h"
-#include "base/error.h"
+#include "core/text/error.h"
 #include "document/file_writer.h"
 #include "document/session_document.h"
 #include "export/export.h"

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench::gui {
 

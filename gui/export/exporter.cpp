@@ -7,7 +7,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "document/session_document.h"
 #include "export/batch_dialog.h"
 #include "export/export.h"
@@ -15,14 +16,14 @@
 #include "export/picture_mime.h"
 #include "export/plot_data_text.h"
 #include "export/report_export.h"
-#include "files/file_io.h"
+#include "format/session_file.h"
 #include "memory/memory_export.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
 #include "plots/plots_panel.h"
 #include "report/report_table.h"
 #include "results/results_table.h"
-#include "session/hidden_runs.h"
+#include "results/session/hidden_runs.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

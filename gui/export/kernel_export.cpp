@@ -4,15 +4,15 @@
 #include <QDir>
 #include <QWidget>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "document/file_writer.h"
 #include "document/own_kernels.h"
+#include "engine/run/request.h"
 #include "experiment/experiment_panel.h"
-#include "files/file_io.h"
 #include "model/gpu_profile.h"
 #include "own/sliders.h"
-#include "run/request.h"
 #include "standalone/standalone_program.h"
 #include "text/shown_text.h"
 #include "widgets/dialogs.h"

@@ -8,7 +8,7 @@
 #include <QGuiApplication>
 #include <QSettings>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "export/export.h"
 #include "export/export_choices.h"
 #include "export/picture_mime.h"

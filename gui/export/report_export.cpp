@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "app/background.h"
-#include "base/error.h"
+#include "core/text/error.h"
 #include "report/report_writer.h"
 
 namespace warpbench::gui {

@@ -3,7 +3,7 @@
 
 #include "document/file_writer.h"
 #include "report/report.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::gui {
 

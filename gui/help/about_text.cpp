@@ -5,7 +5,8 @@
 
 #include <QCoreApplication>
 
-#include "run/runner.h"
+#include "engine/devices/devices.h"
+#include "engine/run/runner.h"
 
 namespace warpbench::gui {
 

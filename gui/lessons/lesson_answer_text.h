@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lessons/lesson_player.h"
-#include "session/results.h"
+#include "results/session/results.h"
 
 namespace warpbench::gui {
 

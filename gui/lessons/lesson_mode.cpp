@@ -13,7 +13,7 @@
 
 #include "app/background.h"
 #include "app/texts.h"
-#include "base/error.h"
+#include "core/text/error.h"
 #include "lesson/lesson_library.h"
 #include "lessons/lesson_handout.h"
 #include "lessons/lesson_page.h"

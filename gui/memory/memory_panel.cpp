@@ -9,10 +9,10 @@
 #include <algorithm>
 
 #include "app/background.h"
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "code/code_view.h"
+#include "core/text/error.h"
 #include "experiment/parameter_form.h"
 #include "inspect/memory_point.h"
 #include "memory/block_choice.h"

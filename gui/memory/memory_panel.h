@@ -13,7 +13,7 @@
 #include "catalogue/family.h"
 #include "catalogue/kernel_source.h"
 #include "memory/memory_scene.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 
 class QComboBox;
 class QToolButton;

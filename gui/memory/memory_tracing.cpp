@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "memory/memory_tracing.h"
 
-#include "device/process/inspection.h"
 #include "inspect/memory_point.h"
+#include "remote/inspection.h"
 
 namespace warpbench::gui {
 

@@ -8,9 +8,9 @@
 #include <QSaveFile>
 #include <cstring>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "pictures/picture_file.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "images/picture_file.h"
 
 namespace warpbench::gui {
 

@@ -5,7 +5,7 @@
 #include <QString>
 #include <memory>
 
-#include "session/result.h"
+#include "results/values/result.h"
 
 namespace warpbench::gui {
 

@@ -10,8 +10,9 @@
 #include <algorithm>
 
 #include "app/texts.h"
-#include "device/device_id.h"
 #include "device/several_gpus.h"
+#include "engine/devices/devices.h"
+#include "results/values/device_id.h"
 #include "text/shown_text.h"
 #include "widgets/wheel_guard.h"
 

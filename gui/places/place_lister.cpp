@@ -3,7 +3,7 @@
 
 #include <QMetaType>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench::gui {
 

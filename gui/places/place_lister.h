@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "device/process/place.h"
+#include "remote/place.h"
 
 namespace warpbench::gui {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "device/device_id.h"
+#include "results/values/device_id.h"
 #include "run/compute_worker.h"
 #include "text/shown_text.h"
 

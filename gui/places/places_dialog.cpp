@@ -12,7 +12,7 @@
 #include <algorithm>
 
 #include "app/texts.h"
-#include "base/error.h"
+#include "core/text/error.h"
 #include "text/shown_text.h"
 #include "widgets/reason_label.h"
 

@@ -5,7 +5,7 @@
 #include <map>
 #include <vector>
 
-#include "device/process/place.h"
+#include "remote/place.h"
 
 class QLabel;
 class QLineEdit;

@@ -11,7 +11,7 @@
 #include "memory/memory_scroll.h"
 #include "memory/memory_view.h"
 #include "memory/step_bar.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -6,7 +6,7 @@
 
 #include <QFileInfo>
 
-#include "device/process/place.h"
+#include "remote/place.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

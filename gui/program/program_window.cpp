@@ -22,9 +22,9 @@
 
 #include "app/background.h"
 #include "app/texts.h"
+#include "core/files/file_io.h"
 #include "draw/plot_view.h"
 #include "export/plot_menu.h"
-#include "files/file_io.h"
 #include "program/launch_memory.h"
 #include "program/launch_why.h"
 #include "program/mistakes_list.h"

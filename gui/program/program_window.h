@@ -10,7 +10,7 @@
 #include "device/device.h"
 #include "program/launches_model.h"
 #include "program/program_runner.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 class QComboBox;
 class QLabel;

@@ -4,8 +4,9 @@
 #include <utility>
 
 #include "app/background.h"
-#include "base/error.h"
-#include "session/session.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
+#include "results/session/session.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

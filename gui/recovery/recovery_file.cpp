@@ -6,9 +6,10 @@
 #include <QFileInfo>
 #include <QUuid>
 
-#include "base/error.h"
-#include "files/temporary_file.h"
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "core/files/temporary_file.h"
+#include "core/text/error.h"
+#include "results/session/session.h"
 
 namespace warpbench::gui {
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/background.h"
+#include "format/session_file.h"
 
 namespace warpbench::gui {
 

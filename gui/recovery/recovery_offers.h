@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "recovery/recovery_file.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::gui {
 

@@ -3,7 +3,7 @@
 
 #include <QAbstractTableModel>
 
-#include "session/comparison.h"
+#include "results/session/comparison.h"
 
 namespace warpbench::gui {
 

@@ -6,10 +6,10 @@
 #include <optional>
 
 #include "app/texts.h"
-#include "base/text.h"
+#include "catalogue/bandwidth.h"
 #include "catalogue/catalogue.h"
-#include "report/table_numbers.h"
-#include "session/bandwidth.h"
+#include "core/text/table_numbers.h"
+#include "core/text/text.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

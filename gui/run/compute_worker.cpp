@@ -6,11 +6,13 @@
 #include <exception>
 #include <stdexcept>
 
-#include "base/error.h"
-#include "device/device_id.h"
-#include "device/process/inspection.h"
+#include "core/text/error.h"
 #include "device/several_gpus.h"
-#include "run/spread_run.h"
+#include "engine/devices/devices.h"
+#include "engine/run/spread_run.h"
+#include "inspect/checked_points.h"
+#include "remote/inspection.h"
+#include "results/values/device_id.h"
 
 namespace warpbench::gui {
 

@@ -11,11 +11,12 @@
 #include <string_view>
 #include <vector>
 
-#include "device/process/open_several.h"
-#include "device/process/place.h"
-#include "inspect/check.h"
+#include "engine/devices/devices.h"
+#include "engine/run/runner.h"
+#include "engine/simulated/check.h"
 #include "own/compile_error.h"
-#include "run/runner.h"
+#include "remote/open_several.h"
+#include "remote/place.h"
 
 namespace warpbench::gui {
 

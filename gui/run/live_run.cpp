@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "document/session_document.h"
+#include "engine/run/live_points.h"
 #include "run/compute_worker.h"
-#include "run/live_points.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "document/session_document.h"
-#include "run/request.h"
+#include "engine/run/request.h"
 
 namespace warpbench::gui {
 

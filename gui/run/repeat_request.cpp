@@ -4,12 +4,12 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
+#include "engine/run/session_requests.h"
+#include "format/session_merge.h"
 #include "model/explanation.h"
 #include "model/gpu_profile.h"
-#include "run/session_requests.h"
-#include "session/session_merge.h"
 
 namespace warpbench::gui {
 

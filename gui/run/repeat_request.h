@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "run/request.h"
-#include "session/session.h"
+#include "engine/run/request.h"
+#include "results/session/session.h"
 
 namespace warpbench::gui {
 

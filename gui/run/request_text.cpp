@@ -37,7 +37,11 @@ QString requestToText(const Request& request) {
   QJsonObject parameters;
   for (const auto& [id, value] : request.parameters.entries()) parameters.insert(text(id), toJsonValue(value));
   QJsonObject sweeps;
+  QJsonObject along;
   for (const Sweep& sweep : request.sweeps) {
+    QJsonArray others;
+    for (const std::string& id : sweep.along) others.append(text(id));
+    if (!others.isEmpty()) along.insert(text(sweep.parameter), others);
     QJsonArray values;
     for (const Value& value : sweep.values) values.append(toJsonValue(value));
     sweeps.insert(text(sweep.parameter), values);
@@ -47,6 +51,7 @@ QString requestToText(const Request& request) {
                            {"device", text(request.device)},
                            {"parameters", parameters},
                            {"sweeps", sweeps},
+                           {"along", along},
                            {"mode", text(toText(request.mode))},
                            {"each", request.each}};
   return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
@@ -72,11 +77,16 @@ std::optional<Request> requestFromText(const QString& given) {
     request.parameters.set(each.key().toStdString(), fromJsonValue(each.value()));
   }
   const QJsonObject sweeps = object.value("sweeps").toObject();
+  const QJsonObject along = object.value("along").toObject();
   for (auto each = sweeps.begin(); each != sweeps.end(); ++each) {
     Sweep sweep{each.key().toStdString(), {}};
     for (const QJsonValue value : each.value().toArray()) {
       if (!isValue(value)) return std::nullopt;
       sweep.values.push_back(fromJsonValue(value));
+    }
+    for (const QJsonValue id : along.value(each.key()).toArray()) {
+      if (!id.isString()) return std::nullopt;
+      sweep.along.push_back(id.toString().toStdString());
     }
     request.sweeps.push_back(std::move(sweep));
   }

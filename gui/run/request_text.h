@@ -4,7 +4,7 @@
 #include <QString>
 #include <optional>
 
-#include "run/request.h"
+#include "engine/run/request.h"
 
 namespace warpbench::gui {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "run/request.h"
+#include "engine/run/request.h"
 
 namespace warpbench::gui {
 

@@ -4,8 +4,8 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
-#include "run/remaining_time.h"
-#include "run/runner.h"
+#include "engine/run/remaining_time.h"
+#include "engine/run/runner.h"
 
 class QLabel;
 class QProgressBar;

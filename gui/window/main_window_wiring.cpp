@@ -2,15 +2,15 @@
 // What the window does where a controller tells of files, devices, jobs and lessons.
 #include <QAction>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "experiment/experiment_panel.h"
 #include "export/exporter.h"
+#include "format/session_merge.h"
 #include "lessons/lesson_mode.h"
 #include "plots/plots_panel.h"
 #include "recovery/recovery_bar.h"
 #include "run/job_bar.h"
 #include "run/run_status.h"
-#include "session/session_merge.h"
 #include "text/shown_text.h"
 #include "window/dropped_file.h"
 #include "window/main_window.h"

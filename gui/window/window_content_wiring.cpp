@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "app/texts.h"
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "code/check_panel.h"
 #include "code/kernel_editor.h"
 #include "code/own_wiring.h"
 #include "code/source_panel.h"
+#include "core/text/error.h"
 #include "device/several_gpus.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/last_experiment.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "session/point_key.h"
+#include "results/session/point_key.h"
 
 namespace warpbench::plots {
 namespace {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "measure/statistics.h"
+#include "results/values/statistics.h"
 
 namespace warpbench::plots {
 namespace {

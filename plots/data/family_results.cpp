@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "own/kernel_cache.h"
-#include "session/point_key.h"
+#include "results/session/point_key.h"
 
 namespace warpbench::plots {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "data/series.h"
-#include "session/equal_devices.h"
+#include "results/session/equal_devices.h"
 
 namespace warpbench::plots {
 

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "session/point_key.h"
+#include "results/session/point_key.h"
 
 namespace warpbench::plots {
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "session/session.h"
+#include "results/session/session.h"
 
 /// Results as pure data ready to draw: no widget, no colour.
 namespace warpbench::plots {

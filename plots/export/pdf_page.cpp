@@ -3,7 +3,7 @@
 
 #include <QList>
 
-#include "base/text.h"
+#include "core/text/text.h"
 
 namespace warpbench::plots {
 namespace {

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "base/text.h"
+#include "core/text/text.h"
 #include "look/legend_entries.h"
 #include "pgfplots/pgfplots.h"
 

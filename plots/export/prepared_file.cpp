@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QSaveFile>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 namespace warpbench::plots {
 namespace {

@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "axes/reference_lines.h"
-#include "base/text.h"
+#include "core/text/text.h"
 #include "look/legend_entries.h"
 #include "pgfplots/pgfplots_axis.h"
 #include "pgfplots/pgfplots_series.h"
-#include "report/latex_text.h"
+#include "tables/latex_text.h"
 
 namespace warpbench::plots {
 namespace {

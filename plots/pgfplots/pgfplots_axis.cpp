@@ -7,7 +7,7 @@
 
 #include "axes/axis_tickers.h"
 #include "axes/reference_lines.h"
-#include "base/text.h"
+#include "core/text/text.h"
 #include "pgfplots/pgfplots_style.h"
 #include "text/number_text.h"
 

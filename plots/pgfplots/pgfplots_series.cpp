@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "axes/reference_lines.h"
-#include "base/text.h"
+#include "core/text/text.h"
 #include "draw/bar_places.h"
 #include "draw/lines_plot.h"
 #include "look/legend_entries.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pgfplots/pgfplots_style.h"
 
-#include "base/text.h"
-#include "report/latex_text.h"
+#include "core/text/text.h"
+#include "tables/latex_text.h"
 
 namespace warpbench::plots::pgf {
 namespace {

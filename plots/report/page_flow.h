@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-#include "report/result_table.h"
+#include "tables/result_table.h"
 
 class QCPPainter;
 class QTextLayout;

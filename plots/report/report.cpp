@@ -6,14 +6,14 @@
 #include <algorithm>
 #include <set>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
 #include "data/arrangement.h"
 #include "look/legend_entries.h"
 #include "model/explanation.h"
 #include "report/report_listings.h"
 #include "report/report_table.h"
-#include "session/equal_devices.h"
+#include "results/session/equal_devices.h"
 #include "text/labels.h"
 #include "text/notes.h"
 #include "text/result_words.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "data/series.h"
-#include "report/result_table.h"
+#include "tables/result_table.h"
 
 namespace warpbench::plots {
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/file_io.h"
 #include "export/plot_painting.h"
 #include "report/report_writer.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::plots {
 namespace {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <functional>
 
-#include "report/result_text.h"
-#include "report/table_numbers.h"
-#include "session/bandwidth.h"
+#include "catalogue/bandwidth.h"
+#include "core/text/table_numbers.h"
+#include "tables/result_text.h"
 #include "text/result_words.h"
 #include "text/shown_text.h"
 

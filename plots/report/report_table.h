@@ -4,8 +4,8 @@
 #include <QString>
 #include <vector>
 
-#include "report/result_table.h"
-#include "session/session.h"
+#include "results/session/session.h"
+#include "tables/result_table.h"
 
 namespace warpbench::plots {
 

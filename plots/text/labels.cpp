@@ -6,7 +6,7 @@
 #include <unordered_set>
 
 #include "device/several_gpus.h"
-#include "session/point_key.h"
+#include "results/session/point_key.h"
 #include "text/number_text.h"
 #include "text/result_words.h"
 #include "text/shown_text.h"

@@ -5,7 +5,7 @@
 #include <bit>
 #include <cmath>
 
-#include "base/message.h"
+#include "core/text/message.h"
 
 namespace warpbench::plots {
 namespace {

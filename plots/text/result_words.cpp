@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 
 #include "catalogue/catalogue.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 #include "text/shown_text.h"
 
 namespace warpbench::plots {

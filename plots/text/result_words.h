@@ -4,7 +4,7 @@
 #include <QString>
 #include <string>
 
-#include "session/result.h"
+#include "results/values/result.h"
 
 /// The words of results as a person reads them, translated; those of the files are in result.h.
 namespace warpbench::plots {

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "base/text.h"
+#include "core/text/text.h"
 
 namespace warpbench::plots {
 

@@ -3,8 +3,8 @@
 
 #include <QString>
 
-#include "base/message.h"
-#include "session/result.h"
+#include "core/text/message.h"
+#include "results/values/result.h"
 
 /// compute/ speaks English, in the catalogue, in results and in what it throws: files are the same in any language, and
 /// a device may be another process. The window translates what it shows.

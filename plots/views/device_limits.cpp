@@ -6,9 +6,9 @@
 #include <set>
 #include <unordered_map>
 
+#include "catalogue/bandwidth.h"
 #include "device/several_gpus.h"
 #include "program/report/program_events.h"
-#include "session/bandwidth.h"
 #include "text/number_text.h"
 #include "text/result_words.h"
 

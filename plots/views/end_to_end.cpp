@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "data/matching_results.h"
-#include "device/device_id.h"
+#include "results/values/device_id.h"
 #include "text/number_text.h"
 #include "views/figures.h"
 #include "views/view_definition.h"

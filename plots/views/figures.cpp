@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "session/bandwidth.h"
+#include "catalogue/bandwidth.h"
 #include "text/notes.h"
 #include "text/number_text.h"
 #include "text/shown_text.h"

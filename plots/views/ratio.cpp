@@ -3,7 +3,7 @@
 #include <cmath>
 #include <unordered_set>
 
-#include "session/comparison.h"
+#include "results/session/comparison.h"
 #include "text/notes.h"
 #include "text/number_text.h"
 #include "views/view_definition.h"

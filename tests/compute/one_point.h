@@ -10,8 +10,9 @@
 #include <vector>
 
 #include "device/device.h"
-#include "run/request.h"
-#include "run/runner.h"
+#include "engine/devices/devices.h"
+#include "engine/run/request.h"
+#include "engine/run/runner.h"
 
 /// One variant with some parameters on the simulated H200 or on the CPU, for tests that look at a single result.
 namespace warpbench {

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/error.h"
+#include "core/text/error.h"
 
 /// What the programs of this folder share: each defines LLVMFuzzerTestOneInput for one kind of file. A reader takes the
 /// input, or refuses it with an error of one line; anything else ends the program.

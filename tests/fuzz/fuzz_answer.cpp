@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "child/line_buffer.h"
-#include "device/process/protocol.h"
+#include "core/child/line_buffer.h"
 #include "fuzz.h"
+#include "remote/protocol.h"
 
 using namespace warpbench;
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "format/session_file.h"
 #include "fuzz.h"
 #include "validation/hardware_counts.h"
 #include "validation/profile.h"

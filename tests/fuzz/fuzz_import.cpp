@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "format/session_file.h"
 #include "import/any_session.h"
 #include "round_trip.h"
 

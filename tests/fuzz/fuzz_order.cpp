@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "device/process/protocol.h"
 #include "fuzz.h"
+#include "remote/protocol.h"
 
 using namespace warpbench;
 

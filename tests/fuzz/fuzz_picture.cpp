@@ -3,7 +3,7 @@
 #include <unistd.h>
 
 #include "fuzz.h"
-#include "pictures/picture_file.h"
+#include "images/picture_file.h"
 
 using namespace warpbench;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "device/process/place.h"
 #include "fuzz.h"
+#include "remote/place.h"
 
 using namespace warpbench;
 

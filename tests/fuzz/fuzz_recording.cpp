@@ -3,9 +3,9 @@
 #include <fstream>
 
 #include "catalogue/catalogue.h"
-#include "device/recorded/recordings.h"
+#include "engine/recorded/recordings.h"
+#include "engine/run/request.h"
 #include "fuzz.h"
-#include "run/request.h"
 
 using namespace warpbench;
 

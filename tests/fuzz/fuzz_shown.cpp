@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/catalogue.h"
+#include "engine/run/session_requests.h"
+#include "format/session_file.h"
 #include "fuzz.h"
 #include "inspect/line_costs.h"
 #include "model/explanation.h"
-#include "report/result_table.h"
-#include "run/session_requests.h"
-#include "session/comparison.h"
-#include "session/hidden_runs.h"
+#include "results/session/comparison.h"
+#include "results/session/hidden_runs.h"
+#include "tables/result_table.h"
 
 using namespace warpbench;
 

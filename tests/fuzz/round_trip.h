@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "format/session_file.h"
 #include "fuzz.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::fuzz {
 

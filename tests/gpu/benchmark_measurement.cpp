@@ -11,20 +11,21 @@
 #include <string>
 #include <vector>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "child/run_to_end.h"
-#include "device/cuda/cuda_workload.h"
-#include "device/cuda/timing/profiled_launches.h"
-#include "files/file_io.h"
-#include "files/temporary_folder.h"
+#include "core/child/run_to_end.h"
+#include "core/files/file_io.h"
+#include "core/files/temporary_folder.h"
+#include "core/text/csv_lines.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
+#include "engine/run/runner.h"
+#include "gpu/cuda_workload.h"
 #include "gpu/planted_delay.h"
+#include "gpu/timing/profiled_launches.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
-#include "measure/statistics.h"
-#include "run/runner.h"
-#include "session/comparison.h"
-#include "validation/csv_lines.h"
+#include "results/session/comparison.h"
+#include "results/values/statistics.h"
 #include "validation/plan.h"
 
 using namespace warpbench;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/cuda/cuda_launcher.h"
+#include "gpu/cuda_launcher.h"
 
 /// Keeps the stream of `device` busy for so many clocks of a multiprocessor, with one thread.
 void plantDelay(warpbench::cuda::CudaLauncher& device, long long clocks);

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "device/cuda/cuda_launcher.h"
+#include "gpu/cuda_launcher.h"
 
 /// Launches that go wrong, as a mistake in a kernel makes them.
 namespace warpbench::test {

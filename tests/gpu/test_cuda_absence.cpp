@@ -4,7 +4,7 @@
 #include <QProcess>
 #include <QTest>
 
-#include "device/cuda/cuda_devices.h"
+#include "gpu/cuda_devices.h"
 
 using namespace warpbench;
 

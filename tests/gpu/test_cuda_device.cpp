@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
 #include "device/device.h"
-#include "run/runner.h"
+#include "engine/devices/devices.h"
+#include "engine/run/runner.h"
 
 using namespace warpbench;
 

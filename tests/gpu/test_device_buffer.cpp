@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "device/cuda/cuda_check.h"
+#include "gpu/cuda_check.h"
 
 using namespace warpbench::cuda;
 

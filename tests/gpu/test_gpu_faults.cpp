@@ -11,14 +11,15 @@
 #include <string>
 #include <thread>
 
-#include "base/error.h"
-#include "device/cuda/cuda_device.h"
-#include "device/process/place.h"
-#include "device/process/process_device.h"
-#include "device/process/server.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
+#include "engine/run/runner.h"
+#include "gpu/cuda_device.h"
 #include "gpu/planted_fault.h"
-#include "run/runner.h"
-#include "session/session.h"
+#include "remote/place.h"
+#include "remote/process_device.h"
+#include "remote/server.h"
+#include "results/session/session.h"
 
 using namespace warpbench;
 using namespace warpbench::test;

@@ -7,6 +7,7 @@
 #include "compute/program/exec_fixture.h"
 #include "compute/program/sample_programs.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
 
 using namespace warpbench;
 using namespace warpbench::test;

@@ -3,8 +3,9 @@
 #include <set>
 
 #include "device/several_gpus.h"
+#include "engine/devices/devices.h"
 #include "gui/window_fixture.h"
-#include "session/comparison.h"
+#include "results/session/comparison.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

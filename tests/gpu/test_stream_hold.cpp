@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "device/cuda/cuda_workload.h"
+#include "core/text/error.h"
+#include "gpu/cuda_workload.h"
 #include "measure/measure_point.h"
 
 using namespace warpbench;

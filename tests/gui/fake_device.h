@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "device/device.h"
-#include "measure/statistics.h"
+#include "results/values/statistics.h"
 
 namespace warpbench::test {
 

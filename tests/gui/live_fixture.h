@@ -10,8 +10,8 @@
 #include <mutex>
 #include <thread>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
 #include "gui/fake_device.h"
 #include "gui/window_fixture.h"
 

@@ -13,6 +13,7 @@
 
 #include "experiment/experiment_panel.h"
 #include "experiment/parameter_editor.h"
+#include "format/session_file.h"
 #include "widgets/number_box.h"
 #include "window/main_window.h"
 

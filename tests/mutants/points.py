@@ -101,4 +101,4 @@ def look_at(program, point):
 def all_points(program):
     """What `check` runs by itself, and the settings of settings.py."""
     return [Point(family, variant, settings)
-            for family, variant in simulated_variants(program) for settings in [{}] + SETTINGS[family]]
+            for family, variant in simulated_variants(program) for settings in [{}] + SETTINGS.get(family, [])]

@@ -4,7 +4,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "base/text.h"
+#include "core/text/text.h"
 #include "own/cache_contents.h"
 #include "own/kernel_cache.h"
 

@@ -5,12 +5,13 @@
 #include <cctype>
 #include <iostream>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "cli/cuda_choice.h"
 #include "cli/terminal/table.h"
-#include "device/cuda/timing/calibration.h"
-#include "run/runner.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/run/runner.h"
+#include "gpu/timing/calibration.h"
 
 namespace warpbench::cli {
 namespace {

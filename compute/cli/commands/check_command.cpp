@@ -5,16 +5,17 @@
 #include <optional>
 #include <stdexcept>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "cli/in_child.h"
 #include "cli/interrupt.h"
 #include "cli/number_option.h"
 #include "cli/options.h"
 #include "cli/own_kernel_file.h"
-#include "inspect/check.h"
-#include "run/parameter_text.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/run/parameter_text.h"
+#include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 
 namespace warpbench::cli {
 

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 
 namespace warpbench::cli {
 

@@ -8,7 +8,6 @@
 #include <nlohmann/json.hpp>
 #include <variant>
 
-#include "base/error.h"
 #include "cli/allowed.h"
 #include "cli/answered.h"
 #include "cli/block_option.h"
@@ -19,15 +18,18 @@
 #include "cli/output/trace_listing.h"
 #include "cli/own_kernel_file.h"
 #include "cli/terminal/launch_progress.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "device/device.h"
-#include "files/file_io.h"
+#include "engine/devices/devices.h"
+#include "format/session_file.h"
+#include "format/session_json.h"
 #include "model/gpu_profile.h"
 #include "own/kernel_cache.h"
 #include "program/gpu/gpu_program.h"
 #include "program/program_compiler.h"
 #include "program/program_process.h"
 #include "program/report/program_report.h"
-#include "session/format/session_json.h"
 
 namespace warpbench::cli {
 namespace {

@@ -6,13 +6,15 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "cli/commands/run_command.h"
 #include "cli/terminal/table.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "format/session_file.h"
+#include "format/session_json.h"
 #include "jobs/detached_job.h"
-#include "report/result_text.h"
-#include "session/format/session_json.h"
+#include "tables/result_text.h"
 
 namespace warpbench::cli {
 

@@ -6,19 +6,20 @@
 #include <memory>
 #include <system_error>
 
-#include "base/error.h"
-#include "base/system_message.h"
-#include "base/text.h"
 #include "cli/interrupt.h"
 #include "cli/open_device.h"
 #include "cli/output/out_file.h"
 #include "cli/run_plan.h"
-#include "device/process/place.h"
-#include "device/recorded/recording_plan.h"
-#include "device/recorded/recordings.h"
-#include "measure/quantiles.h"
-#include "run/runner.h"
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
+#include "core/text/text.h"
+#include "engine/recorded/recordings.h"
+#include "engine/run/recording_plan.h"
+#include "engine/run/runner.h"
+#include "remote/place.h"
+#include "results/session/session.h"
+#include "results/values/quantiles.h"
 #include "validation/profiled_points.h"
 
 namespace warpbench::cli {

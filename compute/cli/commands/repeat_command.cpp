@@ -5,13 +5,14 @@
 #include <map>
 #include <memory>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "cli/interrupt.h"
 #include "cli/open_device.h"
 #include "cli/run_plan.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/run/session_requests.h"
 #include "import/any_session.h"
-#include "run/session_requests.h"
 
 namespace warpbench::cli {
 

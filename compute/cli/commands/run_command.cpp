@@ -11,8 +11,6 @@
 #include <optional>
 #include <utility>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "cli/interrupt.h"
 #include "cli/number_option.h"
@@ -24,16 +22,19 @@
 #include "cli/own_kernel_file.h"
 #include "cli/terminal/bars.h"
 #include "cli/terminal/progress_line.h"
-#include "device/recorded/recorded_points.h"
-#include "files/file_io.h"
-#include "pictures/picture_file.h"
-#include "report/result_text.h"
-#include "run/parameter_text.h"
-#include "run/runner.h"
-#include "run/spread_run.h"
-#include "session/session.h"
-#include "session/session_limits.h"
-#include "session/session_merge.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/recorded/recorded_points.h"
+#include "engine/run/parameter_text.h"
+#include "engine/run/runner.h"
+#include "engine/run/spread_run.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
+#include "images/picture_file.h"
+#include "results/session/session.h"
+#include "results/session/session_limits.h"
+#include "tables/result_text.h"
 
 namespace warpbench::cli {
 

@@ -3,7 +3,7 @@
 
 #include "cli/cli_arguments.h"
 #include "cli/command.h"
-#include "run/request.h"
+#include "engine/run/request.h"
 
 namespace warpbench::cli {
 

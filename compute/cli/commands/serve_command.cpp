@@ -8,11 +8,12 @@
 #include <cstdlib>
 #include <system_error>
 
-#include "base/error.h"
-#include "base/system_message.h"
-#include "device/process/server.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
+#include "engine/devices/devices.h"
 #include "own/kernel_cache.h"
-#include "sandbox/confinement.h"
+#include "remote/server.h"
+#include "core/sandbox/confinement.h"
 #include "validation/profiled_points.h"
 
 namespace warpbench::cli {

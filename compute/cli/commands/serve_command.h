@@ -5,7 +5,7 @@
 
 namespace warpbench::cli {
 
-/// `serve`: does what comes on standard input, and answers on standard output; see device/process/protocol.h.
+/// `serve`: does what comes on standard input, and answers on standard output; see remote/protocol.h.
 ExitCode serveCommand(bool confined);
 
 }  // namespace warpbench::cli

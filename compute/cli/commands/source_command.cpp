@@ -3,13 +3,13 @@
 
 #include <iostream>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "cli/own_kernel_file.h"
+#include "core/text/error.h"
+#include "engine/run/parameter_text.h"
+#include "engine/run/request.h"
 #include "model/gpu_profile.h"
-#include "run/parameter_text.h"
-#include "run/request.h"
 #include "standalone/standalone_program.h"
 
 namespace warpbench::cli {

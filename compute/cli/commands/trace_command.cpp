@@ -3,15 +3,16 @@
 
 #include <iostream>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "cli/block_option.h"
 #include "cli/in_child.h"
 #include "cli/output/trace_listing.h"
 #include "cli/own_kernel_file.h"
-#include "inspect/check.h"
-#include "inspect/trace.h"
-#include "run/parameter_text.h"
+#include "core/text/error.h"
+#include "engine/run/parameter_text.h"
+#include "engine/simulated/check.h"
+#include "engine/simulated/trace.h"
+#include "inspect/checked_points.h"
 
 namespace warpbench::cli {
 

@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <vector>
 
-#include "session/result.h"
+#include "results/values/result.h"
 
 namespace warpbench::cli {
 

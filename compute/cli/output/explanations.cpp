@@ -5,7 +5,7 @@
 #include <sstream>
 #include <string>
 
-#include "base/text.h"
+#include "core/text/text.h"
 
 namespace warpbench::cli {
 

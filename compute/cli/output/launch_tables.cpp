@@ -7,13 +7,13 @@
 #include <set>
 #include <vector>
 
-#include "base/text.h"
 #include "cli/output/counter_tables.h"
 #include "cli/output/explanations.h"
 #include "cli/terminal/table.h"
-#include "inspect/finding.h"
+#include "core/text/text.h"
 #include "program/report/launch_explanation.h"
 #include "program/report/launch_rows.h"
+#include "results/values/finding.h"
 
 namespace warpbench::cli {
 namespace {

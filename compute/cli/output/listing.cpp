@@ -3,11 +3,11 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
-#include "base/text.h"
 #include "cli/output/result_listing.h"
 #include "cli/terminal/table.h"
+#include "core/text/text.h"
 #include "device/device_json.h"
-#include "run/request.h"
+#include "engine/run/request.h"
 
 /// What there is to run, and on what.
 namespace warpbench::cli {

@@ -5,10 +5,12 @@
 #include <system_error>
 #include <utility>
 
-#include "base/error.h"
 #include "cli/command.h"
-#include "files/folder_lock.h"
-#include "session/session_merge.h"
+#include "core/files/file_io.h"
+#include "core/files/folder_lock.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
 
 namespace warpbench::cli {
 

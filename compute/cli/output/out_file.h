@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <filesystem>
 
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::cli {
 

@@ -7,13 +7,13 @@
 #include <ostream>
 #include <set>
 
-#include "base/error.h"
-#include "base/text.h"
+#include "catalogue/bandwidth.h"
 #include "cli/output/counter_tables.h"
 #include "cli/terminal/table.h"
-#include "report/result_text.h"
-#include "session/bandwidth.h"
-#include "session/comparison.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "results/session/comparison.h"
+#include "tables/result_text.h"
 
 namespace warpbench::cli {
 

@@ -7,7 +7,7 @@
 
 #include "catalogue/family.h"
 #include "device/device.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 /// What warpbench-cli says, for people and as JSON documents.
 namespace warpbench::cli {

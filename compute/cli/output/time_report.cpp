@@ -6,13 +6,13 @@
 #include <ostream>
 #include <set>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "cli/terminal/table.h"
-#include "device/simt/simulated_device.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/run/session_requests.h"
+#include "engine/simulated/simulated_device.h"
 #include "model/time_model.h"
-#include "run/session_requests.h"
 #include "validation/count_comparison.h"
 #include "validation/time_comparison.h"
 

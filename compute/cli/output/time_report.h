@@ -5,7 +5,7 @@
 #include <stop_token>
 
 #include "cli/command.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::cli {
 

@@ -7,10 +7,10 @@
 #include <stdexcept>
 #include <vector>
 
-#include "base/text.h"
 #include "cli/own_kernel_file.h"
 #include "cli/terminal/table.h"
-#include "run/parameter_text.h"
+#include "core/text/text.h"
+#include "engine/run/parameter_text.h"
 
 namespace warpbench::cli {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <iosfwd>
 
-#include "inspect/trace.h"
+#include "engine/simulated/trace.h"
 
 namespace warpbench::cli {
 

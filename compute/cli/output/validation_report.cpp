@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "base/error.h"
 #include "cli/terminal/table.h"
-#include "measure/statistics.h"
+#include "core/text/error.h"
+#include "results/values/statistics.h"
 
 namespace warpbench::cli {
 

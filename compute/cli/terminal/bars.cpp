@@ -8,10 +8,10 @@
 #include <ostream>
 #include <vector>
 
-#include "base/text.h"
 #include "cli/terminal/terminal.h"
-#include "report/result_text.h"
-#include "report/table_numbers.h"
+#include "core/text/table_numbers.h"
+#include "core/text/text.h"
+#include "tables/result_text.h"
 
 namespace warpbench::cli {
 

@@ -3,7 +3,7 @@
 
 #include <iosfwd>
 
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::cli {
 

@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
-#include "report/table_numbers.h"
+#include "core/text/table_numbers.h"
 
 namespace warpbench::cli {
 namespace {

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <string_view>
 
-#include "run/runner.h"
+#include "engine/run/runner.h"
 
 namespace warpbench::cli {
 

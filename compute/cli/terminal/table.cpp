@@ -5,7 +5,7 @@
 #include <ostream>
 #include <stdexcept>
 
-#include "base/text.h"
+#include "core/text/text.h"
 
 namespace warpbench::cli {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "report/table_numbers.h"
+#include "core/text/table_numbers.h"
 
 namespace warpbench::cli {
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "catalogue/family.h"
+#include "families/shared/launches.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

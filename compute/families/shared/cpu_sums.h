@@ -5,6 +5,7 @@
 #include <string>
 
 #include "catalogue/family.h"
+#include "families/shared/launches.h"
 #include "families/shared/sums.h"
 
 namespace warpbench {

@@ -10,5 +10,5 @@
 #include <type_traits>
 
 #if !defined(__CUDACC__)
-#include "device/simt/cuda/language/cuda_language.h"
+#include "simulator/cuda/language/cuda_language.h"
 #endif

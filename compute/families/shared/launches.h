@@ -6,39 +6,27 @@
 #include <string>
 #include <string_view>
 
-#include "catalogue/parameter.h"
+#include "catalogue/launch.h"
 #include "catalogue/problem.h"
-#include "catalogue/target.h"
 #include "families/shared/element_type.h"
 
 #if defined(__CUDACC__)
-#include "device/cuda/cuda_launcher.h"
+#include "gpu/cuda_launcher.h"
 #elif defined(WARPBENCH_SIMULATE)
-#include "device/simt/simulated_launcher.h"
+#include "simulator/simulated_launcher.h"
 #else
-#include "device/host/host_launcher.h"
+#include "host/host_launcher.h"
 #endif
 
 namespace warpbench {
 
-/// What runs a variant on the machine that `Launcher` stands for: one launch, asynchronous where the machine is.
-template <typename Launcher>
-using LaunchFunction = std::function<void(Launcher&, const Arguments&)>;
-
-/// The launch of a variant on that machine; empty where it has none. Defined once per machine, in catalogue.cpp.
-template <typename Launcher>
-LaunchFunction<Launcher> launchOf(std::string_view family, std::string_view variant);
-
 inline namespace WARPBENCH_TARGET {
 
 #if defined(__CUDACC__)
-using Launcher = cuda::CudaLauncher;
 constexpr bool kRunsKernels = true, kRunsLibraries = true, kRunsLoops = false;
 #elif defined(WARPBENCH_SIMULATE)
-using Launcher = simulator::SimulatedLauncher;
 constexpr bool kRunsKernels = true, kRunsLibraries = false, kRunsLoops = false;
 #else
-using Launcher = cpu::HostLauncher;
 constexpr bool kRunsKernels = false, kRunsLibraries = false, kRunsLoops = true;
 #endif
 
@@ -47,20 +35,6 @@ template <typename T>
 T* global(const Arguments& arguments, std::string_view name) {
   return static_cast<T*>(arguments.buffer(name).data);
 }
-
-/// How a variant runs, and where. Only the machine that can run it compiles the launch itself: the lambda of a row is
-/// generic, so elsewhere it is never instantiated.
-struct Launch {
-  enum class Kind {
-    Kernel,   ///< on a GPU and in the simulator
-    GpuOnly,  ///< a library call, or instructions that the simulator lacks
-    Cpu,      ///< a loop on the host
-  };
-
-  Kind kind = Kind::Kernel;
-  std::string why;  ///< for GpuOnly: why it cannot be simulated, one line
-  LaunchFunction<Launcher> function = {};
-};
 
 /// Makes a row's launch from a lambda `(auto& device, const auto& run)`, where `run` is a `Run<T>` made from the
 /// arguments and T the element type that the parameter "type" names (a family of one type needs no such parameter). A
@@ -115,9 +89,6 @@ struct LaunchesOf {
       };
   }
 };
-
-/// Makes a point's problem; empty but in the `host` build.
-using ProblemFactory = std::function<std::unique_ptr<Problem>(const Parameters&)>;
 
 /// The factory for a class template whose constructor takes the parameters, and whose name no other family uses.
 template <template <typename> class TypedProblem, typename... Types>

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "catalogue/parameter.h"
 #include "catalogue/target.h"
+#include "results/values/parameter.h"
 
 /// Parameters that several families have.
 namespace warpbench {

@@ -7,6 +7,7 @@
 
 #include "catalogue/family.h"
 #include "families/shared/kernel_words.h"
+#include "families/shared/launches.h"
 
 /// What the families of matrix products, P = M N, have in common.
 namespace warpbench {

@@ -11,7 +11,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "base/text.h"
+#include "core/text/text.h"
 #include "measure/stoppable.h"
 #include "measure/verification.h"
 

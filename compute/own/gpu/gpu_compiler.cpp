@@ -4,8 +4,8 @@
 #include <fstream>
 #include <regex>
 
-#include "base/error.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "own/gpu/nvcc.h"
 #include "own/gpu/nvrtc.h"
 #include "own/kernel_cache.h"

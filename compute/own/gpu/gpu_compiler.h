@@ -2,7 +2,7 @@
 #pragma once
 
 #include "own/gpu/cuda_compiler.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 
 namespace warpbench::own {
 

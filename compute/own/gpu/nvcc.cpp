@@ -7,12 +7,12 @@
 #include <cstring>
 #include <fstream>
 
-#include "base/error.h"
-#include "base/symbol_name.h"
-#include "base/text.h"
 #include "catalogue/kernel_source.h"
-#include "child/child_start.h"
-#include "files/file_io.h"
+#include "core/child/child_start.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/symbol_name.h"
+#include "core/text/text.h"
 #include "own/kernel_cache.h"
 #include "own/tool_run.h"
 

@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <memory>
 
-#include "base/error.h"
 #include "catalogue/kernel_source.h"
+#include "core/text/error.h"
 #include "own/gpu/device_headers.h"
 
 namespace warpbench::own {

@@ -3,9 +3,9 @@
 
 #include <map>
 
-#include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
+#include "core/text/text.h"
 #include "own/cuda_tokens.h"
 #include "own/sliders.h"
 

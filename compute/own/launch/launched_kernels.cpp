@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "base/symbol_name.h"
-#include "base/text.h"
+#include "core/text/symbol_name.h"
+#include "core/text/text.h"
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
 #include "own/launch/recorded_launch.h"

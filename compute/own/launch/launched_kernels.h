@@ -6,12 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "families/shared/launches.h"
-#include "own/own_kernel.h"
-
-namespace warpbench::simulator {
-class SimulatedLauncher;
-}
+#include "catalogue/launch.h"
+#include "results/values/own_kernel.h"
 
 namespace warpbench::own {
 

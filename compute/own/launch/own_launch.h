@@ -6,9 +6,9 @@
 #include <stop_token>
 
 #include "catalogue/problem.h"
-#include "device/device.h"
-#include "device/simt/loaded_kernels.h"
 #include "own/simulator_compiler.h"
+#include "results/values/point.h"
+#include "simulator/loaded_kernels.h"
 
 namespace warpbench::own {
 

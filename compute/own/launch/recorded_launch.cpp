@@ -5,8 +5,8 @@
 
 #include <stdexcept>
 
-#include "base/error.h"
-#include "device/simt/simulated_launcher.h"
+#include "core/text/error.h"
+#include "simulator/simulated_launcher.h"
 
 namespace warpbench::own {
 namespace {

@@ -8,10 +8,9 @@
 #include <variant>
 #include <vector>
 
-#include "catalogue/problem.h"
-#include "device/simt/launch_shape.h"
-#include "families/shared/launches.h"
+#include "catalogue/launch.h"
 #include "own/launch/launched_kernels.h"
+#include "simulator/launch_shape.h"
 
 namespace warpbench::own {
 

@@ -2,9 +2,9 @@
 #include "own/launch/usual_launch.h"
 
 #include "catalogue/catalogue.h"
+#include "catalogue/variant_parameters.h"
 #include "model/gpu_profile.h"
 #include "own/launch/recorded_launch.h"
-#include "run/request.h"
 
 namespace warpbench::own {
 

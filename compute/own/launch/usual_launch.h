@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
-#include "catalogue/parameter.h"
-#include "device/simt/launch_shape.h"
-#include "own/launch/own_block.h"
+#include "results/values/own_block.h"
+#include "results/values/parameter.h"
+#include "simulator/launch_shape.h"
 
 namespace warpbench::own {
 

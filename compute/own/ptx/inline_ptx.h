@@ -9,7 +9,7 @@
 #include "own/cuda_tokens.h"
 
 /// Inline PTX (NVIDIA, "Inline PTX Assembly in CUDA") as the simulator's compiler takes it: statements of CUDA C++ as
-/// C++, which calls the functions of matrix_instructions.h and barrier_instructions.h in device/simt/cuda/language.
+/// C++, which calls the functions of matrix_instructions.h and barrier_instructions.h in simulator/cuda/language.
 namespace warpbench::own {
 
 /// A statement `asm volatile("..." : outputs : inputs : clobbers)`.

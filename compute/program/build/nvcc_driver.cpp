@@ -7,13 +7,13 @@
 #include <iostream>
 #include <set>
 
-#include "base/error.h"
-#include "base/system_message.h"
-#include "base/text.h"
-#include "base/version.h"
-#include "child/child_start.h"
-#include "child/run_to_end.h"
-#include "files/write_error.h"
+#include "core/child/child_start.h"
+#include "core/child/run_to_end.h"
+#include "core/files/write_error.h"
+#include "core/machine/version.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
+#include "core/text/text.h"
 #include "model/gpu_profile.h"
 #include "own/kernel_cache.h"
 #include "program/build/nvcc_options.h"

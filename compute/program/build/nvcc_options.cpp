@@ -6,9 +6,9 @@
 #include <cctype>
 #include <string_view>
 
-#include "base/error.h"
-#include "base/text.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 
 namespace warpbench::program {
 namespace {

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <system_error>
 
-#include "base/error.h"
-#include "base/system_message.h"
-#include "base/text.h"
-#include "files/write_error.h"
+#include "core/files/write_error.h"
+#include "core/text/error.h"
+#include "core/text/system_message.h"
+#include "core/text/text.h"
 #include "own/kernel_cache.h"
 #include "program/run_order.h"
 

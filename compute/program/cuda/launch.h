@@ -6,9 +6,9 @@
 #include <type_traits>
 #include <utility>
 
-#include "device/simt/cuda/language/builtins.h"
-#include "device/simt/cuda/language/machine.h"
 #include "program/cuda/runtime_types.h"
+#include "simulator/cuda/language/builtins.h"
+#include "simulator/cuda/language/machine.h"
 
 /// What a launch `kernel<<<grid, block, shared, stream>>>(arguments)` of a program becomes (see launch_rewriter.h):
 /// `launcher([=](auto&& by, auto&&... a) {...}, "kernel", "file", line).configured(grid, block, ...)(arguments)`.

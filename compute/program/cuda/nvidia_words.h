@@ -8,8 +8,8 @@
 #include <new>
 #include <type_traits>
 
-#include "device/simt/cuda/language/machine.h"
 #include "program/cuda/runtime_functions.h"
+#include "simulator/cuda/language/machine.h"
 
 /// What each of Thrust's algorithms has at its beginning (see program/nvidia_headers.h): the runtime is told of those
 /// that a program calls, and not of those that they call in turn.

@@ -39,14 +39,14 @@
 
 #undef lerp
 
-#include "device/simt/cuda/language/cuda_language.h"
-#include "device/simt/cuda/language/gpu_shifts.h"
 #include "program/cuda/graph_functions.h"
 #include "program/cuda/launch.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/runtime_templates.h"
 #include "program/cuda/runtime_types.h"
 #include "program/cuda/texture_references.h"
+#include "simulator/cuda/language/cuda_language.h"
+#include "simulator/cuda/language/gpu_shifts.h"
 
 namespace warpbench {
 inline namespace simt {

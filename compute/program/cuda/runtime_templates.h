@@ -3,10 +3,10 @@
 
 #include <type_traits>
 
-#include "device/simt/cuda/cuda.h"
-#include "device/simt/cuda/language/builtins.h"
 #include "program/cuda/launch.h"
 #include "program/cuda/runtime_functions.h"
+#include "simulator/cuda/cuda.h"
+#include "simulator/cuda/language/builtins.h"
 
 /// What CUDA's headers add to the runtime for C++: typed pointers, symbols by name, kernels by name (CUDA Runtime API,
 /// "C++ API Routines"). Pointers to pointers are cast as there: the array may be of const.

@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "device/simt/cuda/vector_types.h"
 #include "program/cuda/texture_types.h"
+#include "simulator/cuda/vector_types.h"
 
 /// Types of CUDA's runtime, with the names and values of its manual (CUDA Runtime API, "Data types used by CUDA
 /// Runtime"). Its own headers are not needed; their guards are set, because programs ask for them.

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "device/simt/cuda/language/builtins.h"
 #include "program/cuda/runtime_functions.h"
+#include "simulator/cuda/language/builtins.h"
 
 /// Textures and surfaces (CUDA C++ Programming Guide, "Texture and Surface Memory", "Texture Fetching"): objects, with
 /// point and linear filtering. What is fetched does not go through the caches that are counted.

@@ -9,13 +9,12 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "base/error.h"
-#include "base/json_node.h"
-#include "base/parse_json.h"
-#include "base/symbol_name.h"
-#include "base/text.h"
-#include "files/file_io.h"
-#include "measure/statistics.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "core/text/json_node.h"
+#include "core/text/parse_json.h"
+#include "core/text/symbol_name.h"
+#include "core/text/text.h"
 #include "model/gpu_profile.h"
 #include "own/compiler_headers.h"
 #include "own/diagnostics.h"
@@ -23,6 +22,7 @@
 #include "own/gpu/nvcc.h"
 #include "own/tool_run.h"
 #include "program/gpu/kernel_places.h"
+#include "results/values/statistics.h"
 #include "validation/nsight_compute.h"
 #include "validation/profile.h"
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "base/error.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "own/cuda_tokens.h"
 
 namespace warpbench::program {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "device/simt/counting/access_cost.h"
-#include "inspect/finding.h"
+#include "results/values/finding.h"
+#include "simulator/counting/access_cost.h"
 
 namespace warpbench::program {
 

@@ -10,8 +10,8 @@
 #include <set>
 #include <string>
 
-#include "base/error.h"
-#include "base/text.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "own/process_guard.h"
 #include "program/loaded_program.h"
 #include "program/program_compiler.h"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <map>
 
-#include "measure/statistics.h"
-#include "session/bandwidth.h"
+#include "catalogue/bandwidth.h"
+#include "results/values/statistics.h"
 
 namespace warpbench::program {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "base/message.h"
+#include "core/text/message.h"
 #include "program/report/program_report.h"
 
 namespace warpbench::program {

@@ -3,10 +3,10 @@
 
 #include <array>
 
-#include "base/json_node.h"
-#include "base/parse_json.h"
+#include "core/text/json_node.h"
+#include "core/text/parse_json.h"
+#include "format/session_json.h"
 #include "inspect/inspect_json.h"
-#include "session/format/session_json.h"
 
 namespace warpbench::program {
 

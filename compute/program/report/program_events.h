@@ -8,10 +8,10 @@
 #include <variant>
 #include <vector>
 
+#include "engine/simulated/trace.h"
 #include "inspect/line_costs.h"
-#include "inspect/trace.h"
 #include "own/compile_error.h"
-#include "session/result.h"
+#include "results/values/result.h"
 
 /// What a process that runs a program tells the one that started it: one JSON document a line.
 namespace warpbench::program {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "device/simt/simulated_device.h"
+#include "engine/simulated/simulated_device.h"
 #include "model/gpu_profile.h"
 
 namespace warpbench::program {

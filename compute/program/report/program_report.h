@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "program/report/program_events.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 namespace warpbench::program {
 

@@ -8,10 +8,10 @@
 #include <mutex>
 #include <optional>
 
-#include "base/usable_threads.h"
-#include "device/simt/block/grid_meeting.h"
-#include "device/simt/debug_info.h"
+#include "core/machine/usable_threads.h"
 #include "program/flop_counters.h"
+#include "simulator/block/grid_meeting.h"
+#include "simulator/debug_info.h"
 
 namespace warpbench::program {
 

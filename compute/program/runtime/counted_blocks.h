@@ -9,11 +9,11 @@
 #include <span>
 #include <utility>
 
-#include "device/simt/block/warp_sharing.h"
-#include "device/simt/counting/counting_launcher.h"
 #include "inspect/line_costs.h"
 #include "model/gpu_profile.h"
 #include "program/runtime/device_memory.h"
+#include "simulator/block/warp_sharing.h"
+#include "simulator/counting/counting_launcher.h"
 
 namespace warpbench::program {
 

@@ -7,7 +7,7 @@
 #include <iterator>
 #include <new>
 
-#include "base/available_memory.h"
+#include "core/machine/available_memory.h"
 
 namespace warpbench::program {
 namespace {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "device/simt/debug_info.h"
+#include "simulator/debug_info.h"
 
 namespace warpbench::program {
 

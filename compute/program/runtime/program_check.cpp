@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <iterator>
 
-#include "base/available_memory.h"
-#include "base/error.h"
-#include "device/simt/cuda/language/builtins.h"
-#include "device/simt/debug_info.h"
+#include "core/machine/available_memory.h"
+#include "core/text/error.h"
 #include "program/runtime/program_run.h"
+#include "simulator/cuda/language/builtins.h"
+#include "simulator/debug_info.h"
 
 namespace warpbench::program {
 

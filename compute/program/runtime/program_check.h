@@ -11,11 +11,11 @@
 #include <utility>
 #include <vector>
 
-#include "device/simt/checking/checker.h"
-#include "device/simt/counting/counting_launcher.h"
 #include "model/gpu_profile.h"
 #include "program/report/program_events.h"
 #include "program/runtime/device_memory.h"
+#include "simulator/checking/checker.h"
+#include "simulator/counting/counting_launcher.h"
 
 namespace warpbench::program {
 

@@ -7,17 +7,17 @@
 #include <cerrno>
 #include <stdexcept>
 
-#include "base/error.h"
-#include "base/symbol_name.h"
-#include "base/text.h"
-#include "device/simt/block/block_runner_private.h"
-#include "device/simt/debug_info.h"
-#include "measure/statistics.h"
+#include "catalogue/bandwidth.h"
+#include "core/text/error.h"
+#include "core/text/symbol_name.h"
+#include "core/text/text.h"
 #include "model/time_model.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/program_compiler.h"
 #include "program/report/program_events.h"
-#include "session/bandwidth.h"
+#include "results/values/statistics.h"
+#include "simulator/block/block_runner_private.h"
+#include "simulator/debug_info.h"
 
 namespace warpbench::program {
 namespace {

@@ -8,7 +8,6 @@
 #include <set>
 #include <string>
 
-#include "device/simt/loaded_kernels.h"
 #include "model/gpu_profile.h"
 #include "program/cuda/launch.h"
 #include "program/report/program_events.h"
@@ -20,6 +19,7 @@
 #include "program/runtime/program_trace.h"
 #include "program/runtime/timeline.h"
 #include "program/textures/texture_objects.h"
+#include "simulator/loaded_kernels.h"
 
 namespace warpbench::program {
 

@@ -5,9 +5,9 @@
 #include <bit>
 #include <filesystem>
 
-#include "device/simt/checking/checker.h"
-#include "device/simt/counting/trace_recorder.h"
 #include "program/runtime/program_run.h"
+#include "simulator/checking/checker.h"
+#include "simulator/counting/trace_recorder.h"
 
 namespace warpbench::program {
 namespace {

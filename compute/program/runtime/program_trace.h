@@ -7,11 +7,11 @@
 #include <optional>
 #include <string>
 
-#include "device/simt/checking/shadow_memory.h"
 #include "program/cuda/launch.h"
 #include "program/program_process.h"
 #include "program/report/program_events.h"
 #include "program/runtime/counted_blocks.h"
+#include "simulator/checking/shadow_memory.h"
 
 namespace warpbench::program {
 

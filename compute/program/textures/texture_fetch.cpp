@@ -6,8 +6,8 @@
 #include <cmath>
 #include <cstring>
 
-#include "device/simt/cuda/cuda_fp16.h"
 #include "program/textures/texture_objects.h"
+#include "simulator/cuda/cuda_fp16.h"
 
 namespace warpbench::program {
 namespace {

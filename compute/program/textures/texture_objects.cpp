@@ -3,10 +3,10 @@
 #include <cstring>
 #include <string>
 
-#include "device/simt/block/block_runner_private.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/program_run.h"
 #include "program/textures/texture_objects.h"
+#include "simulator/block/block_runner_private.h"
 
 namespace warpbench::program {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "device/simt/block/block_runner_private.h"
 #include "program/runtime/program_run.h"
 #include "program/textures/texture_objects.h"
+#include "simulator/block/block_runner_private.h"
 
 namespace warpbench::program {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/available_memory.h"
+#include "core/machine/available_memory.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,10 +9,10 @@
 #include <cmath>
 #include <cstdint>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
 #include "device/shared_memory.h"
-#include "inspect/check.h"
+#include "engine/simulated/check.h"
 #include "measure/verification.h"
 #include "model/gpu_profile.h"
 #include "refusal.h"

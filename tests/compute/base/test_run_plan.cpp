@@ -4,8 +4,9 @@
 
 #include "cli/run_plan.h"
 #include "compute/run/recording_fixture.h"
-#include "device/recorded/recordings.h"
-#include "measure/quantiles.h"
+#include "engine/recorded/recordings.h"
+#include "format/session_file.h"
+#include "results/values/quantiles.h"
 #include "test_registry.h"
 
 using namespace warpbench;

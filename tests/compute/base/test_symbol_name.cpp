@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/symbol_name.h"
+#include "core/text/symbol_name.h"
 #include "test_registry.h"
 
 using namespace warpbench;

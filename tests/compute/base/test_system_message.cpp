@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/system_message.h"
+#include "core/text/system_message.h"
 
 #include <libintl.h>
 #include <signal.h>
@@ -11,9 +11,9 @@
 #include <cstdint>
 #include <cstring>
 
-#include "files/file_io.h"
+#include "core/files/file_io.h"
 #include "refusal.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

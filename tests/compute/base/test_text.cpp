@@ -4,9 +4,9 @@
 #include <limits>
 #include <sstream>
 
-#include "base/error.h"
-#include "base/text.h"
 #include "cli/terminal/table.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 #include "test_registry.h"
 
 using namespace warpbench;

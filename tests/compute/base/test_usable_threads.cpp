@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/usable_threads.h"
+#include "core/machine/usable_threads.h"
 
 #include <sched.h>
 

@@ -3,13 +3,13 @@
 #include <numeric>
 #include <set>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "compute/one_point.h"
+#include "core/text/error.h"
 #include "device/device.h"
+#include "engine/run/request.h"
+#include "engine/run/runner.h"
 #include "families/shared/kernel_words.h"
-#include "run/request.h"
-#include "run/runner.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -24,7 +24,7 @@ class TestAccessFamilies : public QObject {
 
  private slots:
   void aStrideSpreadsAWarpOverMoreSectors() {
-    // DESIGN.md section 2, with 16 times as many threads: 1 MiB is 2^18 elements.
+    // As counted on an H200, with 16 times as many threads: 1 MiB is 2^18 elements.
     const auto at = [](std::int64_t stride, const char* type) {
       return countersOf("stride", "increment", {{"mib", 1}, {"stride", stride}, {"type", type}});
     };

@@ -4,9 +4,10 @@
 
 #include "catalogue/catalogue.h"
 #include "device/device.h"
-#include "device/simt/simulated_launcher.h"
-#include "run/request.h"
-#include "run/runner.h"
+#include "engine/devices/devices.h"
+#include "engine/run/request.h"
+#include "engine/run/runner.h"
+#include "simulator/simulated_launcher.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -141,7 +142,7 @@ class TestCatalogue : public QObject {
       }
       QVERIFY(!family.findPreset("no-such"));
     }
-    // The families of DESIGN.md's figures, of the courses' own numbers and of those in kernels' comments.
+    // The families of the plots' figures, of the courses' own numbers and of those in kernels' comments.
     QCOMPARE(withPresets, (std::set<std::string>{"counter", "grayscale", "histogram", "matmul", "offset", "reduction",
                                                  "scan", "stride", "tensor-matmul", "transpose"}));
   }

@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
 #include "device/device.h"
-#include "pictures/picture_file.h"
-#include "run/runner.h"
+#include "engine/devices/devices.h"
+#include "engine/run/runner.h"
+#include "images/picture_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

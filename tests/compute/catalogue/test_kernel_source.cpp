@@ -2,13 +2,14 @@
 #include <QTest>
 #include <algorithm>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
-#include "device/simt/simulated_launcher.h"
-#include "inspect/check.h"
+#include "core/text/error.h"
+#include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "inspect/line_costs.h"
 #include "refusal.h"
+#include "simulator/simulated_launcher.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
 #include "device/device.h"
-#include "inspect/check.h"
-#include "run/runner.h"
+#include "engine/devices/devices.h"
+#include "engine/run/runner.h"
+#include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "test_registry.h"
 
 using namespace warpbench;

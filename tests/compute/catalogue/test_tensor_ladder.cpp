@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "compute/one_point.h"
+#include "core/text/error.h"
 #include "families/shared/tensor_shape_rule.h"
 #include "test_registry.h"
 

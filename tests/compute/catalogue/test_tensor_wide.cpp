@@ -5,9 +5,9 @@
 #include <limits>
 #include <span>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "compute/one_point.h"
+#include "core/text/error.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,7 +9,9 @@
 #include <QTest>
 
 #include "compute/process/process_end.h"
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
+#include "results/session/session.h"
 
 /// warpbench-cli as a process, for the tests of what it says and saves.
 namespace warpbench::test {

@@ -9,10 +9,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "base/version.h"
 #include "catalogue/catalogue.h"
 #include "compute/cli/cli_fixture.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "core/machine/version.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,7 +9,8 @@
 
 #include "compute/cli/cli_fixture.h"
 #include "compute/files/kill_fixture.h"
-#include "report/result_text.h"
+#include "format/session_file.h"
+#include "tables/result_text.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -10,7 +10,8 @@
 #include <QTest>
 
 #include "compute/cli/cli_fixture.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -11,6 +11,7 @@
 #include "catalogue/kernel_source.h"
 #include "compute/cli/cli_fixture.h"
 #include "compute/cli/damaged_text.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "compute/cli/cli_fixture.h"
-#include "pictures/picture_file.h"
+#include "images/picture_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

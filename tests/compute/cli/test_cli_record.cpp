@@ -8,7 +8,8 @@
 #include <QTest>
 
 #include "compute/cli/cli_fixture.h"
-#include "measure/quantiles.h"
+#include "format/session_file.h"
+#include "results/values/quantiles.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -4,6 +4,7 @@
 
 #include "compute/cli/cli_fixture.h"
 #include "files.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -3,7 +3,7 @@
 
 #include "compute/cuda/cuda_language_kernels.h"
 #include "compute/device_buffer.h"
-#include "device/simt/block/block_runner.h"
+#include "simulator/block/block_runner.h"
 
 /// How tests of the language launch kernels, and the memory that they give them.
 namespace cuda_language {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "base/error.h"
 #include "compute/cuda/cuda_group_kernels.h"
 #include "compute/cuda/cuda_launch_fixture.h"
+#include "core/text/error.h"
 #include "test_registry.h"
 
 using namespace cuda_language;

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "compute/process/process_end.h"
-#include "measure/statistics.h"
-#include "session/session.h"
+#include "results/session/session.h"
+#include "results/values/statistics.h"
 
 /// Programs that are killed (SIGKILL) while they write, and what they write.
 namespace warpbench::test {

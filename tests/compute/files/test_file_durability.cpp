@@ -11,8 +11,9 @@
 #include <cerrno>
 #include <filesystem>
 
-#include "base/error.h"
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "results/session/session.h"
 
 namespace {
 

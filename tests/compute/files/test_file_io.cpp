@@ -11,12 +11,13 @@
 #include <thread>
 #include <vector>
 
-#include "base/error.h"
-#include "files/descriptor.h"
-#include "files/file_io.h"
-#include "files/folder_lock.h"
+#include "core/files/descriptor.h"
+#include "core/files/file_io.h"
+#include "core/files/folder_lock.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
 #include "refusal.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

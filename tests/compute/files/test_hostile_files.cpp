@@ -9,18 +9,19 @@
 #include <fstream>
 #include <functional>
 
-#include "base/error.h"
-#include "base/parse_json.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "core/text/csv_lines.h"
+#include "core/text/error.h"
+#include "core/text/parse_json.h"
+#include "format/session_file.h"
+#include "images/picture_file.h"
 #include "import/any_session.h"
 #include "import/foreign_formats.h"
 #include "lesson/lesson_library.h"
 #include "lesson/lesson_reader.h"
 #include "model/gpu_profile.h"
-#include "pictures/picture_file.h"
-#include "session/session_limits.h"
+#include "results/session/session_limits.h"
 #include "test_registry.h"
-#include "validation/csv_lines.h"
 #include "validation/hardware_counts.h"
 
 using namespace warpbench;

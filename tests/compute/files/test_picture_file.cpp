@@ -5,10 +5,10 @@
 #include <fstream>
 #include <memory>
 
-#include "base/error.h"
-#include "files/file_io.h"
-#include "pictures/picture_file.h"
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "images/picture_file.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -10,6 +10,8 @@
 #include "compute/cli/cli_fixture.h"
 #include "compute/jobs/fake_slurm.h"
 #include "compute/jobs/jobs_fixture.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -10,6 +10,7 @@
 #include "compute/jobs/jobs_fixture.h"
 #include "compute/jobs/loopback_slurm.h"
 #include "files.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -4,9 +4,12 @@
 #include <QTest>
 #include <thread>
 
-#include "base/error.h"
 #include "compute/jobs/detached_job_fixture.h"
 #include "compute/process/process_fixture.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
+#include "format/session_file.h"
 #include "jobs/program.h"
 #include "jobs/slurm.h"
 #include "limited_files.h"

@@ -2,10 +2,10 @@
 // What a request says to another warpbench-cli: its own parser makes the same request of it.
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "cli/commands/run_command.h"
 #include "cli/options.h"
+#include "core/text/error.h"
 #include "jobs/run_arguments.h"
 #include "test_registry.h"
 

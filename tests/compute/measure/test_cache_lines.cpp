@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "device/host/cache_lines.h"
+#include "host/cache_lines.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <random>
 
-#include "measure/quantiles.h"
-#include "measure/statistics.h"
+#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -7,9 +7,9 @@
 
 #include "catalogue/catalogue.h"
 #include "catalogue/family.h"
-#include "device/host/host_launcher.h"
-#include "device/host/host_memory.h"
-#include "run/request.h"
+#include "engine/run/request.h"
+#include "host/host_launcher.h"
+#include "host/host_memory.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -5,8 +5,8 @@
 
 #include "catalogue/catalogue.h"
 #include "measure/measure_point.h"
-#include "measure/median_range.h"
 #include "measure/sampler.h"
+#include "results/values/median_range.h"
 #include "test_registry.h"
 
 using namespace warpbench;

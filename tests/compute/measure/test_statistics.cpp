@@ -3,8 +3,8 @@
 #include <cmath>
 #include <random>
 
-#include "measure/median_range.h"
-#include "measure/statistics.h"
+#include "results/values/median_range.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

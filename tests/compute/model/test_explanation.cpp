@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "catalogue/bandwidth.h"
 #include "compute/model/explanation_fixture.h"
 #include "model/evidence.h"
 #include "model/time_model.h"
-#include "session/bandwidth.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "compute/model/explanation_fixture.h"
-#include "device/recorded/recordings.h"
+#include "core/text/error.h"
+#include "engine/recorded/recordings.h"
+#include "format/session_file.h"
+#include "format/session_json.h"
 #include "model/gpu_profile.h"
-#include "session/format/session_json.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -6,10 +6,12 @@
 #include <QTest>
 #include <algorithm>
 
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
 #include "model/own_profiles.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -4,7 +4,8 @@
 #include <map>
 #include <set>
 
-#include "base/error.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 #include "validation/plan.h"
 #include "validation/profile.h"

@@ -12,9 +12,9 @@
 #include <utility>
 #include <vector>
 
-#include "base/symbol_name.h"
 #include "catalogue/kernel_source.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "core/text/symbol_name.h"
 #include "own/compile_error.h"
 #include "own/gpu/nvcc.h"
 #include "own/launch/launched_kernels.h"

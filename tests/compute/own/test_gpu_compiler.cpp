@@ -2,10 +2,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
-#include "inspect/check.h"
+#include "core/text/error.h"
+#include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "model/gpu_profile.h"
 #include "own/compile_error.h"
 #include "own/gpu/gpu_compiler.h"

@@ -10,11 +10,12 @@
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "compute/one_point.h"
-#include "inspect/check.h"
-#include "inspect/trace.h"
+#include "engine/simulated/check.h"
+#include "engine/simulated/trace.h"
+#include "inspect/checked_points.h"
 #include "own/compile_error.h"
 #include "own/kernel_cache.h"
-#include "own/own_kernel.h"
+#include "results/values/own_kernel.h"
 #include "test_registry.h"
 
 using namespace warpbench;

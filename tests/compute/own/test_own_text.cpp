@@ -124,8 +124,8 @@ class TestOwnText : public QObject {
         "mine.cuh:3:5: note: to match this '{'\n"
         "In file included from mine.cuh:2:\n"
         "mine.cuh:9:20:   required from 'void k(T*) [with T = float]'\n"
-        "/somewhere/device/simt/cuda/language/warp_functions.h:19:17: error: static assertion failed\n"
-        "/somewhere/device/simt/cuda/language/warp_functions.h:18:1: note: declared here\n"
+        "/somewhere/simulator/cuda/language/warp_functions.h:19:17: error: static assertion failed\n"
+        "/somewhere/simulator/cuda/language/warp_functions.h:18:1: note: declared here\n"
         "mine.cuh:12: warning: unterminated\n"
         "cc1plus: all warnings being treated as errors\n",
         "mine.cuh");

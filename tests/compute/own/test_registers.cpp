@@ -4,12 +4,15 @@
 #include "catalogue/catalogue.h"
 #include "compute/own/nvcc_code.h"
 #include "device/device.h"
-#include "inspect/check.h"
+#include "engine/devices/devices.h"
+#include "engine/simulated/check.h"
+#include "format/session_file.h"
+#include "inspect/checked_points.h"
 #include "measure/problem_cache.h"
 #include "model/gpu_profile.h"
 #include "model/kernel_registers.h"
 #include "own/launch/recorded_launch.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

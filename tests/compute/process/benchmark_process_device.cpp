@@ -5,7 +5,8 @@
 
 #include "benchmark_size.h"
 #include "compute/process/process_fixture.h"
-#include "measure/statistics.h"
+#include "engine/devices/devices.h"
+#include "results/values/statistics.h"
 
 /// Prints what a request through the pipe costs beside one in this process: a small simulated point, some hundred times
 /// each way, taking turns.

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "device/process/process_device.h"
-#include "run/runner.h"
+#include "engine/run/runner.h"
+#include "remote/process_device.h"
 
 /// Other processes as devices, for tests.
 namespace warpbench::test {

@@ -17,9 +17,10 @@
 #include <string>
 #include <vector>
 
-#include "base/error.h"
-#include "device/process/server.h"
-#include "measure/statistics.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
+#include "remote/server.h"
+#include "results/values/statistics.h"
 
 using namespace warpbench;
 

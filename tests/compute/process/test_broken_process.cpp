@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "compute/process/process_fixture.h"
-#include "device/process/place.h"
+#include "core/text/error.h"
+#include "remote/place.h"
 #include "test_registry.h"
 
 using namespace warpbench;

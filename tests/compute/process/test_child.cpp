@@ -6,8 +6,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-#include "base/error.h"
-#include "child/run_to_end.h"
+#include "core/child/run_to_end.h"
+#include "core/text/error.h"
 #include "test_registry.h"
 
 using namespace warpbench;

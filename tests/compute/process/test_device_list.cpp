@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "device/device_list.h"
+#include "engine/devices/device_list.h"
 
 #include <QTest>
 #include <new>
 
-#include "base/error.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -4,12 +4,12 @@
 #include <set>
 
 #include "catalogue/catalogue.h"
-#include "device/process/inspection.h"
 #include "inspect/line_costs.h"
 #include "inspect/memory_point.h"
 #include "lesson/exercise_outcome.h"
 #include "lesson/lesson_library.h"
 #include "own/compile_error.h"
+#include "remote/inspection.h"
 #include "test_registry.h"
 
 using namespace warpbench;

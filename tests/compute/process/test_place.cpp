@@ -2,9 +2,10 @@
 #include <QProcess>
 #include <QTest>
 
-#include "base/error.h"
-#include "device/process/place.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "refusal.h"
+#include "remote/place.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -8,9 +8,10 @@
 #include <random>
 #include <thread>
 
-#include "base/error.h"
-#include "child/child.h"
 #include "compute/process/process_fixture.h"
+#include "core/child/child.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "peak_memory.h"
 #include "test_registry.h"
 

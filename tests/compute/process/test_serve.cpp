@@ -6,8 +6,9 @@
 #include <QProcess>
 #include <QTest>
 
-#include "base/version.h"
 #include "compute/cli/cli_fixture.h"
+#include "core/machine/version.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -4,10 +4,11 @@
 #include <chrono>
 #include <thread>
 
-#include "base/error.h"
 #include "compute/process/process_fixture.h"
-#include "device/process/open_several.h"
+#include "core/text/error.h"
 #include "device/several_gpus.h"
+#include "engine/devices/devices.h"
+#include "remote/open_several.h"
 #include "test_registry.h"
 
 using namespace warpbench;

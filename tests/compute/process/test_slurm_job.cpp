@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "device/process/slurm_job.h"
+#include "remote/slurm_job.h"
 #include "test_registry.h"
 
 using namespace warpbench::process;

@@ -9,8 +9,9 @@
 #include <vector>
 
 #include "benchmark_size.h"
-#include "child/run_to_end.h"
+#include "core/child/run_to_end.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
 #include "own/gpu/nvcc.h"
 
 /// Prints how long a whole program takes in the simulator, counted and checked, in ratios to the same work as a loop on

@@ -10,7 +10,8 @@
 #include <QTest>
 
 #include "compute/program/exec_fixture.h"
-#include "session/session.h"
+#include "format/session_file.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -8,7 +8,7 @@
 #include "compute/program/exec_fixture.h"
 #include "compute/program/hostile_program.h"
 #include "files.h"
-#include "sandbox/confinement.h"
+#include "core/sandbox/confinement.h"
 #include "test_registry.h"
 
 using namespace warpbench::test;

@@ -4,8 +4,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-#include "base/error.h"
 #include "compute/program/exec_fixture.h"
+#include "core/text/error.h"
 #include "program/report/program_report.h"
 #include "test_registry.h"
 

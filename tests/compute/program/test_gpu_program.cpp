@@ -3,9 +3,9 @@
 #include <QFile>
 #include <map>
 
-#include "base/error.h"
 #include "compute/program/exec_fixture.h"
 #include "compute/program/sample_programs.h"
+#include "core/text/error.h"
 #include "own/gpu/nvcc.h"
 #include "program/gpu/gpu_program.h"
 #include "program/gpu/kernel_places.h"

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "measure/statistics.h"
-#include "session/session.h"
+#include "results/session/session.h"
+#include "results/values/statistics.h"
 
 /// A small recording of a made-up GPU: transpose at a few sizes.
 namespace warpbench::test {

@@ -8,7 +8,7 @@
 #include <thread>
 #include <utility>
 
-#include "run/spread_run.h"
+#include "engine/run/spread_run.h"
 
 /// Several devices at work on one request, for tests.
 namespace warpbench::test {

@@ -3,8 +3,9 @@
 
 #include "catalogue/catalogue.h"
 #include "device/device.h"
+#include "engine/devices/devices.h"
+#include "engine/run/request.h"
 #include "refusal.h"
-#include "run/request.h"
 #include "test_registry.h"
 
 using namespace warpbench;

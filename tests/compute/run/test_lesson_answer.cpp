@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "engine/devices/devices.h"
 #include "lesson/lesson_answer.h"
 #include "lesson/lesson_library.h"
 #include "lesson/lesson_run.h"
-#include "measure/statistics.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -5,10 +5,11 @@
 #include <limits>
 
 #include "catalogue/kernel_source.h"
+#include "engine/devices/devices.h"
+#include "engine/run/runner.h"
 #include "lesson/lesson_answer.h"
 #include "lesson/lesson_library.h"
 #include "lesson/lesson_run.h"
-#include "run/runner.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,9 +9,9 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "lesson/lesson_library.h"
 #include "lesson/lesson_reader.h"
 #include "test_registry.h"

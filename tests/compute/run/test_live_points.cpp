@@ -4,14 +4,15 @@
 #include <atomic>
 #include <source_location>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "device/device.h"
-#include "device/simt/block/block_runner.h"
-#include "device/simt/block/lane.h"
-#include "device/simt/cuda/language/machine.h"
-#include "run/live_points.h"
-#include "run/remaining_time.h"
-#include "run/runner.h"
+#include "engine/devices/devices.h"
+#include "engine/run/live_points.h"
+#include "engine/run/remaining_time.h"
+#include "engine/run/runner.h"
+#include "simulator/block/block_runner.h"
+#include "simulator/block/lane.h"
+#include "simulator/cuda/language/machine.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -2,16 +2,19 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "compute/process/process_fixture.h"
 #include "compute/run/recording_fixture.h"
 #include "compute/session/sample_session.h"
-#include "device/recorded/recorded_points.h"
-#include "device/recorded/recordings.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
+#include "engine/recorded/recorded_points.h"
+#include "engine/recorded/recordings.h"
+#include "engine/run/parameter_text.h"
+#include "engine/run/runner.h"
+#include "format/session_file.h"
 #include "refusal.h"
-#include "run/parameter_text.h"
-#include "run/runner.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
+#include "engine/run/parameter_text.h"
 #include "refusal.h"
-#include "run/parameter_text.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -2,9 +2,9 @@
 #include <QTest>
 #include <limits>
 
-#include "base/error.h"
-#include "base/version.h"
-#include "run/runner.h"
+#include "core/machine/version.h"
+#include "core/text/error.h"
+#include "engine/run/runner.h"
 #include "test_registry.h"
 
 using namespace warpbench;

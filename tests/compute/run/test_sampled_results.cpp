@@ -4,7 +4,7 @@
 #include "catalogue/catalogue.h"
 #include "catalogue/family.h"
 #include "compute/simt/counters_fixture.h"
-#include "device/simt/simulated_launcher.h"
+#include "simulator/simulated_launcher.h"
 #include "test_registry.h"
 
 using namespace warpbench;

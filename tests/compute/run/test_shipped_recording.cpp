@@ -3,15 +3,17 @@
 #include <QTest>
 #include <algorithm>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "compute/process/process_fixture.h"
-#include "device/recorded/recorded_points.h"
-#include "device/recorded/recording_plan.h"
-#include "device/recorded/recordings.h"
-#include "measure/quantiles.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
+#include "engine/recorded/recorded_points.h"
+#include "engine/recorded/recordings.h"
+#include "engine/run/recording_plan.h"
+#include "engine/run/runner.h"
+#include "format/session_file.h"
 #include "refusal.h"
-#include "run/runner.h"
+#include "results/values/quantiles.h"
 #include "test_registry.h"
 
 using namespace warpbench;

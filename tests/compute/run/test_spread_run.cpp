@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "compute/run/spread_fixture.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -6,13 +6,14 @@
 #include <cstring>
 #include <fstream>
 
-#include "base/error.h"
-#include "base/large_pages.h"
 #include "catalogue/catalogue.h"
 #include "compute/one_point.h"
-#include "device/host/host_launcher.h"
-#include "device/host/host_memory.h"
+#include "core/machine/large_pages.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "families/shared/sums.h"
+#include "host/host_launcher.h"
+#include "host/host_memory.h"
 #include "measure/stoppable.h"
 #include "measure/verification.h"
 #include "test_registry.h"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "session/session.h"
+#include "results/session/session.h"
 
 /// Sessions for the tests of what is written and read.
 namespace warpbench::test {

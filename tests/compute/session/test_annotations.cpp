@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
-#include "session/session.h"
-#include "session/session_merge.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <limits>
 
-#include "session/bandwidth.h"
+#include "catalogue/bandwidth.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -5,9 +5,9 @@
 #include <numeric>
 #include <random>
 
-#include "measure/quantiles.h"
-#include "measure/statistics.h"
-#include "session/comparison.h"
+#include "results/session/comparison.h"
+#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "engine/run/live_points.h"
 #include "model/explanation.h"
 #include "model/explanation_texts.h"
-#include "run/live_points.h"
-#include "session/comparison.h"
-#include "session/equal_devices.h"
+#include "results/session/comparison.h"
+#include "results/session/equal_devices.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -2,7 +2,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
 #include "import/any_session.h"
 #include "model/explanation.h"
 #include "test_registry.h"

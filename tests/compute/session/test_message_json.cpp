@@ -2,11 +2,12 @@
 // Messages in files: English for every program, and beside it the id and the arguments for other languages.
 #include <QTest>
 
-#include "base/error.h"
-#include "base/message_json.h"
 #include "compute/session/sample_session.h"
-#include "device/process/protocol.h"
+#include "core/text/error.h"
+#include "core/text/message_json.h"
+#include "format/session_file.h"
 #include "refusal.h"
+#include "remote/protocol.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "session/comparison.h"
-#include "session/point_key.h"
+#include "results/session/comparison.h"
+#include "results/session/point_key.h"
 #include "test_registry.h"
 
 using namespace warpbench;

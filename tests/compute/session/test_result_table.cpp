@@ -5,9 +5,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "report/latex_text.h"
-#include "report/result_table.h"
-#include "session/hidden_runs.h"
+#include "results/session/hidden_runs.h"
+#include "tables/latex_text.h"
+#include "tables/result_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "session/results.h"
+#include "results/session/results.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -8,12 +8,13 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "base/error.h"
 #include "compute/session/sample_session.h"
-#include "measure/quantiles.h"
-#include "measure/statistics.h"
-#include "session/format/session_json.h"
-#include "session/session_limits.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
+#include "format/session_json.h"
+#include "results/session/session_limits.h"
+#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

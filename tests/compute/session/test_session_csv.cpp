@@ -2,9 +2,10 @@
 #include <QTest>
 #include <limits>
 
-#include "base/error.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
 #include "refusal.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -3,9 +3,10 @@
 #include <limits>
 
 #include "compute/session/sample_session.h"
-#include "device/device_id.h"
-#include "device/process/place.h"
-#include "session/session_merge.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
+#include "remote/place.h"
+#include "results/values/device_id.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "base/error.h"
 #include "compute/session/sample_session.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
 #include "test_registry.h"
 
 using namespace warpbench;

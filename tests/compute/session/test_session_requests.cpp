@@ -2,11 +2,11 @@
 #include <QTest>
 
 #include "catalogue/catalogue.h"
-#include "device/host/cpu_device.h"
-#include "device/simt/simulated_device.h"
+#include "engine/run/parameter_text.h"
+#include "engine/run/session_requests.h"
+#include "engine/simulated/simulated_device.h"
+#include "host/cpu_device.h"
 #include "model/gpu_profile.h"
-#include "run/parameter_text.h"
-#include "run/session_requests.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,12 +9,14 @@
 
 #include "benchmark_size.h"
 #include "catalogue/catalogue.h"
-#include "device/host/host_memory.h"
-#include "device/simt/checking/checked_run.h"
-#include "device/simt/counting/counting_launcher.h"
-#include "inspect/check.h"
-#include "run/request.h"
-#include "run/runner.h"
+#include "engine/devices/devices.h"
+#include "engine/run/request.h"
+#include "engine/run/runner.h"
+#include "engine/simulated/check.h"
+#include "engine/simulated/checked_run.h"
+#include "host/host_memory.h"
+#include "inspect/checked_points.h"
+#include "simulator/counting/counting_launcher.h"
 
 /// Prints how fast the simulator runs on this machine: the tiled product, 512 x 512 with tiles of 32, traced, untraced
 /// and checked; each family's default experiment; and the memory that grids of growing size take. Not a test: the

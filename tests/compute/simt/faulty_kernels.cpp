@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "device/simt/cuda/language/cuda_language.h"
+#include "simulator/cuda/language/cuda_language.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

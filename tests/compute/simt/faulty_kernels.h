@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/simt/checking/checked_run.h"
+#include "engine/simulated/checked_run.h"
 
 /// Kernels with one mistake each, and their likes without; they are compiled as the catalogue's are for checks. The
 /// line of a mistake is marked in faulty_kernels.cpp with a comment that the tests look for.

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "catalogue/target.h"
-#include "device/simt/cuda/language/cuda_language.h"
+#include "simulator/cuda/language/cuda_language.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
@@ -267,6 +267,9 @@ void copyStaysAsItWas(Launcher& device, float* a, float* out) { device.launch(co
 void addressesAndMaximum(Launcher& device, float* a, float* out) { device.launch(addressKernel, kWarp, a, out); }
 void memberOfVector(Launcher& device, float* a, float* out) { device.launch(memberKernel, kWarp, a, out); }
 void wholeVector(Launcher& device, const float* a, float* out) { device.launch(wholeKernel, kWarp, a, out); }
+void tooManyInLockstep(Launcher& device, const float* a, float* out) {
+  device.launchInLockstep(wholeKernel, {dim3(1), dim3(2048)}, a, out);
+}
 void compoundAssignments(Launcher& device, int* a) { device.launch(compoundKernel, kWarp, a); }
 void addWithoutLooking(Launcher& device, int* sum) { device.launch(addKernel<int>, kWarp, sum); }
 void addWithoutLooking(Launcher& device, float* sum) { device.launch(addKernel<float>, kWarp, sum); }

@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "device/simt/simulated_launcher.h"
+#include "simulator/simulated_launcher.h"
 
 /// Kernels that use the words of the kernel language one by one; they are compiled like the catalogue's. Each function
 /// launches one of them.
@@ -21,6 +21,7 @@ void addressesAndMaximum(Launcher& device, float* a, float* out);
 void memberOfVector(Launcher& device, float* a, float* out);
 /// out[i] = sum of vector i; read whole.
 void wholeVector(Launcher& device, const float* a, float* out);
+void tooManyInLockstep(Launcher& device, const float* a, float* out);
 /// a[i] += 1, a[i] *= 2, ++a[i], a[i]--, each a load and a store.
 void compoundAssignments(Launcher& device, int* a);
 /// Each lane adds its number to sum[0]; nobody looks at the old value.

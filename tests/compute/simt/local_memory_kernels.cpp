@@ -2,7 +2,7 @@
 #include "compute/simt/local_memory_kernels.h"
 
 #include "catalogue/target.h"
-#include "device/simt/cuda/language/cuda_language.h"
+#include "simulator/cuda/language/cuda_language.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

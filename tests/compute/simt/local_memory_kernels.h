@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/simt/simulated_launcher.h"
+#include "simulator/simulated_launcher.h"
 
 /// Kernels that copy values wider than a register, or have arrays of a thread's own; they are compiled like the
 /// catalogue's. Each function launches one of them.

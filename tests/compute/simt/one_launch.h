@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "compute/device_buffer.h"
-#include "device/simt/checking/checked_launcher.h"
-#include "device/simt/counting/counting_launcher.h"
+#include "simulator/checking/checked_launcher.h"
+#include "simulator/counting/counting_launcher.h"
 
 /// Launches of kernels that are there for one word of the language each.
 namespace warpbench::test {

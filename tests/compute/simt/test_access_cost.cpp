@@ -2,7 +2,7 @@
 #include <QFile>
 #include <QTest>
 
-#include "device/simt/counting/access_cost.h"
+#include "simulator/counting/access_cost.h"
 #include "test_registry.h"
 
 using namespace warpbench::simulator;

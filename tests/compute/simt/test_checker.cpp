@@ -3,10 +3,11 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "compute/simt/faulty_kernels.h"
-#include "inspect/check.h"
+#include "core/text/error.h"
+#include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -5,9 +5,9 @@
 #include <set>
 #include <thread>
 
-#include "base/error.h"
 #include "compute/simt/language_kernels.h"
 #include "compute/simt/one_launch.h"
+#include "core/text/error.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -48,6 +48,16 @@ class TestKernelLanguage : public QObject {
     for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 4.f * i);
     QCOMPARE(counts.globalLoad.requests, 1.0);
     QCOMPARE(counts.globalLoad.sectors, 16.0);
+  }
+
+  void aLaunchThatThrowsLeavesTheNextOneAlone() {
+    Buffer<float> a(128), out(32);
+    for (int i = 0; i < 128; ++i) a[i] = static_cast<float>(i);
+    countsOf([&](SimulatedLauncher& l) {
+      QVERIFY_THROWS_EXCEPTION(DeviceError, language_kernels::tooManyInLockstep(l, a.data(), out.data()));
+      language_kernels::wholeVector(l, a.data(), out.data());
+    });
+    for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 16.f * i + 6);
   }
 
   void aWholeVectorIsOneAccess() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "device/simt/counting/load_merger.h"
-#include "device/simt/memory_spaces.h"
+#include "simulator/counting/load_merger.h"
+#include "simulator/memory_spaces.h"
 #include "test_registry.h"
 
 using namespace warpbench::simulator;

@@ -2,9 +2,9 @@
 // What is in a thread's own memory, and what in registers; and copies of structures and of bytes.
 #include <QTest>
 
-#include "base/error.h"
 #include "compute/simt/local_memory_kernels.h"
 #include "compute/simt/one_launch.h"
+#include "core/text/error.h"
 #include "test_registry.h"
 
 using namespace warpbench;

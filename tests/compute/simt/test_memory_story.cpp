@@ -2,7 +2,8 @@
 #include <QTest>
 #include <bit>
 
-#include "inspect/check.h"
+#include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "inspect/memory_state.h"
 #include "test_registry.h"
 

@@ -2,14 +2,15 @@
 #include <QTest>
 #include <numeric>
 
-#include "base/error.h"
 #include "compute/simt/counters_fixture.h"
-#include "run/request.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
+#include "engine/run/request.h"
 #include "test_registry.h"
 
 using namespace warpbench;
 
-/// The counts of DESIGN.md section 2, which Nsight Compute gave on an H200 for the same kernels.
+/// Counts that Nsight Compute gave on an H200 for the same kernels.
 class TestSimulatedDevice : public QObject {
   Q_OBJECT
 

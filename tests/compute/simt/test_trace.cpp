@@ -2,14 +2,15 @@
 #include <QTest>
 #include <bit>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "device/simt/checking/checked_run.h"
-#include "device/simt/simulated_device.h"
-#include "inspect/check.h"
-#include "inspect/trace.h"
+#include "core/text/error.h"
+#include "engine/run/runner.h"
+#include "engine/simulated/check.h"
+#include "engine/simulated/checked_run.h"
+#include "engine/simulated/simulated_device.h"
+#include "engine/simulated/trace.h"
+#include "inspect/checked_points.h"
 #include "peak_memory.h"
-#include "run/runner.h"
 #include "test_registry.h"
 
 using namespace warpbench;

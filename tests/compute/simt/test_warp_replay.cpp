@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "device/simt/counting/warp_replay.h"
+#include "simulator/counting/warp_replay.h"
 #include "test_registry.h"
 
 using namespace warpbench::simulator;

@@ -6,12 +6,14 @@
 #include <iterator>
 #include <utility>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "compute/cli/cli_fixture.h"
-#include "inspect/check.h"
-#include "run/parameter_text.h"
-#include "run/request.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "engine/run/parameter_text.h"
+#include "engine/run/request.h"
+#include "engine/simulated/check.h"
+#include "inspect/checked_points.h"
 #include "standalone/standalone_program.h"
 #include "test_registry.h"
 

@@ -14,9 +14,11 @@
 
 #include "benchmark_size.h"
 #include "catalogue/catalogue.h"
-#include "measure/statistics.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "plots/plots_panel.h"
 #include "results/results_table.h"
+#include "results/values/statistics.h"
 #include "window/main_window.h"
 
 using namespace warpbench;

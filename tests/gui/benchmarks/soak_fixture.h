@@ -11,7 +11,8 @@
 #include <thread>
 #include <vector>
 
-#include "base/error.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "gui/fake_device.h"
 #include "run/compute_worker.h"
 

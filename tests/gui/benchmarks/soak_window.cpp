@@ -9,7 +9,9 @@
 
 #include "app/language.h"
 #include "catalogue/catalogue.h"
+#include "core/files/file_io.h"
 #include "export/exporter.h"
+#include "format/session_file.h"
 #include "gui/benchmarks/event_loop_times.h"
 #include "gui/benchmarks/memory_ledger.h"
 #include "gui/benchmarks/soak_fixture.h"

@@ -3,6 +3,8 @@
 #include <QMimeData>
 #include <QTest>
 
+#include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"

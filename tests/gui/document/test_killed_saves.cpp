@@ -13,7 +13,9 @@
 #include <QTest>
 
 #include "compute/files/kill_fixture.h"
+#include "core/files/file_io.h"
 #include "document/session_files.h"
+#include "format/session_file.h"
 #include "recovery/autosave.h"
 #include "recovery/recovery_bar.h"
 

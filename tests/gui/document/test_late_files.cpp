@@ -14,8 +14,10 @@
 #include <QTest>
 
 #include "app/background.h"
-#include "files/descriptor.h"
-#include "files/folder_lock.h"
+#include "core/files/descriptor.h"
+#include "core/files/file_io.h"
+#include "core/files/folder_lock.h"
+#include "format/session_file.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "test_registry.h"

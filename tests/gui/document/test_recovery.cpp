@@ -15,6 +15,8 @@
 #include <QTest>
 
 #include "app/background.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"

@@ -7,9 +7,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "export/exporter.h"
 #include "files.h"
+#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"

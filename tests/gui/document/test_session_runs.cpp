@@ -10,6 +10,7 @@
 
 #include "app/appearance.h"
 #include "document/session_document.h"
+#include "format/session_file.h"
 #include "plots/plots_panel.h"
 #include "results/results_model.h"
 #include "results/results_panel.h"

@@ -15,11 +15,12 @@
 #include <atomic>
 #include <map>
 
-#include "files/file_io.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
 #include "gui/fake_device.h"
 #include "gui/text_fit.h"
 #include "gui/window_fixture.h"
-#include "session/session_merge.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -10,14 +10,14 @@
 #include <QStandardItemModel>
 #include <QTest>
 
-#include "base/error.h"
 #include "catalogue/catalogue.h"
+#include "core/text/error.h"
+#include "engine/run/parameter_text.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/parameter_form.h"
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
 #include "gui/fake_device.h"
-#include "run/parameter_text.h"
 #include "test_registry.h"
 #include "widgets/number_box.h"
 

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include "core/files/file_io.h"
 #include "export/batch_dialog.h"
 #include "export/exporter.h"
 #include "files.h"

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 #include "files.h"
+#include "format/session_file.h"
 #include "gui/export/export_fixture.h"
 #include "gui/text_fit.h"
 #include "memory/memory_panel.h"

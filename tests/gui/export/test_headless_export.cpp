@@ -10,10 +10,12 @@
 #include <QTest>
 #include <numbers>
 
+#include "core/files/file_io.h"
 #include "files.h"
+#include "format/session_file.h"
 #include "look/plot_parts.h"
-#include "measure/statistics.h"
-#include "session/session.h"
+#include "results/session/session.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 #include "views/views.h"
 

@@ -6,7 +6,8 @@
 #include <QRadioButton>
 #include <fstream>
 
-#include "base/error.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "gui/text_fit.h"

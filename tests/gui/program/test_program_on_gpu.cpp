@@ -10,10 +10,10 @@
 #include <QTest>
 
 #include "gui/window_fixture.h"
-#include "measure/statistics.h"
 #include "program/launch_why.h"
 #include "program/launches_model.h"
 #include "program/program_window.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 #include "views/launch_plot.h"
 

@@ -4,8 +4,8 @@
 #include <QComboBox>
 
 #include "document/session_document.h"
-#include "measure/statistics.h"
 #include "plots/plots_panel.h"
+#include "results/values/statistics.h"
 
 namespace warpbench::test {
 

@@ -12,11 +12,12 @@
 #include <chrono>
 #include <thread>
 
-#include "base/error.h"
 #include "code/check_model.h"
 #include "code/code_view.h"
 #include "code/kernel_editor.h"
 #include "code/source_panel.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "experiment/variant_list.h"
 #include "gui/window_fixture.h"
 #include "test_registry.h"

@@ -3,12 +3,14 @@
 #include <QLabel>
 #include <QTableView>
 
+#include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/window_fixture.h"
-#include "measure/statistics.h"
 #include "plots/plots_panel.h"
 #include "results/comparison_dialog.h"
 #include "results/runs_list.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,9 +9,9 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "gui/window_fixture.h"
-#include "pictures/picture_file.h"
+#include "images/picture_file.h"
 #include "pictures/picture_images.h"
 #include "pictures/picture_view.h"
 #include "pictures/pictures_dialog.h"

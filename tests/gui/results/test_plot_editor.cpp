@@ -14,14 +14,16 @@
 #include <QTimer>
 
 #include "app/language.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "gui/window_fixture.h"
-#include "measure/statistics.h"
 #include "plots/marks_form.h"
 #include "plots/plot_actions.h"
 #include "plots/plot_editor.h"
 #include "plots/plots_panel.h"
 #include "plots/range_dialog.h"
 #include "plots/series_looks_form.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

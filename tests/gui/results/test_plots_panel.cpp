@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "gui/results/plots_fixture.h"
 #include "gui/window_fixture.h"
 #include "plots/plot_actions.h"

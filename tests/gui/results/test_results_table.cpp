@@ -2,8 +2,8 @@
 #include <QHeaderView>
 #include <QTest>
 
-#include "measure/statistics.h"
 #include "results/results_table.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,9 +9,9 @@
 
 #include "app/texts.h"
 #include "gui/window_fixture.h"
-#include "measure/statistics.h"
 #include "results/counter_bars.h"
 #include "results/results_table.h"
+#include "results/values/statistics.h"
 #include "results/why_panel.h"
 #include "test_registry.h"
 

@@ -6,8 +6,10 @@
 #include <future>
 #include <thread>
 
-#include "base/error.h"
+#include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "gui/fake_device.h"
+#include "inspect/checked_points.h"
 #include "run/compute_worker.h"
 #include "test_registry.h"
 

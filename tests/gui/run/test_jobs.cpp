@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 
 #include "compute/jobs/loopback_slurm.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
 #include "gui/run/left_jobs_fixture.h"
 #include "test_registry.h"
 #include "window/presentation.h"

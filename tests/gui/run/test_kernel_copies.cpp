@@ -12,18 +12,19 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "code/code_view.h"
 #include "code/kernel_editor.h"
 #include "code/source_panel.h"
+#include "core/text/text.h"
 #include "document/own_kernels.h"
 #include "document/session_runs.h"
 #include "draw/plot_view.h"
+#include "engine/simulated/check.h"
 #include "experiment/sweep_box.h"
 #include "gui/annotation_text.h"
 #include "gui/run/copies_fixture.h"
-#include "inspect/check.h"
+#include "inspect/checked_points.h"
 #include "plots/plots_panel.h"
 #include "results/results_model.h"
 #include "results/results_table.h"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "format/session_file.h"
+#include "format/session_merge.h"
 #include "gui/asked_device.h"
 #include "gui/window_fixture.h"
 #include "results/results_table.h"
 #include "run/repeat_request.h"
-#include "session/session_merge.h"
 #include "test_registry.h"
 
 using namespace warpbench;

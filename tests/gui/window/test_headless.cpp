@@ -8,8 +8,10 @@
 #include <algorithm>
 #include <vector>
 
-#include "measure/statistics.h"
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
+#include "results/session/session.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -10,15 +10,17 @@
 #include <QTextDocument>
 #include <QTimer>
 
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "document/recent_sessions.h"
 #include "export/exporter.h"
+#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "lesson/lesson_reader.h"
 #include "results/comparison_dialog.h"
 #include "results/results_table.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "catalogue/catalogue.h"
+#include "engine/devices/devices.h"
 #include "gui/text_fit.h"
 #include "gui/window/language_fixture.h"
 #include "gui/window/ts_file.h"

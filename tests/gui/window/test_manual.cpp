@@ -19,12 +19,13 @@
 #include <set>
 
 #include "app/language.h"
+#include "format/session_file.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "help/manual_pages.h"
 #include "help/manual_window.h"
 #include "lesson/lesson_reader.h"
-#include "session/session.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 #include "views/views.h"
 

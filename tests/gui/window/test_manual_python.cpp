@@ -5,7 +5,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "session/session.h"
+#include "core/files/file_io.h"
+#include "format/session_file.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

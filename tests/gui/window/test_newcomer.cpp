@@ -13,6 +13,7 @@
 
 #include "catalogue/catalogue.h"
 #include "draw/plot_view.h"
+#include "engine/devices/devices.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
 #include "results/why_panel.h"

@@ -9,9 +9,10 @@
 #include <algorithm>
 #include <set>
 
-#include "base/error.h"
 #include "compute/run/recording_fixture.h"
-#include "device/recorded/recordings.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
+#include "engine/recorded/recordings.h"
 #include "experiment/preset_button.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"

@@ -11,8 +11,10 @@
 #include <QSpinBox>
 #include <QTest>
 
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "document/recent_sessions.h"
+#include "format/session_file.h"
 #include "gui/asked_device.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
@@ -154,7 +156,8 @@ void TestSavedSettings::anExperimentSurvivesAsText() {
   request.mode = Mode::Hot;
   request.parameters.set("rows", std::int64_t{9007199254740991});
   request.parameters.set("type", std::string("fp64"));
-  request.sweeps = {{"tile", {std::int64_t{1}, std::int64_t{32}}}};
+  request.sweeps = {{"tile", {std::int64_t{1}, std::int64_t{32}}},
+                    {"columns", {std::int64_t{64}, std::int64_t{128}}, {"inner", "depth"}}};
   const auto read = requestFromText(requestToText(request));
   QVERIFY(read);
   QCOMPARE(read->family, request.family);
@@ -162,9 +165,14 @@ void TestSavedSettings::anExperimentSurvivesAsText() {
   QCOMPARE(read->device, request.device);
   QVERIFY(read->mode == request.mode);
   QVERIFY(read->parameters == request.parameters);
-  QCOMPARE(read->sweeps.size(), std::size_t{1});
-  QCOMPARE(read->sweeps[0].parameter, request.sweeps[0].parameter);
-  QVERIFY(read->sweeps[0].values == request.sweeps[0].values);
+  // In whatever order: they come from a JSON object.
+  QCOMPARE(read->sweeps.size(), request.sweeps.size());
+  for (const Sweep& sweep : request.sweeps) {
+    const auto same = std::ranges::find(read->sweeps, sweep.parameter, &Sweep::parameter);
+    QVERIFY(same != read->sweeps.end());
+    QVERIFY(same->values == sweep.values);
+    QCOMPARE(same->along, sweep.along);
+  }
 }
 
 void TestSavedSettings::brokenTextIsNoExperiment() {
@@ -174,7 +182,8 @@ void TestSavedSettings::brokenTextIsNoExperiment() {
   QVERIFY(requestFromText(whole));
   for (qsizetype length = 0; length < whole.size(); ++length) QVERIFY(!requestFromText(whole.left(length)));
   for (const char* broken : {"[]", "7", R"({"family":7})", R"({"family":"matmul","mode":"tepid"})",
-                             R"({"family":"matmul","mode":"cold","parameters":{"rows":[]}})"})
+                             R"({"family":"matmul","mode":"cold","parameters":{"rows":[]}})",
+                             R"({"family":"matmul","mode":"cold","sweeps":{"rows":[1]},"along":{"rows":[2]}})"})
     QVERIFY2(!requestFromText(broken), broken);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose.h"
-#include "device/cuda/cuda_check.h"
+#include "gpu/cuda_check.h"
 #include "mutants.h"
 
 namespace warpbench::mutants {

@@ -8,12 +8,12 @@
 #include <iostream>
 #include <string>
 
-#include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "choose.h"
-#include "device/cuda/cuda_devices.h"
-#include "device/cuda/cuda_launcher.h"
-#include "run/parameter_text.h"
+#include "core/text/text.h"
+#include "engine/run/parameter_text.h"
+#include "gpu/cuda_devices.h"
+#include "gpu/cuda_launcher.h"
 
 namespace {
 

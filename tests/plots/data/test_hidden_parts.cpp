@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "data/hidden_parts.h"
 #include "draw/presented_plot.h"
 #include "look/series_style.h"

@@ -4,6 +4,7 @@
 
 #include <numeric>
 
+#include "format/session_file.h"
 #include "plots/data/series_fixture.h"
 #include "test_registry.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Times over those of another session.
-#include "measure/statistics.h"
 #include "plots/data/series_fixture.h"
 #include "plots/view_fixture.h"
-#include "session/comparison.h"
+#include "results/session/comparison.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 #include "text/number_text.h"
 #include "text/point_text.h"

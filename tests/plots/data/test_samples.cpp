@@ -5,10 +5,10 @@
 #include <numeric>
 
 #include "data/bins.h"
-#include "measure/quantiles.h"
-#include "measure/statistics.h"
 #include "plots/data/series_fixture.h"
 #include "plots/view_fixture.h"
+#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -2,9 +2,9 @@
 // Two sessions in one plot.
 #include <QSignalSpy>
 
-#include "measure/statistics.h"
 #include "plots/data/series_fixture.h"
 #include "plots/view_fixture.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

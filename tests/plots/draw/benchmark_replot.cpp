@@ -16,7 +16,7 @@
 
 #include "benchmark_size.h"
 #include "draw/plot_view.h"
-#include "measure/statistics.h"
+#include "results/values/statistics.h"
 #include "views/views.h"
 
 using namespace warpbench;

@@ -7,8 +7,8 @@
 #include <string>
 #include <variant>
 
-#include "base/error.h"
 #include "catalogue/catalogue_texts.h"
+#include "core/text/error.h"
 #include "gui/window/ts_file.h"
 
 namespace warpbench::test {

@@ -4,14 +4,15 @@
 #include <QTest>
 
 #include "compute/jobs/fake_slurm.h"
-#include "device/process/open_several.h"
-#include "device/process/place.h"
-#include "device/process/slurm_job.h"
+#include "engine/run/spread_run.h"
+#include "format/session_file.h"
 #include "jobs/detached_job.h"
 #include "jobs/program.h"
 #include "plots/draw/known_text.h"
-#include "run/spread_run.h"
-#include "session/session.h"
+#include "remote/open_several.h"
+#include "remote/place.h"
+#include "remote/slurm_job.h"
+#include "results/session/session.h"
 #include "test_registry.h"
 
 using namespace warpbench;

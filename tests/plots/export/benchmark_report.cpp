@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "format/session_file.h"
 #include "report/report_writer.h"
-#include "session/session.h"
+#include "results/session/session.h"
 
 using namespace warpbench;
 

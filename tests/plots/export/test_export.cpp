@@ -6,7 +6,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "export/export.h"
 #include "files.h"
 #include "plots/sample_results.h"

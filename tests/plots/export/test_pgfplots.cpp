@@ -5,11 +5,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "base/error.h"
+#include "core/files/file_io.h"
+#include "core/text/error.h"
 #include "export/export.h"
-#include "measure/statistics.h"
 #include "pgfplots/pgfplots.h"
 #include "plots/sample_results.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,7 +9,7 @@
 #include <QXmlStreamReader>
 #include <cmath>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "export/export.h"
 #include "export/picture_mime.h"
 #include "plots/sample_results.h"

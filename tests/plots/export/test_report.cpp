@@ -7,14 +7,14 @@
 #include <QXmlStreamReader>
 #include <algorithm>
 
-#include "base/error.h"
 #include "catalogue/kernel_source.h"
+#include "core/text/error.h"
 #include "export/plot_painting.h"
 #include "files.h"
-#include "measure/statistics.h"
 #include "own/kernel_cache.h"
 #include "plots/sample_results.h"
 #include "report/report_writer.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

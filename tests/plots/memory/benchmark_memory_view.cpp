@@ -7,9 +7,9 @@
 #include <ctime>
 
 #include "benchmark_size.h"
-#include "measure/statistics.h"
 #include "memory/memory_view.h"
 #include "plots/memory/memory_fixture.h"
+#include "results/values/statistics.h"
 
 using namespace warpbench;
 using namespace warpbench::plots;

@@ -2,7 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "base/error.h"
+#include "core/text/error.h"
 #include "files.h"
 #include "memory/memory_export.h"
 #include "plots/memory/memory_fixture.h"

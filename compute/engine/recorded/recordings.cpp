@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/recorded/recordings.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <span>
+
+#include "core/files/file_io.h"
+#include "core/files/user_data.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
+#include "engine/recorded/recorded_device.h"
+#include "engine/recorded/recorded_points.h"
+#include "format/session_file.h"
+#include "model/gpu_profile.h"
+
+namespace warpbench::recorded {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Behind the string that begins at `quote`.
+std::size_t stringEnd(std::string_view json, std::size_t quote) {
+  std::size_t at = quote + 1;
+  while (at < json.size() && json[at] != '"') at += json[at] == '\\' ? 2 : 1;
+  return std::min(at + 1, json.size());
+}
+
+/// Behind the array or object that begins at `open`.
+std::size_t valueEnd(std::string_view json, std::size_t open) {
+  int depth = 0;
+  std::size_t at = open;
+  do {
+    const char c = json[at];
+    depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+    at = c == '"' ? stringEnd(json, at) : at + 1;
+  } while (depth > 0 && at < json.size());
+  return at;
+}
+
+/// The document with the arrays of those names emptied, and null for the objects.
+std::string without(std::span<const std::string_view> names, std::string_view json) {
+  constexpr std::string_view kSpace = " \t\r\n";
+  std::string rest;
+  std::size_t copied = 0;
+  std::size_t quote = json.find('"');
+  while (quote != std::string_view::npos) {
+    const std::size_t end = stringEnd(json, quote);
+    std::size_t next = end;
+    if (std::ranges::find(names, json.substr(quote + 1, end - quote - 2)) != names.end()) {
+      const std::size_t colon = json.find_first_not_of(kSpace, end);
+      const std::size_t value = colon == std::string_view::npos || json[colon] != ':'
+                                    ? std::string_view::npos
+                                    : json.find_first_not_of(kSpace, colon + 1);
+      if (value != std::string_view::npos && (json[value] == '[' || json[value] == '{')) {
+        next = valueEnd(json, value);
+        rest.append(json.substr(copied, value - copied)).append(json[value] == '[' ? "[]" : "null");
+        copied = next;
+      }
+    }
+    quote = json.find('"', next);
+  }
+  return rest.append(json.substr(copied));
+}
+
+/// They are most of a recording, and a list needs none of them.
+constexpr std::array<std::string_view, 2> kSamples{"samples", "quantiles"};
+/// Of what comes with the program no list needs more than points: nothing can be wrong with the rest.
+constexpr std::array<std::string_view, 7> kMeasured{"time_ms",     "counters",     "sampling",  "facts",
+                                                    "transfer_ms", "verification", "provenance"};
+
+/// The device whose results are replayed: of those that were not computed, the one with most results.
+std::optional<std::string> recordedDevice(const Session& session) {
+  std::map<std::string, int> counts;
+  for (const Result& result : session.results)
+    if (result.origin != Origin::Modelled) ++counts[result.device];
+  const auto most = std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
+  return most == counts.end() ? std::nullopt : std::optional(most->first);
+}
+
+DeviceInfo unavailable(std::string_view id, const Message& why) {
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Recorded;
+  info.record.id = "recorded:" + oneLine(id);
+  info.record.name = oneLine(id);
+  info.record.origin = Origin::Recorded;
+  info.available = false;
+  info.whyNot = why;
+  return info;
+}
+
+DeviceInfo describe(std::string_view id, const Session& session) {
+  const std::optional<std::string> device = recordedDevice(session);
+  if (!device) return unavailable(id, Message::text("the recording has no measured results"));
+  auto points = std::make_shared<const RecordedPoints>(session, *device);
+  if (points->empty())
+    return unavailable(id,
+                       Message::text("no result of the recording is of a family and variant that this program has"));
+
+  const Environment& environment = session.environment;
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Recorded;
+  if (const DeviceRecord* record = environment.find(*device)) info.record = *record;
+  if (info.record.name.empty()) info.record.name = *device;
+  info.record.id = "recorded:" + oneLine(id);
+  info.record.name = oneLine(info.record.name);
+  info.record.origin = Origin::Recorded;
+  info.record.date = oneLine(info.record.date.empty() ? environment.date : info.record.date);
+  info.driver = environment.driver;
+  info.toolkit = environment.toolkit;
+  info.clocks = environment.clocks;
+  info.host = environment.host;
+  info.details = info.driver.empty()
+                     ? Message(Message::text("%1 points"), points->size())
+                     : Message(Message::text("%1 points, driver %2"), points->size(), oneLine(info.driver));
+  info.recorded = std::move(points);
+  return info;
+}
+
+/// From a text that may be anything. What is named so is not looked at.
+DeviceInfo describeText(std::string_view id, std::string_view json, std::span<const std::string_view> unseen) {
+  try {
+    return describe(id, sessionFromJson(without(unseen, json)));
+  } catch (const FormatError&) {
+    // Read as a whole it names the right place.
+  }
+  try {
+    return describe(id, sessionFromJson(json));
+  } catch (const FormatError& error) {
+    return unavailable(id, messageOf(error));
+  }
+}
+
+DeviceInfo describeFile(const std::string& id, const fs::path& path) {
+  try {
+    return describeText(id, readFile(path), kSamples);
+  } catch (const std::exception& error) {  // whatever is wrong with one of them, the others are there
+    return unavailable(id, messageOf(error));
+  }
+}
+
+const RecordingText* findShipped(std::string_view id) {
+  const auto shipped = std::ranges::find(shippedRecordings(), id, &RecordingText::id);
+  return shipped == shippedRecordings().end() ? nullptr : &*shipped;
+}
+
+/// Read once and kept: who goes from a recording to the simulator and back, as a lesson does, opens it each time.
+std::shared_ptr<const Session> sessionOf(const RecordingText& shipped) {
+  static std::mutex mutex;
+  static std::map<std::string_view, std::shared_ptr<const Session>> sessions;
+  const std::lock_guard lock(mutex);
+  std::shared_ptr<const Session>& session = sessions[shipped.id];
+  if (!session) session = std::make_shared<const Session>(sessionFromJson(shipped.json));
+  return session;
+}
+
+std::unique_ptr<Device> replay(std::string_view id, std::shared_ptr<const Session> session) {
+  DeviceInfo info = describe(id, *session);
+  if (!info.available) throw RequestError(Message::text("%1: %2"), info.record.id, info.whyNot);
+  return std::make_unique<RecordedDevice>(std::move(info), std::move(session));
+}
+
+}  // namespace
+
+fs::path recordingsFolder() { return userDataFolder("recordings"); }
+
+std::vector<DeviceInfo> describeRecordings() {
+  static const std::vector<DeviceInfo> shipped = [] {
+    std::vector<DeviceInfo> infos;
+    for (const RecordingText& recording : shippedRecordings())
+      infos.push_back(describeText(recording.id, recording.json, kMeasured));
+    // The first is what a machine without a GPU starts with.
+    const std::string usual = "recorded:" + defaultProfile().id;
+    std::ranges::stable_partition(infos, [&](const DeviceInfo& info) { return info.record.id == usual; });
+    return infos;
+  }();
+  std::vector<DeviceInfo> devices = shipped;
+  for (const auto& [id, path] : jsonFilesIn(recordingsFolder()))
+    devices.push_back(
+        findShipped(id)
+            ? unavailable(id, {Message::text("a recording that comes with the program has this name: rename '%1'"),
+                               oneLine(path.string())})
+            : describeFile(id, path));
+  return devices;
+}
+
+bool isPath(std::string_view id) { return id.find('/') != std::string_view::npos || id.ends_with(".json"); }
+
+std::unique_ptr<Device> replay(std::string_view id, Session session) {
+  return replay(id, std::make_shared<const Session>(std::move(session)));
+}
+
+std::unique_ptr<Device> openRecording(std::string_view id) {
+  if (isPath(id)) return replay(fs::path(id).stem().string(), readSession(fs::path(id)));
+  if (const RecordingText* shipped = findShipped(id)) return replay(id, sessionOf(*shipped));
+  const auto files = jsonFilesIn(recordingsFolder());
+  const auto file = files.find(std::string(id));
+  if (file == files.end()) throw RequestError(Message::text("there is no recording '%1'"), printable(id));
+  return replay(id, readSession(file->second));
+}
+
+}  // namespace warpbench::recorded

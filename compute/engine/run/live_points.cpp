@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/run/live_points.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "device/several_gpus.h"
+#include "format/session_merge.h"
+#include "own/kernel_cache.h"
+#include "results/session/point_key.h"
+
+namespace warpbench {
+
+bool isCurrent(const Result& result, const std::vector<KernelCopy>& copies) {
+  if (result.kernelDigest.empty()) return true;
+  const auto copy = std::ranges::find_if(
+      copies, [&](const KernelCopy& each) { return each.family == result.family && each.id() == result.variant; });
+  return copy == copies.end() || own::digestOf(copy->kernel) == result.kernelDigest;
+}
+
+std::vector<std::string> variantsUnknown(const std::vector<Point>& points, const std::vector<KernelCopy>& copies,
+                                         const DeviceInfo& device, const Session& session) {
+  if (points.empty()) return {};
+  std::vector<std::string> devices = devicesIn(device.record.id);
+  if (devices.size() == 1) devices = {idIn(session.environment, device.record)};
+  // Each result is looked at once, not once for each point: a session may have a hundred thousand of them.
+  std::unordered_set<std::string> known;
+  for (const Result& result : session.results)
+    if (result.status == Result::Status::Ok && result.family == points.front().family && isCurrent(result, copies) &&
+        std::ranges::count(devices, result.device) > 0)
+      known.insert(pointKey(result));
+  std::vector<std::string> unknown;
+  for (const Point& point : points) {
+    Result wanted;
+    wanted.variant = point.own ? variantWith(point.variant, *point.own) : point.variant;
+    wanted.parameters = point.parameters;
+    wanted.mode = point.mode;
+    if (!known.contains(pointKey(wanted)) && std::ranges::find(unknown, wanted.variant) == unknown.end())
+      unknown.push_back(wanted.variant);
+  }
+  return unknown;
+}
+
+MeasureOptions liveOptions(std::size_t points) {
+  constexpr double kSecondsOfAll = 0.05;
+  constexpr double kLeastSeconds = 0.01;
+  MeasureOptions options;
+  options.simulationSeconds =
+      std::max(kLeastSeconds, kSecondsOfAll / static_cast<double>(std::max<std::size_t>(points, 1)));
+  return options;
+}
+
+}  // namespace warpbench

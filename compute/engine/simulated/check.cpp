@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/simulated/check.h"
+
+#include <algorithm>
+
+#include "catalogue/catalogue.h"
+#include "core/text/error.h"
+#include "engine/simulated/checked_run.h"
+#include "engine/simulated/simulated_device.h"
+#include "own/launch/own_launch.h"
+
+namespace warpbench {
+
+Verdict CheckReport::verdict() const {
+  if (clean()) return wrongOnPurpose ? Verdict::CleanDespitePurpose : Verdict::Clean;
+  if (findings.empty()) return error.empty() ? Verdict::WrongResult : Verdict::GivenUp;
+  return wrongOnPurpose ? Verdict::FoundAsMeant : Verdict::Mistakes;
+}
+
+CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop, std::int64_t mostSteps) {
+  const simulator::SimulatedLaunch launch = simulator::checkedLaunchOf(point);
+  const Family& family = *findFamily(point.family);
+  const std::unique_ptr<Problem> problem = family.problem(point.parameters);
+  return simulator::check(point, *problem, *family.find(point.variant), launch, profile, std::move(stop), mostSteps);
+}
+
+namespace simulator {
+
+CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile, Remember remember, std::int64_t mostSteps)
+    : m_problem(problem),
+      m_multiprocessors(profile.multiprocessors),
+      m_memory(problem, remember),
+      m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), mostSteps),
+      m_checker(m_memory) {}
+
+void CheckedRun::launch(const SimulatedLaunch& launch, const Parameters& parameters, std::stop_token stop,
+                        BlockObserver* listener) {
+  m_runner.stopOn(stop);
+  CheckedLauncher launcher(m_runner, m_memory, m_checker, listener, m_multiprocessors, std::move(stop));
+  launcher.use(m_kernels.get());
+  launch(launcher, m_memory.arguments(parameters));
+}
+
+void CheckedRun::useKernelsOf(const Point& point, const std::stop_token& stop) {
+  m_kernels = own::OwnLaunch().kernelsOf(point, m_memory.arguments(point.parameters), m_multiprocessors, stop);
+}
+
+std::optional<Verification> CheckedRun::verify(const Variant& variant) {
+  std::optional<Verification> verification =
+      m_problem.verify({.arrays = m_memory.written(), .sampled = false, .computes = variant.computes});
+  if (verification) {
+    verification->expectedToFail = variant.wrongOnPurpose;
+    if (!verification->passed) m_checker.lookForWhatIsMissing(m_problem);
+  }
+  return verification;
+}
+
+SimulatedLaunch checkedLaunchOf(const Point& point) {
+  const Family* family = findFamily(point.family);
+  const Variant* variant = family ? family->find(point.variant) : nullptr;
+  SimulatedLaunch launch = launchOf<SimulatedLauncher>(point.family, point.variant);
+  if (!launch)
+    throw RequestError(Message::text("'%1' cannot be simulated: %2"), printable(point.family + " " + point.variant),
+                       Message(variant ? variant->launch.why : "there is no such variant"));
+  return launch;
+}
+
+CheckReport check(const Point& point, Problem& problem, const Variant& variant, const SimulatedLaunch& launch,
+                  const GpuProfile& profile, std::stop_token stop, std::int64_t mostSteps) {
+  CheckedRun run(problem, profile, Remember::Accesses, mostSteps);
+  CheckReport report;
+  report.point = point;
+  report.wrongOnPurpose = variant.wrongOnPurpose && !point.own;
+  run.useKernelsOf(point, stop);
+  try {
+    run.launch(launch, point.parameters, std::move(stop));
+    report.verification = run.verify(variant);
+  } catch (const DeviceError& error) {
+    report.error = error.message();
+  }
+  report.findings = run.checker().findings();
+  return report;
+}
+
+}  // namespace simulator
+
+}  // namespace warpbench

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "format/session_parser.h"
+
+#include <locale.h>
+
+#include <algorithm>
+#include <array>
+
+#include "core/text/error.h"
+#include "core/text/parse_json.h"
+#include "core/text/text.h"
+
+namespace warpbench {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// "line 3, column 7" of the character at `index`, counting bytes from 1.
+Message placeOf(std::string_view text, std::size_t index) {
+  const std::string_view before = text.substr(0, index);
+  const auto line = 1 + std::ranges::count(before, '\n');
+  const std::size_t lineStart = before.rfind('\n');
+  const std::size_t column = before.size() - (lineStart == std::string_view::npos ? 0 : lineStart + 1) + 1;
+  return {Message::text("line %1, column %2"), line, column};
+}
+
+/// Calls `visit(index)` for every character that is not inside a string, quotes left out, until it returns false.
+template <typename Visit>
+void visitOutsideStrings(std::string_view text, Visit visit) {
+  bool inString = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (inString) {
+      if (text[i] == '\\')
+        ++i;
+      else if (text[i] == '"')
+        inString = false;
+    } else if (text[i] == '"') {
+      inString = true;
+    } else if (!visit(i)) {
+      return;
+    }
+  }
+}
+
+/// Refuses what is empty, as the library's versions differ in what they say of it, and what is beyond the limits.
+void checkShape(std::string_view text) {
+  if (text.find_first_not_of(" \t\r\n") == text.npos) throw FormatError(Message::text("the text is empty"));
+  struct Level {
+    bool object = false;
+    std::size_t commas = 0;
+  };
+  std::array<Level, kDeepestJson> levels;
+  std::size_t depth = 0;
+  std::size_t values = 1;
+  visitOutsideStrings(text, [&](std::size_t i) {
+    const char c = text[i];
+    if (c == '{' || c == '[') {
+      if (depth == kDeepestJson)
+        throw FormatError(Message::text("%1: nested deeper than %2 levels"), placeOf(text, i), kDeepestJson);
+      levels[depth++] = {.object = c == '{'};
+    } else if ((c == '}' || c == ']') && depth > 0) {
+      --depth;
+    } else if (c == ',' && depth > 0 && levels[depth - 1].object && ++levels[depth - 1].commas >= kMostJsonFields) {
+      throw FormatError(Message::text("%1: an object of more than %2 fields"), placeOf(text, i), kMostJsonFields);
+    }
+    // The first value of each array or object is there without a comma.
+    if ((c == ',' || c == '{' || c == '[') && ++values > kMostJsonValues)
+      throw FormatError(Message::text("%1: more than %2 values"), placeOf(text, i), kMostJsonValues);
+    return true;
+  });
+}
+
+/// Where a field of that name comes for the second time in one object; the beginning where it is written in two ways.
+std::size_t placeOfRepeated(std::string_view text, std::string_view name) {
+  std::vector<std::size_t> found;  // in each object or array that is open, outermost first
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '{' || text[i] == '[') found.push_back(0);
+    if ((text[i] == '}' || text[i] == ']') && !found.empty()) found.pop_back();
+    if (text[i] != '"') continue;
+    const std::size_t begin = i++;
+    while (i < text.size() && text[i] != '"') i += text[i] == '\\' ? 2 : 1;
+    const std::size_t next = text.find_first_not_of(" \t\r\n", i + 1);
+    const bool field = next != std::string_view::npos && text[next] == ':';
+    if (field && !found.empty() && text.substr(begin + 1, i - begin - 1) == name && found.back()++ > 0) return begin;
+  }
+  return 0;
+}
+
+/// The parser converts numbers with strtod, which asks the locale for the decimal point: C for this thread meanwhile.
+class NeutralLocale {
+ public:
+  NeutralLocale() : m_neutral(::newlocale(LC_ALL_MASK, "C", nullptr)), m_previous(::uselocale(m_neutral)) {}
+  ~NeutralLocale() {
+    ::uselocale(m_previous);
+    ::freelocale(m_neutral);
+  }
+  NeutralLocale(const NeutralLocale&) = delete;
+  NeutralLocale& operator=(const NeutralLocale&) = delete;
+
+ private:
+  locale_t m_neutral;
+  locale_t m_previous;
+};
+
+/// What nlohmann says of a syntax error, without its own name, the place (said before) and the text (may be long).
+std::string reasonOf(const Json::exception& error) {
+  std::string_view what = error.what();
+  if (const auto reason = what.find("syntax error"); reason != std::string_view::npos)
+    what.remove_prefix(reason);
+  else if (const auto bracket = what.find("] "); bracket != std::string_view::npos)
+    what.remove_prefix(bracket + 2);
+  return oneLine(what.substr(0, what.find("; last read")));
+}
+
+}  // namespace
+
+void parse(std::string_view text, SessionParser& parser) {
+  checkShape(text);
+  const NeutralLocale neutral;
+  try {
+    Json::sax_parse(text, &parser);
+  } catch (const Json::parse_error& error) {
+    throw FormatError(Message::text("%1: %2"), placeOf(text, error.byte > 0 ? error.byte - 1 : 0), reasonOf(error));
+  } catch (const RepeatedField& repeated) {
+    throw FormatError(Message::text("%1: the field \"%2\" is there twice in one object"),
+                      placeOf(text, placeOfRepeated(text, repeated.name)), printable(repeated.name));
+  } catch (const Json::exception& error) {
+    // A number beyond a double: "number overflow parsing '1e999'". It has no place, but the number leads there.
+    const std::string reason = reasonOf(error);
+    const std::size_t quote = reason.find('\'');
+    const std::string token =
+        quote == std::string::npos ? "" : reason.substr(quote + 1, reason.rfind('\'') - quote - 1);
+    std::size_t place = 0;
+    visitOutsideStrings(text, [&](std::size_t i) {
+      place = i;
+      return text.substr(i, token.size()) != token;
+    });
+    throw FormatError(Message::text("%1: %2"), placeOf(text, place), printable(reason));
+  }
+}
+
+nlohmann::ordered_json parseJson(std::string_view text) {
+  SessionParser parser;
+  parse(text, parser);
+  return parser.takeDocument();
+}
+
+}  // namespace warpbench

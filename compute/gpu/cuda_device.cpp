@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cuda_device.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "catalogue/catalogue.h"
+#include "core/text/error.h"
+#include "gpu/cuda_devices.h"
+#include "gpu/cuda_workload.h"
+#include "gpu/module_compiler.h"
+#include "gpu/timing/cache_flush.h"
+#include "measure/making_input.h"
+#include "measure/measure_point.h"
+#include "measure/problem_cache.h"
+#include "measure/stoppable.h"
+#include "own/launch/launch_constants.h"
+#include "results/values/statistics.h"
+
+namespace warpbench::cuda {
+namespace {
+
+class CudaDevice final : public Device {
+ public:
+  CudaDevice(int ordinal, Launches launches) : m_ordinal(ordinal), m_launches(std::move(launches)) {
+    m_info = describeCudaDevices().at(static_cast<std::size_t>(ordinal));
+    check(cudaSetDevice(m_ordinal), "cudaSetDevice");
+    m_info.record.copyBandwidthGbs = measureCopy();
+    m_flush = std::make_unique<CacheFlush>();
+    m_hold = std::make_unique<StreamHold>();
+  }
+
+  const DeviceInfo& info() const override { return m_info; }
+  void runEnds() override { m_problems.trim(); }
+
+  Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
+                 const PointProgress& progress) override {
+    check(cudaSetDevice(m_ordinal), "cudaSetDevice");  // the current device belongs to the thread
+    const Stoppable stoppable(stop);
+    const Family& family = *findFamily(point.family);
+    const Variant& variant = *family.find(point.variant);
+    // The content alone: the arrays are the GPU's.
+    std::optional<MakingInput> making(std::in_place, m_problems.sizeToMake(family, point.parameters).content, progress);
+    Problem& problem = m_problems.get(family, point.parameters);
+    const PointProgress rest = making->rest();
+    making.reset();
+    auto workload = std::make_unique<CudaWorkload>(problem, point, m_launches(point.family, point.variant), *m_flush,
+                                                   *m_hold, m_libraries, options.launchLimitSeconds);
+    if (point.own) rest(Message::text("compiling"), 0);
+    workload->use(m_own.kernelsOf(point, problem));
+    try {
+      Result result = measurePoint(*workload, problem, point, variant, options, stop, rest);
+      if (!options.profile) {
+        if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
+        workload->timePinnedTransfers(*m_pinned);
+      }
+      workload->describe(result);
+      own::tellOf(point, result);
+      return result;
+    } catch (const KernelDidNotEnd&) {
+      static_cast<void>(workload.release());
+      throw;
+    }
+  }
+
+ private:
+  /// The device's own copy of 1 GiB, or of what fits, in GB/s: bytes read and written over the median of ten.
+  double measureCopy() {
+    std::size_t free = 0;
+    std::size_t total = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    const std::size_t bytes = std::min(std::size_t{1} << 30, free / 4);
+    const DeviceBuffer from(bytes);
+    const DeviceBuffer to(bytes);
+    Stream stream;
+    check(cudaMemsetAsync(from.data(), 0x3f, bytes, stream.get()), "cudaMemsetAsync");
+    CudaEvent begin;
+    CudaEvent end;
+    std::vector<double> samples;
+    constexpr int kWarmUp = 2;
+    constexpr int kSamples = 10;
+    constexpr double kLimitSeconds = 10;
+    for (int i = 0; i < kWarmUp + kSamples; ++i) {
+      begin.record(stream.get());
+      check(cudaMemcpyAsync(to.data(), from.data(), bytes, cudaMemcpyDeviceToDevice, stream.get()), "cudaMemcpyAsync");
+      end.record(stream.get());
+      end.wait(kLimitSeconds);
+      if (i >= kWarmUp) samples.push_back(end.since(begin));
+    }
+    return 2.0 * static_cast<double>(bytes) / summarise(samples).median * 1e-6;
+  }
+
+  int m_ordinal;
+  Launches m_launches;
+  DeviceInfo m_info;
+  std::unique_ptr<CacheFlush> m_flush;
+  std::unique_ptr<StreamHold> m_hold;
+  std::unique_ptr<PinnedTransfer> m_pinned;
+  Libraries m_libraries;
+  ModuleCompiler m_own;
+  ProblemCache m_problems;
+};
+
+}  // namespace
+
+std::unique_ptr<Device> openCuda(int ordinal) { return openCuda(ordinal, launchOf<CudaLauncher>); }
+
+std::unique_ptr<Device> openCuda(int ordinal, Launches launches) {
+  return std::make_unique<CudaDevice>(ordinal, std::move(launches));
+}
+
+}  // namespace warpbench::cuda

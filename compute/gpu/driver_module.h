@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "gpu/cuda_launch_shape.h"
+#include "results/values/own_block.h"
+
+struct CUmod_st;   // cuda.h: a CUmodule points to one
+struct CUfunc_st;  // a CUfunction
+
+namespace warpbench::cuda {
+
+/// Kernels of the user's on the current device, in place of kernels of the catalogue and of their __constant__ arrays.
+class DriverModule {
+ public:
+  /// What a launch of the variant names, each once, in order: see own::launchedBy.
+  struct Name {
+    bool isKernel = true;
+    std::string symbol;       ///< in the machine code; empty: the catalogue's own stays
+    std::size_t atLeast = 0;  ///< bytes of a __constant__ array
+    bool reshaped = false;    ///< `block` changes its launches
+  };
+
+  /// @throws DeviceError where the driver refuses it, or has no such name.
+  DriverModule(const std::string& machineCode, const std::vector<Name>& names, const std::optional<OwnBlock>& block);
+  ~DriverModule();
+  DriverModule(const DriverModule&) = delete;
+  DriverModule& operator=(const DriverModule&) = delete;
+
+  /// Families name their kernels in the same order in every launch: an address that is new is the next of the names.
+  /// nullptr: the catalogue's own.
+  CUfunc_st* kernel(const void* ofCatalogue);
+  void* constant(const void* ofCatalogue);
+  CudaLaunchShape shapeOf(const void* ofCatalogue, const CudaLaunchShape& shape);
+
+  /// @throws DeviceError.
+  void launch(CUfunc_st* kernel, const CudaLaunchShape& shape, void** arguments, cudaStream_t stream) const;
+  struct Properties {
+    int registers = 0;
+    std::size_t sharedBytes = 0;  ///< static
+    int blocksPerMultiprocessor = 0;
+  };
+  Properties propertiesOf(CUfunc_st* kernel, int threads, std::size_t dynamicSharedBytes) const;
+
+ private:
+  struct Entry {
+    CUfunc_st* function = nullptr;
+    void* constant = nullptr;
+    bool reshaped = false;
+  };
+  const Entry& entryOf(const void* ofCatalogue, std::vector<Entry>& entries, std::map<const void*, std::size_t>& known);
+
+  CUmod_st* m_module = nullptr;
+  std::vector<Entry> m_kernels;
+  std::vector<Entry> m_constants;
+  std::map<const void*, std::size_t> m_knownKernels;
+  std::map<const void*, std::size_t> m_knownConstants;
+  std::optional<OwnBlock> m_block;
+};
+
+}  // namespace warpbench::cuda

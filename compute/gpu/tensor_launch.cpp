@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cuda.h>
+#include <cuda_runtime_api.h>
+
+#include "core/text/error.h"
+#include "gpu/cuda_launcher.h"
+
+namespace warpbench::cuda {
+namespace {
+
+/// The driver's function, by way of the runtime: the program does not link the driver. nullptr where it is too old.
+decltype(cuTensorMapEncodeTiled)* encoder() {
+  void* function = nullptr;
+  cudaDriverEntryPointQueryResult found = cudaDriverEntryPointSymbolNotFound;
+#if CUDART_VERSION >= 12050
+  constexpr unsigned kSinceCuda12 = 12000;
+  check(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &function, kSinceCuda12, cudaEnableDefault, &found),
+        "cudaGetDriverEntryPointByVersion");
+#else
+  check(cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &found),
+        "cudaGetDriverEntryPoint");
+#endif
+  return found == cudaDriverEntryPointSuccess ? reinterpret_cast<decltype(cuTensorMapEncodeTiled)*>(function) : nullptr;
+}
+
+}  // namespace
+
+void CudaLauncher::encodeTensorMap(CUtensorMap& map, const void* matrix, int elementBytes, int rows, int columns,
+                                   int boxRows, int boxColumns) {
+  static decltype(cuTensorMapEncodeTiled)* const encode = encoder();
+  if (!encode) throw DeviceError(Message::text("this driver has no tensor maps: CUDA 12 or newer is needed"));
+  constexpr int kDimensions = 2;
+  const CUtensorMapDataType type = elementBytes == 2   ? CU_TENSOR_MAP_DATA_TYPE_UINT16
+                                   : elementBytes == 4 ? CU_TENSOR_MAP_DATA_TYPE_UINT32
+                                                       : CU_TENSOR_MAP_DATA_TYPE_UINT64;
+  const cuuint64_t size[kDimensions] = {static_cast<cuuint64_t>(columns), static_cast<cuuint64_t>(rows)};
+  const cuuint64_t rowBytes[kDimensions - 1] = {size[0] * static_cast<cuuint64_t>(elementBytes)};
+  const cuuint32_t box[kDimensions] = {static_cast<cuuint32_t>(boxColumns), static_cast<cuuint32_t>(boxRows)};
+  const cuuint32_t step[kDimensions] = {1, 1};
+  const CUresult result = encode(&map, type, kDimensions, const_cast<void*>(matrix), size, rowBytes, box, step,
+                                 CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B,
+                                 CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  if (result != CUDA_SUCCESS)
+    throw DeviceError(Message::text("%1 failed with status %2 (CUDA driver, CUresult)"), "cuTensorMapEncodeTiled",
+                      static_cast<int>(result));
+}
+
+int CudaLauncher::residentClusters(const void* kernel, int blocks, int threads, int sharedBytes) const {
+  check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sharedBytes), "cudaFuncSetAttribute");
+  cudaLaunchAttribute cluster{};
+  cluster.id = cudaLaunchAttributeClusterDimension;
+  cluster.val.clusterDim.x = static_cast<unsigned>(blocks);
+  cluster.val.clusterDim.y = cluster.val.clusterDim.z = 1;
+  cudaLaunchConfig_t shape{};
+  shape.gridDim = dim3(static_cast<unsigned>(blocks));
+  shape.blockDim = dim3(static_cast<unsigned>(threads));
+  shape.dynamicSmemBytes = static_cast<std::size_t>(sharedBytes);
+  shape.attrs = &cluster;
+  shape.numAttrs = 1;
+  int clusters = 0;
+  check(cudaOccupancyMaxActiveClusters(&clusters, kernel, &shape), "cudaOccupancyMaxActiveClusters");
+  return clusters;
+}
+
+}  // namespace warpbench::cuda

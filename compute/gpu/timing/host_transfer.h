@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include <cstddef>
+#include <vector>
+
+#include "catalogue/host_pages.h"
+
+namespace warpbench::cuda {
+
+/// Copies between the device and host memory of its own, which it takes in the first launch, which nobody times.
+class HostTransfer {
+ public:
+  HostTransfer() = default;
+  ~HostTransfer();
+  HostTransfer(const HostTransfer&) = delete;
+  HostTransfer& operator=(const HostTransfer&) = delete;
+
+  /// Copies to device memory `to` what `content` in device memory held when this was first called.
+  /// @throws DeviceError where there is no memory, or CUDA refuses.
+  void toDevice(cudaStream_t stream, const void* content, void* to, std::size_t bytes, HostPages pages);
+
+  /// Copies `from` to the host. deliver() is to bring it to `answer` in device memory.
+  /// @throws DeviceError as toDevice.
+  void toHost(cudaStream_t stream, const void* from, void* answer, std::size_t bytes, HostPages pages);
+
+  /// Copies what the last toHost left on the host to where it can be checked; waits for it. Does nothing without one.
+  void deliver(cudaStream_t stream);
+
+  /// Whether copies wait for the stream: with pageable memory the host takes part.
+  bool waitsForStream() const { return !m_pageable.empty(); }
+
+ private:
+  /// @returns whether the memory is new.
+  bool allocate(std::size_t bytes, HostPages pages);
+  void* memory() { return m_locked ? m_locked : m_pageable.data(); }
+
+  std::vector<std::byte> m_pageable;
+  void* m_locked = nullptr;
+  std::size_t m_bytes = 0;
+  void* m_answer = nullptr;
+};
+
+}  // namespace warpbench::cuda

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/inspection.h"
+
+#include "model/gpu_profile.h"
+#include "remote/connection.h"
+#include "remote/place.h"
+
+namespace warpbench::process {
+namespace {
+
+/// Of a kernel of the user's, which perhaps does not end.
+constexpr double kLimitSeconds = 60;
+
+/// A fresh process, which takes a tenth of a second: nothing of a kernel that went wrong is left.
+Connection started(const std::stop_token& stop) { return {confinedSite(), stop, {}}; }
+
+}  // namespace
+
+CheckReport check(const Point& point, const std::stop_token& stop, std::int64_t mostSteps) {
+  if (!point.own) return warpbench::check(point, defaultProfile(), stop, mostSteps);
+  return started(stop).check(point, mostSteps, kLimitSeconds, stop);
+}
+
+BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps,
+                 const std::stop_token& stop) {
+  if (!point.own) return traceBlock(point, defaultProfile(), block, mostSteps, stop);
+  return started(stop).trace(point, block, mostSteps, kLimitSeconds, stop);
+}
+
+}  // namespace warpbench::process

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <stop_token>
+
+#include "engine/simulated/check.h"
+#include "engine/simulated/trace.h"
+
+namespace warpbench::process {
+
+/// See warpbench::check() and traceBlock(), on the default profile: here for kernels of the catalogue; in a process of
+/// their own for a point's own kernels, which may do anything. @throws CompileError, RequestError, DeviceError,
+/// Cancelled.
+CheckReport check(const Point& point, const std::stop_token& stop, std::int64_t mostSteps = kMostSteps);
+BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps, const std::stop_token& stop);
+
+}  // namespace warpbench::process

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/values/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <stdexcept>
+
+#include "results/values/median_range.h"
+
+namespace warpbench {
+
+double quantile(const std::vector<double>& sorted, double share) {
+  const double place = share * static_cast<double>(sorted.size() - 1);
+  const auto below = static_cast<std::size_t>(place);
+  const std::size_t above = std::min(below + 1, sorted.size() - 1);
+  return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
+}
+
+TimeStatistics summarise(std::vector<double> samples) {
+  if (samples.empty()) throw std::invalid_argument("no samples");
+  std::vector<double> sorted = samples;
+  std::ranges::sort(sorted);
+  const double count = static_cast<double>(sorted.size());
+  TimeStatistics time;
+  time.median = quantile(sorted, 0.5);
+  time.q1 = quantile(sorted, 0.25);
+  time.q3 = quantile(sorted, 0.75);
+  time.min = sorted.front();
+  time.max = sorted.back();
+  time.mean = std::accumulate(sorted.begin(), sorted.end(), 0.0) / count;
+  double squares = 0;
+  for (const double sample : sorted) squares += (sample - time.mean) * (sample - time.mean);
+  if (sorted.size() > 1 && time.mean > 0) time.noise = std::sqrt(squares / (count - 1)) / time.mean;
+  time.samples = std::move(samples);
+  return time;
+}
+
+TimeStatistics modelledTime(double milliseconds) {
+  return {.median = milliseconds,
+          .q1 = milliseconds,
+          .q3 = milliseconds,
+          .min = milliseconds,
+          .max = milliseconds,
+          .mean = milliseconds,
+          .noise = 0,
+          .samples = {}};
+}
+
+void StoppingRule::add(double sample, double elapsedSeconds) {
+  m_samples.push_back(sample);
+  const std::size_t count = m_samples.size();
+  if (count < std::max(m_nextLook, static_cast<std::size_t>(m_options.minSamples)) ||
+      elapsedSeconds < m_options.minTimeSeconds)
+    return;
+  m_nextLook = count + count / 10 + 1;
+  std::vector<double> sorted = m_samples;
+  std::ranges::sort(sorted);
+  const std::size_t first = count < kFewestToCompare ? 0 : medianRangeRank(count);
+  m_steady = sorted[count - 1 - first] - sorted[first] <= 2 * m_options.medianWithin * quantile(sorted, 0.5);
+}
+
+}  // namespace warpbench

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What GCC calls from kernels that are compiled for the simulator: before each load and store that is left after
+// optimising (-fsanitize=thread; the thread sanitizer's own library is not linked), and at the start of each basic
+// block (-fsanitize-coverage=trace-pc), and of the user's kernels before each shift by the number's width or more
+// (-fsanitize=shift-exponent).
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <utility>
+
+#include "simulator/block/block_runner_private.h"
+#include "simulator/cuda/language/machine.h"
+
+using namespace warpbench::simulator;
+
+namespace {
+
+const std::string kTooDeep =
+    "calls itself too deeply, or has more variables of its own than the simulator's stack of " +
+    std::to_string(LaneStacks::kBytesEach / 1024) + " KiB holds";
+
+std::uint64_t asNumber(const void* address) { return reinterpret_cast<std::uint64_t>(address); }
+
+/// What a function that is unseen() has put aside, to the end of `call`.
+struct Unseen {
+  const std::uint64_t* call = nullptr;  ///< the end of the lane's calls in it; nothing where all is seen
+  bool wasSeen = false;                 ///< its call has been replayed, so that its return is needed
+  Event* cursor = nullptr;
+  std::int64_t budget = 0;
+};
+WARPBENCH_OF_LANE Unseen t_unseen;
+
+void seenAgain() {
+  t_cursor = t_unseen.cursor;
+  t_budget = t_unseen.budget;
+  t_unseen.call = nullptr;
+}
+
+/// Not in the way of the others: a lane that is watched.
+[[gnu::noinline]] void accessesWatched(void* at, std::uint64_t tag) {
+  const Event event{asNumber(at), tag};
+  t_runner->watch(event.step(), at, static_cast<std::size_t>(event.bytes()), event.place());
+  note(event.value, tag);
+}
+
+[[gnu::always_inline]] inline void accesses(Event::Step step, void* at, std::size_t bytes, const void* place) {
+  const bool stores = step == Event::Step::Store || step == Event::Step::VolatileStore;
+  Event* const event = t_cursor;
+  if (event <= watched()) [[unlikely]] {
+    if (event != nullptr)
+      accessesWatched(at, Event::accessTag(step, bytes) | asNumber(place));
+    else if (t_sharing != nullptr)
+      t_sharing->access(stores ? WarpSharing::Does::Store : WarpSharing::Does::Load, at, bytes, asNumber(place));
+    return;
+  }
+  event->value = asNumber(at);
+  event->tag = Event::accessTag(step, bytes) | asNumber(place);
+  t_cursor = event + 1;
+  // Last: the address may be wild, and then the event tells where.
+  if (stores && t_sharing != nullptr) t_sharing->storesOver(at, bytes, false);
+}
+
+[[gnu::always_inline]] inline void readsVolatile(void* at, std::size_t bytes, const void* place) {
+  const std::uint64_t mark = asNumber(at) - asNumber(&copyMarks);
+  if (mark >= sizeof(copyMarks)) [[likely]]
+    return accesses(Event::Step::VolatileLoad, at, bytes, place);
+  if (t_cursor == watched()) t_runner->watchCopies(mark);
+}
+
+/// A value that is no wider than a register of a GPU, or has a size of its own: as many accesses as a GPU makes of it,
+/// by the most bytes that its size and its address allow. (nvcc knows the type's alignment, where this knows the
+/// address's.)
+void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* place) {
+  const std::size_t aligned = std::size_t{1} << std::countr_zero(asNumber(at) | bytes | 16);
+  for (std::size_t done = 0; done < bytes; done += aligned)
+    accesses(step, static_cast<char*>(at) + done, aligned, place);
+}
+
+/// Where somebody hears of accesses and they are traced, or the lane's turn may end.
+[[gnu::noinline]] void entersBlock(std::uint64_t place) {
+  const Event* const event = cursor();
+  const bool isWatchers = t_cursor == nullptr && t_runner->look.watcher != nullptr;  // and so no block of the lane's
+  if (event != nullptr || isWatchers) t_budget = 1;                                  // the next one comes here too
+  if (isWatchers) return;
+  if (event == nullptr || event >= t_limit) {
+    t_runner->current->where = place;
+    t_runner->handOn();
+  }
+  note(place, Event::tagOf(Event::Step::Block));
+}
+
+/// What GCC gives its undefined behaviour sanitizer of a shift (libsanitizer/ubsan/ubsan_handlers.h and ubsan_value.h).
+struct ShiftType {
+  std::uint16_t kind;
+  std::uint16_t sizeAndSign;  ///< the lowest bit: signed; above it, the logarithm of the bits
+  char name[];                ///< "'unsigned int'"
+
+  int bits() const { return 1 << (sizeAndSign >> 1); }
+  bool isSigned() const { return (sizeAndSign & 1) != 0; }
+};
+struct ShiftData {
+  const char* file;
+  std::uint32_t line;
+  std::uint32_t column;
+  const ShiftType* number;
+  const ShiftType* amount;
+};
+
+/// As it is written; a number of more than 64 bits comes by its address.
+std::string amountOf(const ShiftType& type, std::uint64_t given) {
+  if (type.bits() > 64) return "more than that";
+  const int unused = 64 - type.bits();
+  return type.isSigned() ? std::to_string(static_cast<std::int64_t>(given << unused) >> unused)
+                         : std::to_string(given << unused >> unused);
+}
+
+}  // namespace
+
+namespace warpbench::simulator {
+
+CopyMarks copyMarks;
+
+void unseen() noexcept {
+  if (t_runner == nullptr || t_unseen.call != nullptr) return;
+  t_unseen.wasSeen = false;
+  if (Event*& end = cursor(); end != nullptr) {
+    // What it has left so far: that it was called, and blocks that it has entered.
+    const Event* const begin = t_limit - BlockRunner::Private::kEventsBeforeSwitch;
+    do {
+      t_unseen.wasSeen = end == begin;
+    } while (!t_unseen.wasSeen && (--end)->step() != Event::Step::Call);
+  }
+  t_unseen.call = t_call;
+  t_unseen.budget = std::exchange(t_budget, std::numeric_limits<std::int64_t>::max());
+  t_unseen.cursor = std::exchange(t_cursor, nullptr);
+}
+
+void endUnseen() noexcept {
+  if (t_unseen.call != nullptr) seenAgain();
+}
+
+void kernelBegins(std::size_t argumentBytes) noexcept {
+  // The caller's stack ends two words above this frame: the arguments are there, then what the call itself keeps.
+  const auto frame = asNumber(__builtin_frame_address(0)) - t_runner->stacks.begin();
+  t_runner->kernelDepth = LaneStacks::depthOf(frame) - sizeof(void*) + argumentBytes;
+  seenAgain();
+}
+
+}  // namespace warpbench::simulator
+
+#define WARPBENCH_PLACE __builtin_return_address(0)
+#define WARPBENCH_ACCESSES(BYTES)                                                                                 \
+  void __tsan_read##BYTES(void* at) { accesses(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); }                  \
+  void __tsan_write##BYTES(void* at) { accesses(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }                \
+  void __tsan_unaligned_read##BYTES(void* at) { accessesInParts(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); } \
+  void __tsan_unaligned_write##BYTES(void* at) { accessesInParts(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }
+
+#define WARPBENCH_VOLATILE(BYTES)                                                           \
+  void __tsan_volatile_read##BYTES(void* at) { readsVolatile(at, BYTES, WARPBENCH_PLACE); } \
+  void __tsan_volatile_write##BYTES(void* at) { accesses(Event::Step::VolatileStore, at, BYTES, WARPBENCH_PLACE); }
+
+#define WARPBENCH_ATOMICS(BITS, T)                                                                                   \
+  T __tsan_atomic##BITS##_load(const T* at, int) { return __atomic_load_n(at, __ATOMIC_SEQ_CST); }                   \
+  void __tsan_atomic##BITS##_store(T* at, T value, int) { __atomic_store_n(at, value, __ATOMIC_SEQ_CST); }           \
+  T __tsan_atomic##BITS##_exchange(T* at, T value, int) { return __atomic_exchange_n(at, value, __ATOMIC_SEQ_CST); } \
+  T __tsan_atomic##BITS##_fetch_add(T* at, T value, int) { return __atomic_fetch_add(at, value, __ATOMIC_SEQ_CST); } \
+  T __tsan_atomic##BITS##_fetch_sub(T* at, T value, int) { return __atomic_fetch_sub(at, value, __ATOMIC_SEQ_CST); } \
+  T __tsan_atomic##BITS##_fetch_and(T* at, T value, int) { return __atomic_fetch_and(at, value, __ATOMIC_SEQ_CST); } \
+  T __tsan_atomic##BITS##_fetch_or(T* at, T value, int) { return __atomic_fetch_or(at, value, __ATOMIC_SEQ_CST); }   \
+  T __tsan_atomic##BITS##_fetch_xor(T* at, T value, int) { return __atomic_fetch_xor(at, value, __ATOMIC_SEQ_CST); } \
+  int __tsan_atomic##BITS##_compare_exchange_strong(T* at, T* expected, T value, int, int) {                         \
+    return __atomic_compare_exchange_n(at, expected, value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);              \
+  }                                                                                                                  \
+  int __tsan_atomic##BITS##_compare_exchange_weak(T* at, T* expected, T value, int, int) {                           \
+    return __atomic_compare_exchange_n(at, expected, value, true, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);               \
+  }
+
+extern "C" {
+
+#if !defined(__SANITIZE_THREAD__)  // whose library has these names too
+
+WARPBENCH_ACCESSES(1)
+WARPBENCH_ACCESSES(2)
+WARPBENCH_ACCESSES(4)
+WARPBENCH_ACCESSES(8)
+WARPBENCH_ACCESSES(16)
+WARPBENCH_VOLATILE(1)
+WARPBENCH_VOLATILE(2)
+WARPBENCH_VOLATILE(4)
+WARPBENCH_VOLATILE(8)
+WARPBENCH_VOLATILE(16)
+
+void __tsan_read_range(void* at, std::size_t bytes) { accessesInParts(Event::Step::Load, at, bytes, WARPBENCH_PLACE); }
+void __tsan_write_range(void* at, std::size_t bytes) {
+  accessesInParts(Event::Step::Store, at, bytes, WARPBENCH_PLACE);
+}
+
+// Of the launch code, which is compiled like the kernels; kernels have the functions of simulator/cuda/language/atomics.h.
+WARPBENCH_ATOMICS(8, std::uint8_t)
+WARPBENCH_ATOMICS(16, std::uint16_t)
+WARPBENCH_ATOMICS(32, std::uint32_t)
+WARPBENCH_ATOMICS(64, std::uint64_t)
+void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+void __tsan_atomic_signal_fence(int) {}
+
+void __ubsan_handle_type_mismatch_v1(void*, void*) {}
+/// Shifts that the simulator knows as such are right for any amount (cuda/language/gpu_shifts.h). Of the others, a
+/// GPU's result is not what the next instruction makes. On the host, the processor's is the result.
+void __ubsan_handle_shift_out_of_bounds(const ShiftData* data, std::uint64_t, std::uint64_t amount) {
+  if (t_runner == nullptr) return;
+  const auto place = asNumber(__builtin_return_address(0));
+  t_runner->fail("shifts a number of " + std::to_string(data->number->bits()) + " bits by " +
+                     amountOf(*data->amount, amount) + ", in an expression where that is not simulated",
+                 place);
+}
+void __tsan_init() {}
+void __tsan_vptr_update(void**, void*) {}
+void __tsan_vptr_read(void**) {}
+
+/// A function begins that returns to `returnAddress`.
+void __tsan_func_entry(void* returnAddress) {
+  BlockRunner::Private* const runner = t_runner;
+  if (runner == nullptr) return;
+  const Lane& lane = *runner->current;
+  const bool tooDeep = t_call == lane.calls + kMostCalls;
+  if (tooDeep || static_cast<const char*>(__builtin_frame_address(0)) < t_stackLimit) runner->trap(kTooDeep);
+  *t_call++ = asNumber(returnAddress);
+  note(asNumber(returnAddress), Event::tagOf(Event::Step::Call));
+}
+
+void __tsan_func_exit() {
+  if (t_runner == nullptr) return;
+  if (t_call == t_unseen.call) {
+    seenAgain();
+    if (!t_unseen.wasSeen) {
+      --t_call;
+      return;
+    }
+  }
+  const std::uint64_t returnAddress = *--t_call;
+  note(returnAddress, Event::tagOf(Event::Step::Return));
+}
+
+#endif
+
+void __sanitizer_cov_trace_pc() {
+  const std::uint64_t place = asNumber(__builtin_return_address(0));
+  if (Event* const event = t_cursor; event > watched()) {
+    if (event < t_limit) [[likely]] {
+      *event = {place, Event::tagOf(Event::Step::Block)};
+      t_cursor = event + 1;
+      return;
+    }
+  } else if (--t_budget != 0) {
+    return;
+  }
+  entersBlock(place);
+}
+
+}  // extern "C"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/block/lanes_in_step.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+
+#include "simulator/memory_spaces.h"
+
+namespace warpbench::simulator {
+namespace {
+
+/// A lane that has let others go first for so long goes on: they may wait for it, as at a lock.
+constexpr std::uint32_t kPatience = 1 << 16;
+/// So much faster where the others look again and again at what somebody else may change.
+constexpr std::uint32_t kLooksAgain = 1 << 8;
+
+/// Less than 0: `lane` stands before the other one in the code; 0: at the same place.
+int compare(const Lane& lane, const Lane& other) {
+  const std::span calls(lane.calls, lane.call);
+  const std::span others(other.calls, other.call);
+  const auto [at, there] = std::ranges::mismatch(calls, others);
+  const std::uint64_t here = at == calls.end() ? lane.where : *at;
+  const std::uint64_t elsewhere = there == others.end() ? other.where : *there;
+  if (here != elsewhere) return here < elsewhere ? -1 : 1;
+  // Who is inside a call stands before what follows it.
+  return static_cast<int>(others.size() > calls.size()) - static_cast<int>(calls.size() > others.size());
+}
+
+}  // namespace
+
+AccessWatcher::Then LanesInStep::access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) {
+  const MemorySpace space = spaceOf(at);
+  if (space != MemorySpace::Global && space != MemorySpace::Shared) return Then::Access;
+  m_turn.add(place);
+  m_turn.add(reinterpret_cast<std::uint64_t>(at));
+  m_turn.addMemory(at, bytes);
+  const bool looksAgain = step == Event::Step::VolatileLoad || step == Event::Step::AtomicExchanges ||
+                          step == Event::Step::AtomicComputes || step == Event::Step::AtomicAdds;
+  m_waits = looksAgain ? kLooksAgain : 1;
+  return Then::StepAndAccess;
+}
+
+std::uint32_t LanesInStep::next(std::span<const Lane> ofWarp) {
+  std::uint32_t group = 0;
+  std::uint32_t waiting = 0;
+  std::size_t first = 0;
+  bool isImpatient = false;
+  for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+    if (ofWarp[i].state != Lane::State::Running) continue;
+    const std::uint32_t bit = 1u << i;
+    waiting |= bit;
+    const int order = group == 0 ? -1 : compare(ofWarp[i], ofWarp[first]);
+    const bool impatient = m_waited[i] > kPatience;
+    if (order == 0) {
+      group |= bit;
+    } else if (impatient > isImpatient || (order < 0 && impatient == isImpatient)) {
+      group = bit;
+      first = i;
+      isImpatient = impatient;
+    }
+  }
+  for (std::uint32_t rest = waiting & ~group; rest != 0; rest &= rest - 1)
+    m_waited[static_cast<std::size_t>(std::countr_zero(rest))] += m_waits;
+  for (std::uint32_t rest = group; rest != 0; rest &= rest - 1)
+    m_waited[static_cast<std::size_t>(std::countr_zero(rest))] = 0;
+  m_waits = 1;
+  return group;
+}
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/cuda/language/machine.h"
+
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <string>
+
+#include "simulator/block/block_runner_private.h"
+#include "simulator/cuda/language/builtins.h"
+#include "simulator/debug_info.h"
+
+namespace warpbench::simulator {
+namespace {
+
+std::uint64_t asPlace(const void* returnAddress) { return reinterpret_cast<std::uint64_t>(returnAddress); }
+
+}  // namespace
+
+void BlockRunner::Private::fail(const std::string& what, std::uint64_t place) {
+  std::string whole;
+  doAside([&] { whole = what + whereItRuns(placeOf(place).line); });
+  trap(whole);
+}
+
+void blockBarrier() noexcept { t_runner->wait(Lane::State::AtBlockBarrier, asPlace(__builtin_return_address(0))); }
+
+BlockVote blockVote(int predicate) noexcept {
+  t_runner->current->vote = predicate;
+  t_runner->wait(Lane::State::AtBlockBarrier, asPlace(__builtin_return_address(0)));
+  t_runner->current->vote = 0;
+  return {t_runner->votesNonzero, t_runner->votes};
+}
+
+void warpBarrier(std::uint32_t mask) noexcept {
+  t_runner->wait(Lane::State::AtWarpBarrier, asPlace(__builtin_return_address(0)), mask);
+}
+
+const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcept {
+  t_runner->current->given = value;
+  t_runner->wait(Lane::State::AtWarpBarrier, asPlace(__builtin_return_address(0)), mask);
+  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].values.data();
+}
+
+std::uint32_t givingLanes() noexcept {
+  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].lanes &
+         t_runner->current->barrierMask;
+}
+
+const WarpWords* wholeWarpGather(std::uint64_t first, std::uint64_t second, std::uint64_t third) noexcept {
+  const std::uint64_t place = asPlace(__builtin_return_address(0));
+  const std::size_t warp = static_cast<std::size_t>(threadIndex()) / kWarpSize;
+  const BlockRunner::Private::WarpExchange& exchange = t_runner->exchanges[warp];
+  WarpWords& words = t_runner->gathered[2 * warp + static_cast<std::size_t>(exchange.turn)];
+  std::uint64_t(&own)[3] = words.of[laneIndex()];
+  own[0] = first;
+  own[1] = second;
+  own[2] = third;
+  t_runner->wait(Lane::State::AtWarpBarrier, place, ~0u);
+  if (exchange.lanes != ~0u || !exchange.atOnePlace)
+    t_runner->fail("comes to an instruction of the whole warp without all of its 32 lanes", place);
+  return &words;
+}
+
+void gridBarrier() noexcept { t_runner->waitForGrid(asPlace(__builtin_return_address(0))); }
+
+std::uint32_t activeLanes() noexcept {
+  t_runner->wait(Lane::State::AtMeeting, asPlace(__builtin_return_address(0)));
+  return t_runner->current->barrierMask;
+}
+
+int threadIndex() noexcept { return static_cast<int>(t_runner->current - t_runner->lanes.data()); }
+
+bool runsLane() noexcept { return t_runner != nullptr; }
+
+int laneIndex() noexcept { return threadIndex() % kWarpSize; }
+
+namespace {
+WARPBENCH_OF_LANE bool t_scattersNext = false;
+}  // namespace
+
+void scatterNextAtomic() noexcept { t_scattersNext = true; }
+
+void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue value, bool ordered) noexcept {
+  constexpr Event::Step kSteps[] = {Event::Step::AtomicAdds, Event::Step::AtomicComputes, Event::Step::AtomicExchanges,
+                                    Event::Step::AtomicFloating};
+  constexpr std::uint64_t kValues[] = {0, Event::kConstant, Event::kConstant | Event::kAddsOne};
+  const Event::Step step = kSteps[static_cast<std::size_t>(kind)];
+  const std::uint64_t place = asPlace(__builtin_return_address(0));
+  if (t_cursor == watched())
+    t_runner->watch(step, at, bytes, place);
+  else if (t_sharing != nullptr && t_cursor != nullptr)
+    t_sharing->storesOver(at, bytes, true);
+  else if (t_sharing != nullptr)
+    t_sharing->access(WarpSharing::Does::Atomic, at, bytes, place);
+  const std::uint64_t seen = kValues[static_cast<std::size_t>(value)] | (ordered ? Event::kOrdered : 0) |
+                             (t_scattersNext ? Event::kScattered : 0);
+  t_scattersNext = false;
+  note(asPlace(at), Event::accessTag(step, bytes) | seen | place);
+}
+
+std::uint64_t atomicResult(std::uint64_t old) noexcept {
+  if (Event* const end = cursor()) end[-1].tag |= Event::kReturns;
+  return old;
+}
+
+void fence() noexcept {
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  if (t_sharing != nullptr) t_sharing->publishes();
+  if (t_cursor == watched()) t_runner->tellWatcher([](AccessWatcher& watcher) { watcher.fence(); });
+}
+
+std::int64_t laneClock() noexcept {
+  const std::int64_t ofTurn = cursor() ? cursor() - (t_limit - BlockRunner::Private::kEventsBeforeSwitch)
+                                       : BlockRunner::Private::kBlocksBeforeSwitch - t_budget;
+  // To read the clock takes time, too: where nothing else is seen between two readings they still differ.
+  constexpr std::int64_t kOfReading = 2;
+  t_runner->current->steps += kOfReading;
+  return t_runner->current->steps + ofTurn;
+}
+
+std::clock_t clockOfLaneOrHost() noexcept { return t_runner ? static_cast<std::clock_t>(laneClock()) : std::clock(); }
+
+std::int64_t wallNanoseconds() noexcept {
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+void laneYield() noexcept {
+  t_runner->current->yields = true;
+  t_runner->wait(Lane::State::Running, asPlace(__builtin_return_address(0)));
+}
+
+std::string whereItRuns(const SourceLine& line) {
+  return " (block (" + std::to_string(blockIdx.x) + ", " + std::to_string(blockIdx.y) + ", " +
+         std::to_string(blockIdx.z) + ")" + (line.file.empty() ? ")" : ", " + toText(line).english() + ")");
+}
+
+void laneTrap(const char* word) noexcept {
+  t_runner->fail("calls " + std::string(word), asPlace(__builtin_return_address(0)));
+}
+
+void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
+
+std::size_t dynamicSharedBytes() noexcept { return t_runner->dynamicBytes; }
+
+MemorySpaces spacesOfLane() {
+  return MemorySpaces::ofThisThread(t_runner->stacks, t_runner->kernelDepth, t_runner->kernel->module());
+}
+MemorySpace spaceOf(const void* at) { return spacesOfLane().of(asPlace(at)); }
+
+std::uint64_t sharedAddressOf(const void* at) noexcept { return spacesOfLane().narrowShared(asPlace(at)); }
+void* sharedMemoryAt(std::uint64_t address) noexcept {
+  return reinterpret_cast<void*>(spacesOfLane().wideShared(address));
+}
+void* usedSharedMemoryAt(std::uint64_t address, std::size_t bytes) noexcept {
+  const std::uint64_t place = asPlace(__builtin_return_address(0));
+  const auto fault = [&](const std::string& what) {
+    std::array<char, 2 * sizeof(address)> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), address, 16).ptr;
+    t_runner->fail("uses the address 0x" + std::string(digits.begin(), end) + " in shared memory, which " + what,
+                   place);
+  };
+  void* const at = sharedMemoryAt(address);
+  if (spaceOf(at) != MemorySpace::Shared) fault("is none there");
+  if (address % bytes != 0) fault("is no multiple of " + std::to_string(bytes));
+  return at;
+}
+bool isSharedMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Shared; }
+bool isConstantMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Constant; }
+bool isLocalMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Local; }
+
+}  // namespace warpbench::simulator

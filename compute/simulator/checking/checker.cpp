@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/checking/checker.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <string_view>
+
+#include "simulator/cuda/language/machine.h"
+
+namespace warpbench::simulator {
+
+namespace {
+
+bool writes(AccessKind kind) { return isAtomic(kind) || isStore(kind); }
+bool reads(AccessKind kind) { return isAtomic(kind) || !writes(kind); }
+
+/// By one thread, with no barrier in between.
+bool isSameInstant(const PastAccess& a, const PastAccess& b) {
+  return a.launch == b.launch && a.block == b.block && a.thread == b.thread && a.epoch == b.epoch && a.clock == b.clock;
+}
+
+/// Stands for the block's dynamic shared memory among the static arrays.
+const SharedArray kDynamicShared;
+
+std::array<unsigned, 3> placeIn(const dim3& size, std::uint32_t index) {
+  return {index % size.x, index / size.x % size.y, index / size.x / size.y};
+}
+
+}  // namespace
+
+void Checker::startLaunch() {
+  ++m_launch;
+  m_publications.clear();
+  for (const ShadowArray& array : m_shared) collectUnread(array);
+  m_shared.clear();
+  m_shadows.clear();
+  m_targets.clear();
+  m_recent = {};
+}
+
+void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
+                          const MemorySpaces& spaces) {
+  m_spaces = spaces;
+  m_dynamicBytes = dynamicSharedBytes;
+  m_grid = grid;
+  m_blockSize = threads;
+  m_block = (block.z * grid.y + block.y) * grid.x + block.x;
+  m_epoch = 1;
+  m_barrier = 0;
+  m_seen.clear();
+  for (ShadowArray& array : m_shared) {
+    collectUnread(array);
+    array.forget();
+  }
+  m_threads.assign(std::size_t{threads.x} * threads.y * threads.z, {});
+  m_copies.assign(m_threads.size(), {});
+  m_knowledge.blockBegins(m_threads.size());
+  m_arrivals.clear();
+  m_bulkLoads.clear();
+  m_bulkStores.clear();
+  m_bulkGroups.assign(m_threads.size(), 0);
+  for (std::size_t i = 0; i < m_threads.size(); ++i) m_threads[i].clocks[i % kWarpSize] = 1;
+}
+
+void Checker::blockBarrier(std::span<const ThreadAtBarrier> threads) {
+  ++m_epoch;
+  m_knowledge.blockBarrier();
+  for (std::size_t i = 0; i < threads.size(); ++i)
+    if (!threads[i].returned) m_threads[i].last = threads[i].where;
+  const auto first = std::ranges::find(threads, false, &ThreadAtBarrier::returned);
+  m_barrier = first == threads.end() ? 0 : first->where;
+  const auto elsewhere = std::ranges::find_if(threads, [&](const ThreadAtBarrier& thread) {
+    return !thread.takenOut &&
+           (thread.returned || (thread.where != first->where && lineOf(thread.where) != lineOf(first->where)));
+  });
+  if (elsewhere == threads.end()) return;
+  Finding finding;
+  finding.kind = Finding::Kind::DivergentBarrier;
+  finding.access = "__syncthreads()";
+  finding.where = lineOf(first->where);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(first - threads.begin()));
+  finding.other = idOf(m_block, static_cast<std::uint32_t>(elsewhere - threads.begin()));
+  if (!elsewhere->returned) {
+    finding.otherAccess = "__syncthreads()";
+    finding.otherWhere = lineOf(elsewhere->where);
+  }
+  add(std::move(finding));
+}
+
+void Checker::warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) {
+  const std::size_t first = static_cast<std::size_t>(warp) * kWarpSize;
+  const std::size_t count = std::min<std::size_t>(kWarpSize, m_threads.size() - first);
+  const std::vector<Thread> before(m_threads.begin() + static_cast<std::ptrdiff_t>(first),
+                                   m_threads.begin() + static_cast<std::ptrdiff_t>(first + count));
+  std::uint32_t mask = 0;
+  std::array<std::uint32_t, kWarpSize> latest{};  // of the lanes of `mask`, which most lanes share
+  const auto raise = [](std::array<std::uint32_t, kWarpSize>& clocks,
+                        const std::array<std::uint32_t, kWarpSize>& others) {
+    for (std::size_t i = 0; i < kWarpSize; ++i) clocks[i] = std::max(clocks[i], others[i]);
+  };
+  for (std::size_t lane = 0; lane < count; ++lane) {
+    if (!(lanes >> lane & 1)) continue;
+    if (masks[lane] != mask) {
+      mask = masks[lane];
+      latest = {};
+      for (std::size_t other = 0; other < count; ++other)
+        if (mask >> other & 1) raise(latest, before[other].clocks);
+    }
+    raise(m_threads[first + lane].clocks, latest);
+  }
+  for (std::size_t lane = 0; lane < count; ++lane)
+    if (lanes >> lane & 1) ++m_threads[first + lane].clocks[lane];
+  m_knowledge.warpBarrier(first, lanes, masks.first(count));
+}
+
+void Checker::stuck(int thread, std::uint64_t where) {
+  Finding finding;
+  finding.kind = Finding::Kind::DivergentBarrier;
+  finding.access = Message::text("a barrier of the warp");
+  finding.where = lineOf(where);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
+  add(std::move(finding));
+}
+
+void Checker::neverEnds(int thread, std::uint64_t where) {
+  Finding finding;
+  finding.kind = Finding::Kind::NeverEnds;
+  finding.where = lineOf(where);
+  if (finding.where.file.empty()) finding.where = lineOf(m_threads[static_cast<std::size_t>(thread)].last);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
+  add(std::move(finding));
+}
+
+void Checker::constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet) {
+  auto known = std::ranges::find(m_constants, data, &ShadowArray::data);
+  if (known == m_constants.end())
+    known = m_constants.insert(m_constants.end(), ShadowArray("constant memory", data, bytes, m_memory.remembers()));
+  known->markInitialised(data, bytesSet);
+}
+
+ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at, std::uint64_t place) {
+  if (isShared(kind)) return sharedArrayOf(at, place);
+  const auto distance = [&](const ShadowArray& array) {
+    return std::max({array.data() - at, at - (array.data() + array.bytes()), std::ptrdiff_t{0}});
+  };
+  // Just behind the last array of constant memory there is none any more.
+  const auto constant = std::ranges::min_element(m_constants, {}, distance);
+  ShadowArray* nearest = m_memory.nearest(at);
+  if (kind == AccessKind::ConstantLoad) return constant == m_constants.end() ? nullptr : &*constant;
+  if (constant != m_constants.end() && (nearest == nullptr || distance(*constant) < distance(*nearest)))
+    nearest = &*constant;
+  // Where no such array is near, code with shared arrays has an index far outside of one.
+  constexpr std::ptrdiff_t kNear = 1 << 20;
+  if (!m_memory.reserves(at) && (nearest == nullptr || distance(*nearest) > kNear))
+    if (ShadowArray* const shared = nearestSharedArray(at, place)) return shared;
+  return nearest;
+}
+
+const std::vector<const SharedArray*>& Checker::sharedArraysNamedAt(Target& target, std::uint64_t place) {
+  if (!target.known) doAside([&] { target.arrays = sharedArraysAt(place); });
+  target.known = true;
+  return target.arrays;
+}
+
+ShadowArray* Checker::nearestSharedArray(const std::byte* at, std::uint64_t place) {
+  const auto distance = [&](const SharedArray* array) {
+    const auto begin = static_cast<std::int64_t>(m_spaces.sharedAddress(array->offset));
+    return std::abs(static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(at)) - begin);
+  };
+  const std::vector<const SharedArray*>& arrays = sharedArraysNamedAt(targetOf(place), place);
+  const auto nearest = std::ranges::min_element(arrays, {}, distance);
+  return nearest == arrays.end() ? nullptr : &shadowOf(**nearest);
+}
+
+ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
+  Target& target = targetOf(place);
+  if (target.array != nullptr && target.array->contains(at, 1)) return target.array;
+  sharedArraysNamedAt(target, place);
+  const std::uint64_t offset = m_spaces.sharedOffset(reinterpret_cast<std::uint64_t>(at));
+  const SharedArray* const there = sharedArrayAt(offset);
+  const std::byte* const dynamic = dynamicSharedBegin();
+  const bool isDynamic = at >= dynamic && at < dynamic + kMostSharedBytes;
+  if (isDynamic || (there != nullptr && std::ranges::find(target.arrays, there) != target.arrays.end()))
+    return &shadowOf(isDynamic ? kDynamicShared : *there);
+  // Out of bounds: of the array before it that is meant, as far as the code tells.
+  const SharedArray* before = target.arrays.empty() ? there : target.arrays.front();
+  for (const SharedArray* array : target.arrays)
+    if (array->offset <= offset && (before->offset > offset || array->offset > before->offset)) before = array;
+  if (before != nullptr) return &shadowOf(*before);
+  return target.space == MemorySpace::Shared ? target.array : nullptr;
+}
+
+ShadowArray& Checker::shadowOf(const SharedArray& array) {
+  ShadowArray*& shadow = m_shadows[&array];
+  if (shadow != nullptr) return *shadow;
+  if (&array == &kDynamicShared) {
+    shadow =
+        &m_shared.emplace_back("dynamic shared memory", dynamicSharedBegin(), m_dynamicBytes, m_memory.remembers());
+    return *shadow;
+  }
+  SourceLine declaration;
+  doAside([&] { declaration = declarationOf(array); });
+  shadow = &m_shared.emplace_back(Message(Message::text("shared array %1 of %2"), array.name, toText(declaration)),
+                                  reinterpret_cast<std::byte*>(m_spaces.sharedAddress(array.offset)), array.bytes,
+                                  m_memory.remembers());
+  shadow->setDeclaration(declaration);
+  shadow->setShape(array.shape);
+  return *shadow;
+}
+
+bool Checker::isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes) {
+  if (kind == AccessKind::ConstantLoad) return true;
+  if (!isShared(kind)) return m_memory.lend(at, bytes);
+  const std::byte* const dynamic = dynamicSharedBegin();
+  return sharedArrayAt(m_spaces.sharedOffset(reinterpret_cast<std::uint64_t>(at))) != nullptr ||
+         (at >= dynamic && at < dynamic + kMostSharedBytes);
+}
+
+AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t bytes, std::uint64_t place) {
+  const auto* const at = static_cast<const std::byte*>(address);
+  Target& target = targetOf(place);
+  // Nearly always a place accesses the array that it has accessed before.
+  const bool again = target.array != nullptr && target.array->contains(at, bytes);
+  const MemorySpace space = again ? target.space : m_spaces.of(reinterpret_cast<std::uint64_t>(address));
+  if (space == MemorySpace::Local) return Then::Access;
+  const AccessKind kind = kindOf(step, false, space);
+  m_thread = threadIndex();
+  Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
+  const bool copying = isStore(kind) && std::exchange(thread.copies, false) && isShared(kind);
+  thread.last = m_place = place;
+  if (!again) {
+    ShadowArray* const array = arrayOf(kind, at, place);
+    if (array == nullptr && kind == AccessKind::ConstantLoad) return Then::Access;  // nobody has set it
+    if (array == nullptr || !array->contains(at, bytes)) {
+      add(findingHere(Finding::Kind::OutOfBounds, kind, array, at, bytes));
+      return isHarmless(kind, at, bytes) ? Then::Access : Then::LeaveKernel;
+    }
+    target.array = array;
+    target.space = space;
+  }
+  ShadowArray& array = *target.array;
+  if ((reinterpret_cast<std::uintptr_t>(address) & (bytes - 1)) != 0)
+    add(findingHere(Finding::Kind::Misaligned, kind, &array, at, bytes));
+  if (!array.remembersAccesses()) return Then::Access;
+  const std::span<ShadowCell> cells = array.cells(at, bytes);
+  if (reads(kind) && !std::ranges::all_of(cells, &ShadowCell::initialised))
+    add(findingHere(Finding::Kind::Uninitialised, kind, &array, at, bytes));
+  if (std::ranges::any_of(cells, [](const ShadowCell& cell) { return cell.copy != 0; })) [[unlikely]]
+    if (!copiesHaveLanded(array, cells, at, kind)) return Then::Access;
+  if (!m_bulkStores.empty() && writes(kind) && !copiesHaveRead(array, at, bytes, kind)) return Then::Access;
+  // A volatile access is as good as a relaxed atomic one (PTX ISA, "Memory Consistency Model"): blocks may pass words
+  // by them. Lanes that pass values through shared memory need a barrier all the same.
+  const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
+  checkRaces(array, cells, at, kind, isAtomic(kind) || (isVolatile && isGlobal(kind)));
+  if (copying)
+    for (ShadowCell& cell : cells) cell.copy = m_copies[static_cast<std::size_t>(m_thread)].groups + 1;
+  if (isGlobal(kind)) {
+    if (isAtomic(kind))
+      publish(address);
+    else if (writes(kind))
+      thread.fenced = false;
+  }
+  return Then::Access;
+}
+
+void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind,
+                         bool atomic) {
+  const bool writing = writes(kind);
+  const bool reading = reads(kind);
+  // Of an earlier launch, or ordered.
+  const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };
+  const auto meets = [&](const PastAccess& access) { return !isPast(access) && !(access.atomic && atomic); };
+  bool told = false;  // once for all cells
+  for (ShadowCell& cell : cells) {
+    const PastAccess* conflict = nullptr;
+    if (!told && meets(cell.write)) [[unlikely]]
+      conflict = &cell.write;
+    else if (!told && writing)
+      conflict = meets(cell.reads[0]) ? &cell.reads[0] : meets(cell.reads[1]) ? &cell.reads[1] : nullptr;
+    if (conflict != nullptr) {
+      Finding finding = findingHere(Finding::Kind::Race, kind, &array, at, cells.size() * array.granule());
+      finding.otherAccess = conflict->atomic ? "atomic" : conflict == &cell.write ? "store" : "load";
+      finding.otherWhere = lineOf(conflict->where);
+      finding.other = idOf(conflict->block, conflict->thread);
+      // Of global memory the host may have forgotten it: there both are told.
+      if (cell.blank && writing && !reading && !isGlobal(kind))
+        addRaceOfBlank(finding);
+      else
+        add(conflict->block == m_block ? inOrderOfProgram(std::move(finding), array) : std::move(finding));
+    }
+    // What a thread stores where it has just read makes the rest of its sum no better.
+    if (reading)
+      cell.blank |= !cell.initialised;
+    else
+      cell.blank &=
+          std::ranges::any_of(cell.reads, [&](const PastAccess& read) { return isSameInstant(read, now(atomic)); });
+    if (writing) {
+      // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
+      if (!(atomic && isSameInstant(cell.write, now(atomic)))) cell.write = now(atomic);
+      cell.initialised = true;
+      cell.unread = true;
+      cell.copy = 0;
+    } else {
+      cell.unread = false;
+      // A read that all later ones are ordered behind need not be kept; of several others two will do.
+      if (isPast(cell.reads[0]))
+        cell.reads[0] = now(atomic);
+      else if (isPast(cell.reads[1]))
+        cell.reads[1] = now(atomic);
+    }
+    told |= conflict != nullptr;
+  }
+}
+
+PastAccess Checker::now(bool atomic) const {
+  const int thread = m_thread;
+  return {.launch = m_launch,
+          .block = m_block,
+          .epoch = m_epoch,
+          .clock = m_threads[static_cast<std::size_t>(thread)].clocks[static_cast<std::size_t>(thread % kWarpSize)],
+          .where = m_place,
+          .thread = static_cast<unsigned>(thread),
+          .atomic = atomic};
+}
+
+bool Checker::isPublished(const PastAccess& past) const {
+  return std::ranges::any_of(m_seen, [&](const auto& seen) {
+    const Publications& publications = m_publications.at(seen.first);
+    const auto published = publications.find(past.block);
+    return published != publications.end() && published->second.turn < seen.second &&
+           past.epoch <= published->second.epoch;
+  });
+}
+
+void Checker::fence() { m_threads[static_cast<std::size_t>(threadIndex())].fenced = true; }
+
+void Checker::publish(const void* address) {
+  const bool fenced = m_threads[static_cast<std::size_t>(threadIndex())].fenced;
+  const auto known = m_publications.find(address);
+  if (known != m_publications.end()) m_seen[address] = known->second.size();
+  if (!fenced) return;
+  Publications& publications = m_publications[address];
+  publications.insert_or_assign(m_block, Publication{publications.size(), m_epoch});
+}
+
+ThreadId Checker::idOf(std::uint32_t block, std::uint32_t thread) const {
+  return {placeIn(m_grid, block), placeIn(m_blockSize, thread)};
+}
+
+Finding Checker::findingHere(Finding::Kind kind, AccessKind access, const ShadowArray* array, const std::byte* at,
+                             std::size_t bytes) const {
+  Finding finding;
+  finding.kind = kind;
+  finding.access = verbOf(access);
+  finding.where = lineOf(m_place);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(m_thread));
+  finding.bytes = static_cast<int>(bytes);
+  finding.memory = isShared(access) ? Message::text("shared memory") : Message::text("global memory");
+  if (array == nullptr) return finding;
+  finding.memory = array->name();
+  finding.offset = at - array->data();
+  finding.memoryBytes = static_cast<std::int64_t>(array->bytes());
+  return finding;
+}
+
+const SourceLine& Checker::lineOf(std::uint64_t place) const {
+  const auto known = m_lines.try_emplace(place);
+  SourceLine& line = known.first->second;
+  if (known.second) doAside([&] { line = placeOf(place).line; });
+  return line;
+}
+
+void Checker::add(Finding finding) { addTo(m_findings, std::move(finding)); }
+
+void Checker::addTo(std::vector<Finding>& findings, Finding finding) {
+  // The two accesses of a race are at the same lines, whichever comes first.
+  const auto mirrors = [&](const Finding& known) {
+    return finding.kind == Finding::Kind::Race && known.where == finding.otherWhere &&
+           known.otherWhere == finding.where && known.access == finding.otherAccess &&
+           known.otherAccess == finding.access;
+  };
+  const auto same = std::ranges::find_if(findings, [&](const Finding& known) {
+    if (known.kind != finding.kind || known.memory != finding.memory) return false;
+    return mirrors(known) ||
+           (known.where == finding.where && known.otherWhere == finding.otherWhere && known.access == finding.access);
+  });
+  if (same != findings.end()) {
+    same->times += finding.times;
+    return;
+  }
+  finding.times = std::max<std::int64_t>(1, finding.times);
+  findings.push_back(std::move(finding));
+}
+
+}  // namespace warpbench::simulator

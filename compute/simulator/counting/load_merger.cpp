@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/counting/load_merger.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "simulator/memory_spaces.h"
+
+namespace warpbench::simulator {
+namespace {
+
+constexpr int kWidestLoad = 16;  // bytes
+
+bool isDynamic(std::uint64_t address) {
+  return address - reinterpret_cast<std::uint64_t>(dynamicSharedBegin()) < kMostSharedBytes;
+}
+
+/// Elements of a wide load that starts where this access does.
+int widthFrom(const WarpAccess& access) {
+  std::uint64_t all = 0;
+  for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1)
+    all |= access.address[static_cast<std::size_t>(std::countr_zero(rest))];
+  const int aligned = std::min(std::countr_zero(all), std::countr_zero(unsigned{kWidestLoad}));
+  return std::max(1, (1 << aligned) / access.bytesPerLane);
+}
+
+/// Some lanes load the same element. Where each has a row of its own, how far apart rows lie is often a number of the
+/// launch, which nvcc does not know.
+bool sharesRows(const WarpAccess& access) {
+  if (std::has_single_bit(access.active)) return true;
+  for (std::size_t lane = 0; lane + 1 < kWarpSize; ++lane)
+    for (const std::size_t other : {lane + 1, lane ^ (kWarpSize / 2)})
+      if ((access.active >> lane & access.active >> other & 1) != 0 && access.address[lane] == access.address[other])
+        return true;
+  return false;
+}
+
+/// The same lanes, each so many bytes further on.
+bool follows(const WarpAccess& access, const WarpAccess& first, std::uint64_t bytes) {
+  if (access.active != first.active || access.bytesPerLane != first.bytesPerLane) return false;
+  for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {
+    const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
+    if (access.address[lane] != first.address[lane] + bytes) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+void LoadMerger::add(const WarpAccess& access, int wavefronts) {
+  if (access.kind != AccessKind::SharedLoad) return ends();
+  if (access.bytesPerLane < kBankBytes || access.bytesPerLane >= kWidestLoad) return;
+  for (Run& run : m_runs) {
+    const auto bytes = static_cast<std::uint64_t>(run.count * access.bytesPerLane);
+    if (run.width == 0 || !follows(access, run.first, bytes)) continue;
+    run.wavefronts += wavefronts;
+    if (++run.count < run.width) return;
+    WarpAccess wide = run.first;
+    wide.bytesPerLane *= run.width;
+    m_saved.loads += run.width - 1;
+    m_saved.wavefronts += run.wavefronts - sharedCost(wide).units;
+    run.width = 0;
+    return;
+  }
+  const int width = widthFrom(access);
+  if (width == 1 || isDynamic(access.address[static_cast<std::size_t>(std::countr_zero(access.active))]) ||
+      !sharesRows(access))
+    return;
+  m_runs[m_next] = {.first = access, .width = width, .count = 1, .wavefronts = wavefronts};
+  m_next = (m_next + 1) % m_runs.size();
+}
+
+void LoadMerger::add(const LoadMerger& other) {
+  m_saved.loads += other.m_saved.loads;
+  m_saved.wavefronts += other.m_saved.wavefronts;
+}
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "catalogue/kernel_source.h"
+#include "simulator/block/block_observer.h"
+#include "simulator/checking/checker.h"
+#include "simulator/counting/block_trace.h"
+
+namespace warpbench::simulator {
+
+/// Keeps what one block does. Of several launches that of most threads in which `kernel` runs, where one is named; of
+/// equals the one in which the block does most.
+class TraceRecorder final : public BlockObserver {
+ public:
+  /// `checker` knows the arrays, and hears of the blocks before this one does.
+  TraceRecorder(Checker& checker, std::optional<KernelSource> kernel, std::array<unsigned, 3> block,
+                std::size_t mostSteps)
+      : m_checker(checker), m_kernel(kernel), m_block(block), m_mostSteps(mostSteps) {}
+
+  void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
+                   const MemorySpaces& spaces) override;
+  void blockBarrier(std::span<const ThreadAtBarrier> threads) override;
+  void access(int warp, const WarpAccess& access) override;
+
+  /// Whether a launch had the block.
+  bool found() const { return m_found; }
+  BlockTrace take();
+
+ private:
+  void keepTheBetter();
+  ShadowArray* arrayOf(const WarpAccess& access, int lane) const;
+  /// One access of global memory whose lanes are in several arrays is one step for each: `first` has the request.
+  void addPart(int warp, const WarpAccess& access, const ShadowArray* array, bool first);
+  void add(TraceStep step);
+  std::size_t memoryOf(AccessKind kind, const ShadowArray* array);
+  std::uint64_t constantsAt(std::uint64_t address);
+
+  Checker& m_checker;
+  std::optional<KernelSource> m_kernel;
+  std::array<unsigned, 3> m_block;
+  std::size_t m_mostSteps;
+  bool m_recording = false;
+  bool m_found = false;
+  std::uint64_t m_constants = 0;
+  BlockTrace m_trace;  ///< of the launch in work
+  BlockTrace m_best;
+};
+
+}  // namespace warpbench::simulator

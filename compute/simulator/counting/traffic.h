@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "results/values/result.h"
+#include "simulator/counting/access_cost.h"
+#include "simulator/counting/basic_blocks.h"
+#include "simulator/counting/critical_path.h"
+#include "simulator/counting/load_merger.h"
+
+namespace warpbench::simulator {
+
+/// Which 32-byte sectors of the device's memory were read and written. Shared by all workers, but for blocksEnd().
+class SectorMap {
+ public:
+  /// Covers `bytes` bytes from `base`, which is a multiple of 32. `arrays`: where each begins, in their order, on a
+  /// multiple of 32; without them all of it is one.
+  SectorMap(const void* base, std::size_t bytes, std::span<const std::byte* const> arrays = {});
+
+  /// Accesses outside of the memory are left out.
+  void mark(AccessKind kind, std::span<const std::uint64_t> sectors);
+
+  /// Of the whole memory.
+  std::int64_t size() const { return static_cast<std::int64_t>(m_count); }
+  std::int64_t loaded() const { return m_all.loaded.count(); }
+  std::int64_t stored() const { return m_all.stored.count(); }
+  /// Of the arrays of which something was read: a kernel that reads more of them reads no more than this.
+  std::int64_t readable() const { return sizeOfTouched(m_all.loaded); }
+  /// The same of those of which something was written.
+  std::int64_t writable() const { return sizeOfTouched(m_all.stored); }
+  /// Lines of 128 bytes of which a sector was read, once more for each time that L2 had lost what it held.
+  std::int64_t loadedLines() const { return m_lostLines + m_held.loaded.countGroups(kSectorsOfLine); }
+  /// Aligned pairs of sectors of which one was written, in the same way.
+  std::int64_t storedPairs() const { return m_lostPairs + m_held.stored.countGroups(2); }
+  /// How many times L2 began empty.
+  std::int64_t fills() const { return m_fills; }
+
+  /// Some blocks have ended, and no others run: L2, which holds `most` sectors, begins anew where they and those before
+  /// them have touched more, in whole lines and pairs. Of data that come by once or at random it loses as much as a
+  /// cache does that forgets what was used least recently.
+  void blocksEnd(double most);
+
+ private:
+  class Bits {
+   public:
+    explicit Bits(std::size_t count);
+    void set(std::uint64_t index);
+    void clear();
+    std::int64_t count() const;
+    /// Whether one of begin..end-1 is set.
+    bool any(std::uint64_t begin, std::uint64_t end) const;
+    /// Groups of `size` (2, 4 or 8) neighbours, from a multiple of it, of which one is set.
+    std::int64_t countGroups(int size) const;
+
+   private:
+    std::size_t m_words;
+    std::unique_ptr<std::atomic<std::uint64_t>[]> m_bits;
+  };
+
+  struct Touched {
+    Bits loaded;
+    Bits stored;
+  };
+
+  std::int64_t sizeOfTouched(const Bits& touched) const;
+
+  std::uint64_t m_first;
+  std::uint64_t m_count;
+  std::vector<std::uint64_t> m_arrays;  ///< the first sector of each, and behind the last one
+  Touched m_all;
+  Touched m_held;  ///< by L2
+  std::int64_t m_fills = 1;
+  std::int64_t m_lostLines = 0;
+  std::int64_t m_lostPairs = 0;
+};
+
+/// Which sectors a block has loaded, as an L1 that holds them all: the warps of a block run one after the other here,
+/// and side by side on the GPU, so that what they share would look further apart than it is. As far apart as on the GPU
+/// lies what is loaded on both sides of a barrier, and what one warp loads twice.
+///
+/// L1 has place for lines: a sector takes that of the four of its line (NVIDIA, "Kernel Profiling Guide", L1/TEX
+/// Cache). Loads that follow each other (see Counters::CriticalPath) find what one of them has loaded.
+class BlockSectors {
+ public:
+  void blockBegins(int warps) {
+    ++m_block;
+    m_used = 0;
+    m_warps = warps;
+    m_phase = 0;
+    m_ofPhase = m_ofLastPhase = 0;
+  }
+  void warpBegins() {
+    nextPart();
+    m_firstPart = m_part;
+  }
+  /// It counts where the block has loaded many lines since the last one.
+  void barrier() {
+    if (m_ofPhase <= kMany) return;
+    ++m_phase;
+    m_ofLastPhase = std::exchange(m_ofPhase, 0);
+  }
+  /// What the warp loads from here on does not follow what it has loaded.
+  void waits() {
+    if (m_ofPart >= kPart) nextPart();
+  }
+  /// @returns whether the block has not loaded it before.
+  bool add(std::uint64_t sector) {
+    const std::uint64_t bit = std::uint64_t{1} << sector % kSectorsOfPage;
+    const std::uint64_t line = kWholeLine << sector % kSectorsOfPage / kSectorsOfLine * kSectorsOfLine;
+    Page& page = pageOf(sector / kSectorsOfPage);
+    if (page.phase != m_phase) {
+      page.phase = m_phase;
+      page.ofPhase = 0;
+    }
+    const bool isNew = (page.loaded & bit) == 0;
+    if (page.part != m_part) {
+      page.linesBetween = page.part >= m_firstPart ? m_linesBefore - page.linesBefore : 0;
+      page.part = m_part;
+      page.linesBefore = m_linesBefore;
+      page.ofPart = 0;
+    }
+    const bool isFirstOfPhase = (page.ofPhase & bit) == 0;
+    const bool isFirstOfPart = (page.ofPart & bit) == 0;
+    m_ofPhase += (page.ofPhase & line) == 0;
+    m_ofPart += (page.ofPart & line) == 0;
+    page.loaded |= bit;
+    page.ofPhase |= bit;
+    page.ofPart |= bit;
+    if (isFirstOfPhase && !isNew) {
+      ++m_reloaded;
+      m_between += m_ofLastPhase * kSectorsOfLine;
+    } else if (isFirstOfPart && !isNew && page.linesBetween > kPart) {
+      ++m_reloaded;
+      m_between += page.linesBetween * kSectorsOfLine * m_warps;  // the others have loaded as many
+    }
+    return isNew;
+  }
+  /// Sectors that blocks have loaded once more, and the place for how many others was taken in between, summed up over
+  /// them.
+  std::int64_t reloaded() const { return m_reloaded; }
+  std::int64_t between() const { return m_between; }
+
+ private:
+  static constexpr std::uint64_t kSectorsOfPage = 8;  ///< 256 bytes, at whose multiples arrays begin
+  static constexpr std::uint64_t kWholeLine = 0b1111;
+  static constexpr std::int64_t kMany = 128;  ///< lines, 16 KiB: with a few blocks beside it L1 still has them
+  /// Lines of what a warp loads: 4 KiB, which L1 has for each of 64 warps.
+  static constexpr std::int64_t kPart = 32;
+  struct Page {
+    std::uint64_t number = 0;
+    std::uint64_t block = 0;  ///< another one's: this place is free
+    std::uint64_t loaded = 0;
+    std::uint64_t phase = 0;
+    std::uint64_t ofPhase = 0;  ///< loaded in it
+    std::uint64_t part = 0;     ///< of a warp, that last loaded of it
+    std::uint64_t ofPart = 0;
+    std::int64_t linesBefore = 0;   ///< that part
+    std::int64_t linesBetween = 0;  ///< from the beginning of the part before it, of the same warp
+  };
+
+  void nextPart() {
+    ++m_part;
+    m_linesBefore += std::exchange(m_ofPart, 0);
+  }
+  Page& pageOf(std::uint64_t number);
+  /// Where the page is, or the free place for it.
+  Page& find(std::uint64_t number);
+
+  static constexpr int kFirstBits = 10;
+  int m_bits = kFirstBits;
+  std::vector<Page> m_pages = std::vector<Page>(std::size_t{1} << kFirstBits);
+  std::size_t m_used = 0;  ///< by this block
+  std::uint64_t m_block = 1;
+  int m_warps = 1;
+  std::uint64_t m_phase = 0;  ///< of the block, from barrier to barrier
+  std::uint64_t m_part = 0;   ///< of a warp: at least kPart different lines, up to where it waits
+  std::uint64_t m_firstPart = 0;
+  std::int64_t m_ofPart = 0;       ///< lines
+  std::int64_t m_linesBefore = 0;  ///< this part
+  std::int64_t m_ofPhase = 0;      ///< lines
+  std::int64_t m_ofLastPhase = 0;
+  std::int64_t m_reloaded = 0;
+  std::int64_t m_between = 0;
+};
+
+/// What one worker's blocks asked of memory.
+class Traffic {
+ public:
+  struct Totals {
+    std::int64_t requests = 0;
+    std::int64_t units = 0;  ///< sectors or wavefronts
+    std::int64_t ideal = 0;
+    std::int64_t activeLanes = 0;
+    std::int64_t bytes = 0;  ///< that the active lanes ask for
+  };
+
+  explicit Traffic(SectorMap* sectors) : m_sectors(sectors) {}
+
+  /// Counts the access as nvcc makes it.
+  void add(const WarpAccess& access);
+  void addBarrier() {
+    ++m_barriers;
+    m_path.barrier();
+    m_merger.ends();
+    m_blockSectors.barrier();
+  }
+  /// The block has waited, at one phase of a barrier, for what bulk copies bring.
+  void addAwaitedCopies() { m_path.awaitsCopies(); }
+  /// A warp enters the basic block at this address with so many of its lanes. `calls`: see CriticalPathFinder.
+  void addBlockEntry(int lanes, std::uint64_t address, std::uint64_t calls = 0) {
+    m_blockEntries.add(address);
+    m_blockLanes += lanes;
+    m_path.enters(address, calls);
+  }
+  void blockBegins(int warps = 1);
+  void blockEnds() {
+    m_criticalPath += m_path.blockEnds();
+    m_merger.ends();
+  }
+  /// What follows is of another warp.
+  void warpBegins() {
+    m_path.warpBegins();
+    m_merger.ends();
+    m_blockSectors.warpBegins();
+  }
+  void add(const Traffic& other);
+
+  const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
+  std::int64_t barriers() const { return m_barriers; }
+  std::int64_t blockEntries() const { return m_blockEntries.total(); }
+  std::int64_t divisionInstructions() const { return m_blockEntries.divisionInstructions(); }
+  std::int64_t blockLanes() const { return m_blockLanes; }
+  std::int64_t blockLoadSectors() const { return m_blockLoadSectors; }
+  std::int64_t loadLines() const { return m_loadLines; }
+  std::int64_t storeLines() const { return m_storeLines; }
+  std::int64_t globalWavefronts() const { return m_globalWavefronts; }
+  const LoadMerger::Saved& mergedLoads() const { return m_merger.saved(); }
+  std::int64_t integerAtomics() const { return m_integerAtomics; }
+  std::int64_t reloadedSectors() const { return m_reloaded + m_blockSectors.reloaded(); }
+  std::int64_t sectorsBetweenReloads() const { return m_between + m_blockSectors.between(); }
+  std::int64_t constantRequests() const { return m_constantRequests; }
+  std::int64_t constantWords() const { return m_constantWords; }
+  /// Sums over the blocks.
+  const Counters::CriticalPath& criticalPath() const { return m_criticalPath; }
+  /// Global atomics of single lanes on the address that has most.
+  std::int64_t atomicsOnOneAddress() const;
+  /// Sectors of global atomics in the aligned 512 bytes that have most.
+  std::int64_t nearbyAtomics() const;
+  /// Of one atomic request, to global or shared memory.
+  std::int64_t mostLanesOnOneAddress() const { return m_mostLanesOnOneAddress; }
+  /// Of all lanes, all kinds.
+  std::int64_t accesses() const;
+
+ private:
+  void addCompiled(const WarpAccess& access);
+  void addConstant(const WarpAccess& access);
+  void addSectors(const WarpAccess& access, const SectorSet& set);
+  /// @returns the most lanes of the request that name one address.
+  std::int64_t addAtomic(const WarpAccess& access);
+  static std::int64_t most(const std::unordered_map<std::uint64_t, std::int64_t>& counts);
+  /// What one part of L2 has of neighbouring addresses. The recordings' histograms of 1 KiB, on an H200 and an H100,
+  /// take as long as two parts need for their atomics, each at the rate of one address.
+  static constexpr std::uint64_t kNearbyBytes = 512;
+
+  /// Of a block's loads from constant memory at one place in the code. Where all of them name one word, nvcc knows its
+  /// address and makes it an operand of the instruction that uses it (CUDA Binary Utilities, "c[X][Y]"): no load.
+  struct ConstantPlace {
+    std::uint64_t word = 0;
+    bool indexed = false;
+    std::int64_t requests = 0;  ///< not counted yet
+    std::int64_t words = 0;
+  };
+
+  SectorMap* m_sectors;
+  std::array<Totals, kAccessKinds> m_totals{};
+  std::int64_t m_barriers = 0;
+  BlockEntries m_blockEntries;
+  std::int64_t m_blockLanes = 0;
+  std::int64_t m_mostLanesOnOneAddress = 0;
+  std::int64_t m_blockLoadSectors = 0;
+  std::int64_t m_loadLines = 0;
+  std::int64_t m_storeLines = 0;
+  std::int64_t m_globalWavefronts = 0;
+  std::int64_t m_integerAtomics = 0;
+  std::int64_t m_reloaded = 0;  ///< by others whose counts were added
+  std::int64_t m_between = 0;
+  std::int64_t m_constantRequests = 0;
+  std::int64_t m_constantWords = 0;
+  Counters::CriticalPath m_criticalPath;
+  CriticalPathFinder m_path;
+  LoadMerger m_merger;
+  BlockSectors m_blockSectors;
+  std::unordered_map<std::uint64_t, ConstantPlace> m_constantPlaces;
+  std::unordered_map<std::uint64_t, std::int64_t> m_atomics;        ///< lanes by address
+  std::unordered_map<std::uint64_t, std::int64_t> m_nearbyAtomics;  ///< sectors by place of kNearbyBytes
+};
+
+}  // namespace warpbench::simulator

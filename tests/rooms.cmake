@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cmake -DSOURCE=folder -P rooms.cmake: fails where rooms include each other, straight or in a circle, by the #include
+# lines of compute/, plots/ and gui/. A room is a folder below one of these.
+
+cmake_minimum_required(VERSION 3.25)
+
+# Rooms that still stand in circles. Whoever cuts one takes its rooms out: the test fails where one is here for nothing.
+set(known
+  gui/app gui/code gui/document gui/exercises gui/experiment gui/export gui/help gui/lessons gui/memory gui/pictures
+  gui/places gui/plots gui/program gui/recovery gui/results gui/run gui/widgets gui/window
+  plots/axes plots/draw plots/export plots/pgfplots)
+
+function(room_of file out)
+  string(REGEX MATCH "^[^/]+(/[^/]+/)?" room ${file})
+  string(REGEX REPLACE "/$" "" room ${room})
+  set(${out} ${room} PARENT_SCOPE)
+endfunction()
+
+file(GLOB_RECURSE files RELATIVE ${SOURCE} ${SOURCE}/compute/*.h ${SOURCE}/compute/*.cpp ${SOURCE}/compute/*.cu
+  ${SOURCE}/compute/*.cuh ${SOURCE}/compute/*.in ${SOURCE}/plots/*.h ${SOURCE}/plots/*.cpp ${SOURCE}/gui/*.h
+  ${SOURCE}/gui/*.cpp)
+set(rooms "")
+foreach(file ${files})
+  room_of(${file} room)
+  list(APPEND rooms ${room})
+  cmake_path(GET file PARENT_PATH folder)
+  string(REGEX MATCH "^[^/]+" top ${file})
+  file(STRINGS ${SOURCE}/${file} includes REGEX "^ *# *include +\"")
+  foreach(include ${includes})
+    string(REGEX REPLACE "^[^\"]*\"([^\"]*)\".*" "\\1" include "${include}")
+    foreach(base ${folder} ${top} compute plots gui)
+      if(EXISTS ${SOURCE}/${base}/${include})
+        room_of(${base}/${include} other)
+        if(NOT other STREQUAL room)
+          list(APPEND from_${room} ${other})
+          set("example_${room}_${other}" "${file} includes ${include}")
+        endif()
+        break()
+      endif()
+    endforeach()
+  endforeach()
+endforeach()
+list(REMOVE_DUPLICATES rooms)
+
+# A room is in a circle if what it includes comes to include it.
+set(circled "")
+foreach(room ${rooms})
+  list(REMOVE_DUPLICATES from_${room})
+endforeach()
+foreach(room ${rooms})
+  set(reached "")
+  set(next ${from_${room}})
+  while(next)
+    list(POP_FRONT next one)
+    if(NOT one IN_LIST reached)
+      list(APPEND reached ${one})
+      list(APPEND next ${from_${one}})
+    endif()
+  endwhile()
+  set(reached_${room} ${reached})
+  if(room IN_LIST reached)
+    list(APPEND circled ${room})
+  endif()
+endforeach()
+
+set(wrong "")
+foreach(room ${circled})
+  if(NOT room IN_LIST known)
+    set(told "")
+    foreach(other ${from_${room}})
+      if(room IN_LIST reached_${other})
+        string(APPEND told "\n    ${example_${room}_${other}}")
+      endif()
+    endforeach()
+    string(APPEND wrong "\n  ${room} stands in a circle:${told}")
+  endif()
+endforeach()
+foreach(room ${known})
+  if(NOT room IN_LIST circled)
+    string(APPEND wrong "\n  ${room} stands in no circle any more: take it out of the list")
+  endif()
+endforeach()
+if(wrong)
+  message(FATAL_ERROR "Rooms that include each other:${wrong}")
+endif()
+list(LENGTH rooms count)
+list(LENGTH circled left)
+message(STATUS "${count} rooms; ${left} of them stand in circles, as is known")
