@@ -8,6 +8,7 @@
 #include <thread>
 #include <utility>
 
+#include "core/text/error.h"
 #include "engine/run/spread_run.h"
 
 /// Several devices at work on one request, for tests.

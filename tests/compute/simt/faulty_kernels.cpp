@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 
+#include "families/shared/launches.h"
 #include "simulator/cuda/language/cuda_language.h"
 
 namespace warpbench {
