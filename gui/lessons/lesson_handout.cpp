@@ -53,8 +53,10 @@ std::vector<plots::HandoutPage> pagesOf(const QStringList& answers) {
 
 }  // namespace
 
-plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& from) {
-  plots::Handout handout;
+using plots::Handout;  // lupdate takes a qualified type at the start of a function for its class
+
+Handout handoutOf(const Lesson& lesson, const HandoutSources& from) {
+  Handout handout;
   handout.title = lessonPlain(lesson.title);
   QStringList sources;
   for (const std::string& source : lesson.sources) sources << QString::fromStdString(source);

@@ -4742,6 +4742,14 @@
         <source>waiting to ask shared memory</source>
         <translation>esperando turno para la memoria compartida</translation>
     </message>
+    <message>
+        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <translation>hay muy poca memoria para compilar: a «%1» se le negó más; consulte ulimit -v o los límites de este contenedor o trabajo</translation>
+    </message>
+    <message>
+        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <translation>lo que una comprobación guarda de sus accesos ocupa %1 MiB y quedan %2 MiB de memoria: elija un tamaño menor</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4742,6 +4742,14 @@
         <source>waiting to ask shared memory</source>
         <translation>várakozás osztottmemória-kérésre</translation>
     </message>
+    <message>
+        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <translation>túl kevés a memória a fordításhoz: „%1” nem kapott többet; lásd: ulimit -v, vagy ennek a konténernek vagy feladatnak a korlátai</translation>
+    </message>
+    <message>
+        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <translation>amit az ellenőrzés a hozzáférésekről megjegyez, %1 MiB, és %2 MiB memória maradt: válasszon kisebb méretet</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

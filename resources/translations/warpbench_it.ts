@@ -4742,6 +4742,14 @@
         <source>waiting to ask shared memory</source>
         <translation>in attesa di chiedere alla memoria condivisa</translation>
     </message>
+    <message>
+        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <translation>memoria insufficiente per compilare: a &quot;%1&quot; ne è stata negata altra; vedere ulimit -v o i limiti di questo container o job</translation>
+    </message>
+    <message>
+        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <translation>ciò che un controllo ricorda dei suoi accessi occupa %1 MiB e restano %2 MiB di memoria: scegliere una dimensione minore</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -4742,6 +4742,14 @@
         <source>waiting to ask shared memory</source>
         <translation>čekanje na red za deljenu memoriju</translation>
     </message>
+    <message>
+        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <translation>premalo je memorije za kompajliranje: „%1” nije dobio više; pogledajte ulimit -v, ili ograničenja ovog kontejnera ili posla</translation>
+    </message>
+    <message>
+        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <translation>ono što provera pamti o pristupima zauzima %1 MiB, a ostalo je %2 MiB memorije: izaberite manju veličinu</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

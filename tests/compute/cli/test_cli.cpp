@@ -99,12 +99,12 @@ class TestCli : public CliTest {
         "there is no command 'lists' (did you mean list?); there is devices, source, list, run, jobs, record, repeat, "
         "check, "
         "trace, "
-        "show, compare, serve, validate, calibrate, completion, exec");
+        "show, compare, serve, validate, calibrate, cache, completion, exec");
     row("option before a command", "--json",
         "there is no command '--json'; there is devices, source, list, run, jobs, record, repeat, check, trace, show, "
         "compare, "
         "serve, "
-        "validate, calibrate, completion, exec");
+        "validate, calibrate, cache, completion, exec");
     row("variant without an end", "run transpose --variant naive, --device " + kSimulated,
         "--variant: 'naive,' has an empty name");
     row("variant of nothing", "check transpose --variant naive,,copy", "--variant: 'naive,,copy' has an empty name");
@@ -123,7 +123,7 @@ class TestCli : public CliTest {
     compareRefusal(
         {},
         "a command is missing; there is devices, source, list, run, jobs, record, repeat, check, trace, show, compare, "
-        "serve, validate, calibrate, completion, exec");
+        "serve, validate, calibrate, cache, completion, exec");
   }
 
   void aRunIsExplainedWhereThatIsAskedFor() {

@@ -2,6 +2,8 @@
 // The recordings that come with the program.
 #include <QTest>
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "catalogue/catalogue.h"
 #include "compute/process/process_fixture.h"
@@ -30,6 +32,8 @@ struct Shipped {
 constexpr Shipped kShipped[] = {{"recorded:nvidia-h200", "NVIDIA H200", "2026-11-26T12:55:40Z"},
                                 {"recorded:nvidia-h100", "NVIDIA H100 80GB HBM3", "2026-11-26T13:12:41Z"}};
 constexpr std::size_t kRecordedPoints = 533;
+/// Variants that are newer than the recordings, which name them as not recorded.
+const std::set<std::string> kNewerVariants{"shapes"};
 
 /// One was recorded without what ldmatrix loads, so that its counts are left out; the other before the simulator ran
 /// it.
@@ -93,7 +97,7 @@ class TestShippedRecording : public QObject {
         for (const Variant& variant : family.variants) {
           if (!whyNotOn(family, variant, gpu).empty()) continue;
           const std::string whyNot = whyNotOn(family, variant, shipped).english();
-          QVERIFY2(whyNot.empty(), (variant.id + ": " + whyNot).c_str());
+          QCOMPARE(whyNot, std::string(kNewerVariants.contains(variant.id) ? "it was not recorded" : ""));
         }
     }
   }
@@ -164,7 +168,7 @@ class TestShippedRecording : public QObject {
     gpu.kind = DeviceInfo::Kind::Cuda;
     std::size_t onGpu = 0;
     for (const Request& request : recorded::recordingPlan(gpu, {})) onGpu += expand(request, gpu).size();
-    QCOMPARE(onGpu, kRecordedPoints);
+    QCOMPARE(onGpu, kRecordedPoints + kNewerVariants.size());
     QCOMPARE(recorded::recordingPlan(gpu, {"offset"}).size(), std::size_t{2});
     QCOMPARE(refusal<RequestError>([&] {
                recorded::recordingPlan(gpu, {"offset", "x"});
