@@ -109,7 +109,7 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
   const RunOutcome outcome =
       process::runToEnd(start, {.time = std::chrono::seconds(limits.seconds), .outputBytes = limits.outputBytes}, stop);
   const bool ok = outcome.code == 0;
-  if (!ok && lackedMemory(outcome.output))
+  if (!ok && !limits.printsText && lackedMemory(outcome.output))
     throw DeviceError(
         Message::text("there is too little memory to compile: '%1' was refused more of it; see ulimit -v, "
                       "or the limits of this container or job"),

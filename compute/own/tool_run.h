@@ -17,6 +17,7 @@ struct ToolLimits {
   /// It reads what it is given, the folders around that, and the system's files; it writes in `folder`, where that is not
   /// this process's own.
   bool confined = true;
+  bool printsText = false;  ///< the user's: words in it are not a tool's message
 };
 
 struct ToolOutcome {

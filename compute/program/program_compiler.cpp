@@ -236,8 +236,10 @@ class Compilation {
     add({"-E", "-x", unit.c ? "c" : "c++", unit.file});
     own::ToolLimits limits;
     limits.outputBytes = kLargestText;
+    limits.printsText = true;
     const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), m_stop, limits);
     if (outcome.ok || outcome.tooMuchOutput) return outcome;
+    limits.printsText = false;
     add({"-o", "/dev/null"});  // what it says, without the text in between
     return own::runTool(command, fs::current_path(), m_stop, limits);
   }

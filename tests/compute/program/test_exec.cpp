@@ -124,6 +124,8 @@ class TestExec : public ExecTest {
                                  "warpbench-cli: the folder of a header is named by -I DIR\n"),
              qPrintable(header.err));
     QCOMPARE(header.code, 1);
+    const Outcome words = exec("bad.cu", "const char* why = \"Cannot allocate memory\";\n#include <absent.h>\n");
+    QVERIFY2(words.err.contains("bad.cu:2: error: absent.h: No such file or directory\n"), qPrintable(words.err));
     compareRefusal({"exec", path("none.cu")}, "cannot read '" + path("none.cu") + "': No such file or directory");
     QVERIFY(exec("nomain.cu", "__global__ void k() {}\n").err.endsWith("nomain.cu': it has no main()\n"));
   }
