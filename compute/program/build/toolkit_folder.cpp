@@ -4,6 +4,7 @@
 #include <array>
 #include <cerrno>
 #include <fstream>
+#include <map>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -38,6 +39,9 @@ constexpr std::array<HostHeader, 12> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"cuda_profiler_api.h", "host_runtime.h"},
                                                {"cublas_v2.h", "cublas_v2.h"}}};
 
+/// Of ours, that those headers include from.
+constexpr std::array<std::string_view, 2> kFolders{"program", "simulator"};
+
 /// What is in them is in the simulator's library.
 constexpr std::array<std::string_view, 6> kOurs{"libcudart.so", "libcudart_static.a", "libcuda.so",
                                                 "libcublas.so", "libcublas_static.a", "libnvToolsExt.so"};
@@ -62,22 +66,27 @@ fs::path ownProgram() {
   return fs::read_symlink("/proc/self/exe", error);
 }
 
-void fill(const fs::path& folder, const fs::path& headers) {
-  std::error_code error;
-  for (const char* each : {"bin/crt", "nvvm/libdevice", "lib64"}) fs::create_directories(folder / each, error);
-  write(folder / "bin/crt/link.stub", "");
-  write(folder / "version.txt", "CUDA Version 13.0.0\n");
-  fs::create_symlink(ownProgram(), folder / "bin/nvcc", error);
-  fs::create_directory_symlink("lib64", folder / "lib", error);
+/// All files, by name.
+std::map<std::string, std::string> filesOfToolkit() {
+  std::map<std::string, std::string> files{{"bin/crt/link.stub", ""}, {"version.txt", "CUDA Version 13.0.0\n"}};
   for (const HostHeader& header : kHeaders)
-    write(folder / "include" / header.name, "#include \"program/cuda/" + std::string(header.ours) + "\"\n");
-  for (const char* each : {"program", "device"})
-    fs::create_directory_symlink(headers / each, folder / "include" / each, error);
+    files["include/" + std::string(header.name)] = "#include \"program/cuda/" + std::string(header.ours) + "\"\n";
   // Of the linker. gcc links as well as g++ does: objects of CUDA files are C++.
   const std::string script = "INPUT(\"" + programLibrary().string() + "\" AS_NEEDED(-lstdc++ -lm))\n";
-  for (const std::string_view name : kOurs) write(folder / "lib64" / name, script);
-  for (const std::string_view name : kEmpty) write(folder / "lib64" / name, "/* nothing of it is simulated */\n");
-  write(folder / "lib64/libcudadevrt.a", "!<arch>\n");
+  for (const std::string_view name : kOurs) files["lib64/" + std::string(name)] = script;
+  for (const std::string_view name : kEmpty) files["lib64/" + std::string(name)] = "/* nothing of it is simulated */\n";
+  files["lib64/libcudadevrt.a"] = "!<arch>\n";
+  return files;
+}
+
+void fill(const fs::path& folder, const std::map<std::string, std::string>& files, const fs::path& headers) {
+  std::error_code error;
+  for (const auto& [name, text] : files) write(folder / name, text);
+  fs::create_directories(folder / "nvvm/libdevice", error);
+  fs::create_symlink(ownProgram(), folder / "bin/nvcc", error);
+  fs::create_directory_symlink("lib64", folder / "lib", error);
+  for (const std::string_view each : kFolders)
+    fs::create_directory_symlink(headers / each, folder / "include" / each, error);
 }
 
 }  // namespace
@@ -91,11 +100,15 @@ fs::path programLibrary() {
 }
 
 fs::path toolkitFolder(const fs::path& headers) {
-  const fs::path folder = headers / ("toolkit-" + own::digestOf(ownProgram().string()));
+  const std::map<std::string, std::string> files = filesOfToolkit();
+  std::string all = ownProgram().string();
+  for (const auto& [name, text] : files) (all += name) += text;
+  for (const std::string_view each : kFolders) all += each;
+  const fs::path folder = headers / ("toolkit-" + own::digestOf(all));
   std::error_code error;
   if (fs::exists(folder, error)) return folder;
   const own::WorkFolder work(headers.parent_path());
-  fill(work.path() / "toolkit", headers);
+  fill(work.path() / "toolkit", files, headers);
   fs::rename(work.path() / "toolkit", folder, error);  // another process may have been first
   if (error && !fs::exists(folder))
     throw WriteError(Message::text("cannot write '%1': %2"), oneLine(folder.string()), systemMessage(error));
