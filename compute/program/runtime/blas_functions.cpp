@@ -99,6 +99,18 @@ void wrote(const Matrix<T>& matrix) {
     run().written(matrix.first + column * matrix.height, static_cast<std::size_t>(matrix.rows) * sizeof(T));
 }
 
+/// On a GPU the function succeeds, and its kernel fails later or reads what is another array's: whether the program looks
+/// at the status or not, it is wrong.
+void tellUnreached(const Caller& caller) {
+  if (run().check() == nullptr) return;
+  const warpbench::SourceLine where = run().lineOfCaller(caller);
+  run().tell({.kind = "out-of-bounds",
+              .file = where.file,
+              .line = where.line,
+              .text = std::string(caller.function) +
+                      " is given memory of the host, or less of the device's than it is to read or write"});
+}
+
 /// Computes, and tells of it as of a launch. `fits`: all sizes and steps make sense.
 template <typename Reached, typename Compute>
 cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, Reached reached, Compute compute) {
@@ -110,7 +122,7 @@ cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, Reac
     if (run().timeline().capturing(handle->stream) != nullptr) status = CUBLAS_STATUS_NOT_SUPPORTED;
     if (status != CUBLAS_STATUS_SUCCESS) return cudaSuccess;
     if (!reached()) {
-      run().because("it is given memory of the host, or less of the device's than it is to read or write");
+      tellUnreached(caller);
       return cudaErrorIllegalAddress;
     }
     compute();

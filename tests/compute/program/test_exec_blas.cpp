@@ -104,7 +104,9 @@ class TestExecBlas : public ExecTest {
   void aPointerThatReachesTooLittleIsAFinding() {
     const Outcome outcome = exec("products.cu", kBlasProducts, {"--check"});
     QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.out.contains("less of the device's than it is to read or write"), qPrintable(outcome.out));
+    QVERIFY2(outcome.out.contains("products.cu:61: out-of-bounds: cublasDscal is given memory of the host, or less of the "
+                                  "device's than it is to read or write\n"),
+             qPrintable(outcome.out));
   }
 
   void whatIsNotThereIsRefusedByName() {
