@@ -237,6 +237,7 @@ class Compilation {
     own::ToolLimits limits;
     limits.outputBytes = kLargestText;
     limits.printsText = true;
+    limits.confined = m_source.confined;
     const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), m_stop, limits);
     if (outcome.ok || outcome.tooMuchOutput) return outcome;
     limits.printsText = false;

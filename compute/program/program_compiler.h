@@ -21,6 +21,7 @@ struct ProgramSource {
   std::vector<std::string> libraries = {};  ///< of the host, as -l names them
   std::vector<std::string> words = {};       ///< more for the compiler: -include FILE, -UNAME, -fopenmp
   long architecture = 0;                     ///< __CUDA_ARCH__; 0: the simulated GPU's
+  bool confined = true;                      ///< includes only what lies around its files, and in those folders
 };
 inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
 

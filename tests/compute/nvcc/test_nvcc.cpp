@@ -191,6 +191,14 @@ class TestNvcc : public NvccTest {
     QCOMPARE(withoutSystem(nvcc({"-M", "sum.cu"}).out), QString("sum.o: \\\n  sum.cu \\\n  sum.h\n"));
   }
 
+  void headersLieAnywhere() {
+    write("far/away/from/it/one.h", "#include \"../../../../near/two.h\"\n");
+    write("near/two.h", "#define VALUE 2\n");
+    write("a/b/c/d/value.cu", "#include <one.h>\n#include <cstdio>\nint main() { std::printf(\"%d\", VALUE); }\n");
+    build({"-Ifar/away/from/it", "a/b/c/d/value.cu", "-o", "value"});
+    QCOMPARE(printed("value"), QString("2"));
+  }
+
   void optionsComeFromAFile() {
     write("options", "-DVALUE=\"7 + 1\" -o 'with options'\n");
     write("value.cu", "#include <cstdio>\nint main() { std::printf(\"%d\", VALUE); }\n");
