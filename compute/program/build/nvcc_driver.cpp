@@ -167,6 +167,7 @@ class Driver {
         source.words.push_back(word);
     }
     source.architecture = m_options.architecture;
+    source.contracts = m_options.contracts;
     source.confined = false;  // a build of the user's own, whose headers lie anywhere
     return source;
   }

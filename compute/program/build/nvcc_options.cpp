@@ -38,6 +38,7 @@ enum class Ask {
   Standard,
   Optimisation,
   Debug,
+  Contraction,
   Architecture,
   HostCompiler,
   HostWords,
@@ -167,7 +168,7 @@ constexpr Option kOptions[] = {
     {"ftz", Ask::Passed, true},
     {"prec-div", Ask::Passed, true},
     {"prec-sqrt", Ask::Passed, true},
-    {"fmad", Ask::Passed, true},
+    {"fmad", Ask::Contraction, true},
     {"default-stream", Ask::Passed, true},
     {"extra-device-vectorization", Ask::Passed},
     {"expt-relaxed-constexpr", Ask::Passed},
@@ -378,6 +379,11 @@ class Parser {
         break;
       case Ask::Debug:
         m_options.debug = true;
+        break;
+      case Ask::Contraction:
+        if (value != "true" && value != "false")
+          throw RequestError("'" + printable(word) + "': there is true and false");
+        m_options.contracts = value == "true";
         break;
       case Ask::Architecture:
         m_options.architecture = std::max(m_options.architecture, capabilityIn(value) * 10);

@@ -36,6 +36,7 @@ struct NvccOptions {
   std::string standard;                  ///< "c++17"; empty: the compiler's own
   std::string optimisation;              ///< "-O3", of host files; empty: none
   bool debug = false;
+  bool contracts = true;               ///< a * b + c is one operation on the GPU
   long architecture = 0;               ///< __CUDA_ARCH__; 0: of the GPU that is simulated
   std::string hostCompiler = "g++";    ///< or -ccbin's
   std::vector<std::string> hostWords;  ///< for g++, of -Xcompiler

@@ -199,6 +199,28 @@ class TestNvcc : public NvccTest {
     QCOMPARE(printed("value"), QString("2"));
   }
 
+  void productsRoundBeforeASumWhereThatIsAsked() {
+    // (1 + 2^-12)^2 - (1 + 2^-11) is 2^-24, which the product alone rounds away.
+    write("round.cu",
+          "#include <cstdio>\n"
+          "__global__ void sum(float a, float c, float* out) { *out = a * a + c; }\n"
+          "int main() {\n"
+          "  float *out, result;\n"
+          "  cudaMalloc(&out, sizeof(float));\n"
+          "  sum<<<1, 1>>>(1 + 0x1p-12f, -(1 + 0x1p-11f), out);\n"
+          "  cudaMemcpy(&result, out, sizeof(float), cudaMemcpyDeviceToHost);\n"
+          "  std::printf(\"%g\", result * 0x1p24f);\n"
+          "}\n");
+    build({"round.cu", "-o", "round"});
+    QCOMPARE(printed("round"), QString("1"));
+    for (const QStringList& asked : {QStringList{"-fmad=false"}, QStringList{"--fmad", "false"}}) {
+      build(asked + QStringList{"round.cu", "-o", "round"});
+      QCOMPARE(printed("round"), QString("0"));
+    }
+    QCOMPARE(nvcc({"-fmad=no", "round.cu"}).err,
+             QString("warpbench-nvcc fatal   : '-fmad=no': there is true and false\n"));
+  }
+
   void optionsComeFromAFile() {
     write("options", "-DVALUE=\"7 + 1\" -o 'with options'\n");
     write("value.cu", "#include <cstdio>\nint main() { std::printf(\"%d\", VALUE); }\n");
