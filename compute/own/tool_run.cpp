@@ -74,7 +74,8 @@ sandbox::Confinement confinementOf(const std::vector<std::string>& words, const 
     sandbox::addFolder(confinement.read, compiler.filename() == "bin" ? compiler.parent_path() : compiler);
   if (const fs::path cache = kernelCacheFolder(); !cache.empty()) sandbox::addFolder(confinement.read, cache);
   for (std::size_t i = 1; i < words.size(); ++i) {
-    const fs::path named = folder / (words[i].starts_with("-I") ? words[i].substr(2) : words[i]);
+    const bool namesFolder = words[i].starts_with("-I") || words[i].starts_with("-L");
+    const fs::path named = folder / (namesFolder ? words[i].substr(2) : words[i]);
     if (fs::is_directory(named, unknown)) {
       sandbox::addFolder(confinement.read, named);
     } else if (fs::is_regular_file(named, unknown)) {
