@@ -172,6 +172,17 @@ std::string selection(const std::vector<std::string_view>& parts, const Operands
          operands[2].values[0] + ";";
 }
 
+/// rsqrt.approx[.ftz].f32 d, a: as rsqrtf(); with .ftz a number below 2^-126 is a zero of its sign.
+std::string inverseRoot(std::string_view opcode, const Operands& operands) {
+  const bool flushes = opcode == "rsqrt.approx.ftz.f32";
+  if ((!flushes && opcode != "rsqrt.approx.f32") || !areSingle(operands, 2)) return "";
+  const std::string& from = operands[1].values[0];
+  const std::string bits =
+      flushes ? "(" + from + " & 0x7f800000u) == 0 ? " + from + " & 0x80000000u : " + from : from;
+  return operands[0].values[0] + " = __builtin_bit_cast(unsigned, ::rsqrtf(__builtin_bit_cast(float, " +
+         "static_cast<unsigned>(" + bits + "))));";
+}
+
 }  // namespace
 
 std::string cppOfInstruction(std::string_view opcode, const Operands& operands) {
@@ -187,6 +198,7 @@ std::string cppOfInstruction(std::string_view opcode, const Operands& operands) 
   if (parts[0] == "mov" || parts[0] == "cvt") return move(parts, operands);
   if (parts[0] == "setp") return comparison(parts, operands);
   if (parts[0] == "selp") return selection(parts, operands);
+  if (parts[0] == "rsqrt") return inverseRoot(opcode, operands);
   // PTX ISA, "Video Instructions".
   if (opcode == "vabsdiff4.u32.u32.u32.add" && areSingle(operands, 4)) {
     const auto value = [&](std::size_t i) { return "static_cast<unsigned>(" + operands[i].values[0] + ")"; };

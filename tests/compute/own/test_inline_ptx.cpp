@@ -123,6 +123,10 @@ class TestInlinePtx : public QObject {
     row("fence.proxy.async.global;", "P::fenceOfNothing()");
     row("selp.b32 %0, 1, %2, %3;", "0 = 3 ? static_cast<unsigned long>(1L) : 2;");
     row("cvta.to.shared.u64 %0, %1;", "sharedAddressOf(reinterpret_cast<const void*>(1))");
+    row("rsqrt.approx.f32 %0, %1;",
+        "0 = __builtin_bit_cast(unsigned, ::rsqrtf(__builtin_bit_cast(float, static_cast<unsigned>(1))));");
+    row("rsqrt.approx.ftz.f32 %0, %1;",
+        "static_cast<unsigned>((1 & 0x7f800000u) == 0 ? 1 & 0x80000000u : 1))));");
     row("mov.u32 %0, %%ctaid.y;", "0 = ::blockIdx.y & 0xffffffffu;");
   }
   void instructionsAreCalls() {
