@@ -234,7 +234,9 @@ class TestExecTrace : public ExecTest {
     QCOMPARE(spaces, expected);
   }
   void aBlockOfACooperativeLaunchIsTraced() {
-    const QJsonObject trace = traced("cooperative.cu", kCooperative, {"--trace", "1", "--block", "1"});
+    const Outcome outcome = exec("cooperative.cu", kCooperative, {"--json", "--trace", "1", "--block", "1"});
+    QCOMPARE(outcome.code, 1);  // its second launch is refused, as it expects
+    const QJsonObject trace = onlyDocument(outcome.out);
     QCOMPARE(trace["block"], QJsonArray({1, 0, 0}));
     QVERIFY(trace["steps"].toArray().size() > 0);
   }
