@@ -83,7 +83,16 @@ class TestOwnKernels : public QObject {
       const Result builtIn = resultWith(point, nullptr);
       const Result own = resultWith(point, copyOf(point.family, point.variant));
       QVERIFY2(own.counters && own.counters->totalBlocks > 0, (point.variant + ": " + own.error.english()).c_str());
-      QVERIFY2(own.counters == builtIn.counters, point.variant.c_str());
+      if (point.variant == "without-barrier") {  // as text it runs in step: the same accesses, in another order
+        const auto figures = [](const Counters& of) {
+          return std::vector{of.globalLoad.requests,  of.globalLoad.sectors,      of.globalStore.requests,
+                             of.globalStore.sectors,  of.sharedLoad.requests,     of.sharedLoad.wavefronts,
+                             of.sharedStore.requests, of.sharedStore.wavefronts};
+        };
+        QCOMPARE(figures(*own.counters), figures(*builtIn.counters));
+      } else {
+        QVERIFY2(own.counters == builtIn.counters, point.variant.c_str());
+      }
       QCOMPARE(own.grid, builtIn.grid);
       QCOMPARE(own.block, builtIn.block);
       QCOMPARE(own.sharedBytes, builtIn.sharedBytes);
