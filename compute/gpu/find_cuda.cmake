@@ -21,7 +21,7 @@ if(NOT CMAKE_CUDA_COMPILER)
   return()
 endif()
 
-# Machine code for the GPUs of this machine, as each architecture more takes nvcc as long again; without a GPU for
+# Machine code for the GPUs of this machine, as each architecture takes nvcc minutes more; without a GPU for
 # Hopper. PTX besides, which the driver compiles for newer GPUs. The preset `distribution` has all architectures.
 if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
   execute_process(COMMAND nvidia-smi --query-gpu=compute_cap --format=csv,noheader
