@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// What is removed as one: an object with the text that it came from, or a compiler's folder with all that is in it.
-struct Entry {
+struct CachedFile {
   fs::path path;
   std::uintmax_t bytes = 0;
   fs::file_time_type used;
@@ -40,13 +40,13 @@ bool isObject(const fs::path& path) {
 }
 
 /// All but the folders that processes work in.
-std::vector<Entry> entriesOf(const fs::path& cache) {
-  std::vector<Entry> entries;
+std::vector<CachedFile> entriesOf(const fs::path& cache) {
+  std::vector<CachedFile> entries;
   std::error_code unknown;
   for (fs::directory_iterator folder(cache, unknown), end; !unknown && folder != end; folder.increment(unknown)) {
     std::error_code none;
     if (!folder->is_directory(none) || folder->path().filename().string().starts_with("work-")) continue;
-    Entry headers{.path = folder->path(), .used = folder->last_write_time(none)};
+    CachedFile headers{.path = folder->path(), .used = folder->last_write_time(none)};
     for (fs::recursive_directory_iterator file(folder->path(), none), last; !none && file != last;
          file.increment(none)) {
       std::error_code gone;
@@ -67,23 +67,23 @@ std::vector<Entry> entriesOf(const fs::path& cache) {
   return entries;
 }
 
-void remove(const Entry& entry) {
+void remove(const CachedFile& entry) {
   std::error_code ignored;
   if (entry.isObject) fs::remove(fs::path(entry.path).replace_extension(".cpp"), ignored);  // without it, it is unknown
   fs::remove_all(entry.path, ignored);
 }
 
-std::uintmax_t bytesOf(const std::vector<Entry>& entries) {
+std::uintmax_t bytesOf(const std::vector<CachedFile>& entries) {
   std::uintmax_t bytes = 0;
-  for (const Entry& each : entries) bytes += each.bytes;
+  for (const CachedFile& each : entries) bytes += each.bytes;
   return bytes;
 }
 
 }  // namespace
 
 CacheContents cacheContents(const fs::path& cache) {
-  const std::vector<Entry> entries = entriesOf(cache);
-  const auto objects = static_cast<std::size_t>(std::ranges::count(entries, true, &Entry::isObject));
+  const std::vector<CachedFile> entries = entriesOf(cache);
+  const auto objects = static_cast<std::size_t>(std::ranges::count(entries, true, &CachedFile::isObject));
   return {.bytes = bytesOf(entries), .compilers = entries.size() - objects, .objects = objects};
 }
 
@@ -100,12 +100,12 @@ std::uintmax_t mostCacheBytes() {
 }
 
 void limitCache(const fs::path& cache, std::uintmax_t most) {
-  std::vector<Entry> entries = entriesOf(cache);
+  std::vector<CachedFile> entries = entriesOf(cache);
   std::uintmax_t bytes = bytesOf(entries);
   if (bytes <= most) return;
-  std::ranges::stable_sort(entries, {}, &Entry::used);
+  std::ranges::stable_sort(entries, {}, &CachedFile::used);
   const auto recent = fs::file_time_type::clock::now() - std::chrono::minutes(10);
-  for (const Entry& each : entries) {
+  for (const CachedFile& each : entries) {
     if (bytes <= most) return;
     if (!each.isObject && each.used > recent) continue;
     remove(each);
@@ -114,7 +114,7 @@ void limitCache(const fs::path& cache, std::uintmax_t most) {
 }
 
 std::uintmax_t clearCache(const fs::path& cache) {
-  const std::vector<Entry> entries = entriesOf(cache);
+  const std::vector<CachedFile> entries = entriesOf(cache);
   std::ranges::for_each(entries, remove);
   return bytesOf(entries);
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own/simulator_compiler.h"
 
-#include <cerrno>
-#include <fstream>
 #include <system_error>
 
 #include "catalogue/kernel_source.h"
 #include "core/child/child_start.h"
+#include "core/files/file_io.h"
 #include "core/files/write_error.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"
@@ -38,15 +37,6 @@ void addWords(std::vector<std::string>& words, std::string_view text) {
     if (end > 0) words.emplace_back(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
   }
-}
-
-void write(const fs::path& path, std::string_view text) {
-  std::error_code error;
-  fs::create_directories(path.parent_path(), error);
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw WriteError(Message::text("cannot write '%1': %2"), oneLine(path.string()), systemMessage(errno));
 }
 
 std::string firstLine(const std::string& text) { return printable(text.substr(0, text.find('\n'))); }
@@ -102,8 +92,8 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
     noteUse(m_headers);
     return;
   }
-  for (const CompilerHeader& header : compilerHeaders()) write(m_headers / header.path, header.text);
-  for (const KernelFile& file : kernelFiles()) write(m_headers / file.name, withInlinePtx(file.text));
+  for (const CompilerHeader& header : compilerHeaders()) writeScratchFile(m_headers / header.path, header.text);
+  for (const KernelFile& file : kernelFiles()) writeScratchFile(m_headers / file.name, withInlinePtx(file.text));
   const WorkFolder work(m_cache);
   std::vector<std::string> command = words();
   const fs::path made = work.path() / "made.gch";
@@ -127,7 +117,7 @@ SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source,
   if (const auto known = cache.find(source)) return {.object = *known, .output = {}};
   const WorkFolder work(m_cache);
   const std::string place = work.path().string();
-  write(work.path() / "kernel.cpp", source);
+  writeScratchFile(work.path() / "kernel.cpp", source);
   std::vector<std::string> command = words();
   // The object does not depend on where it was made.
   for (const std::string& word :
@@ -144,7 +134,7 @@ SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source,
 
 std::string SimulatorCompiler::complaintsOf(const std::string& source, const std::stop_token& stop) const {
   const WorkFolder work(m_cache);
-  write(work.path() / "kernel.cpp", source);
+  writeScratchFile(work.path() / "kernel.cpp", source);
   std::vector<std::string> command = words();
   for (const char* word : {"-include", m_prelude.path.c_str(), "-fsyntax-only", "kernel.cpp"})
     command.emplace_back(word);

@@ -4,9 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <cmath>
-#include <fstream>
 #include <initializer_list>
 #include <system_error>
 
@@ -93,13 +91,6 @@ std::string linkedTableText() {
 /// A block that has one of each that is counted: it tells one way to do so from another.
 constexpr const char* kCompiled =
     "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n";
-
-void write(const fs::path& path, std::string_view text) {
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw WriteError(Message::text("cannot write '%1': %2"), oneLine(path.string()), systemMessage(errno));
-}
 
 bool isC(const fs::path& file) { return file.extension() == ".c"; }
 
@@ -263,7 +254,7 @@ class Compilation {
     const std::string text = "unit" + number + (unit.c ? ".i" : ".ii");
     const std::string assembly = "unit" + number + ".s";
     const std::string object = "unit" + number + ".o";
-    write(folder / text, unit.text);
+    writeScratchFile(folder / text, unit.text);
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
     for (const std::string& word : m_source.words)
       if (word.starts_with("-f")) command.push_back(word);
@@ -276,7 +267,7 @@ class Compilation {
     limits.seconds = 300;
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
     if (!outcome.ok) refuse(complaints(outcome, unit, unit.preprocessed));
-    if (!unit.c) write(folder / assembly, withFlopCounters(readFile(folder / assembly, kLargestAssembly)));
+    if (!unit.c) writeScratchFile(folder / assembly, withFlopCounters(readFile(folder / assembly, kLargestAssembly)));
     const own::ToolOutcome assembled =
         own::runTool({m_compiler.words().front(), "-c", "-o", object, assembly}, folder, m_stop, limits);
     if (!assembled.ok) refuse(complaints(assembled, unit, unit.preprocessed));
@@ -307,7 +298,7 @@ class Compilation {
     const fs::path kept = m_compiler.prelude().parent_path() / ("table-" + own::digestOf(tableText()) + ".o");
     std::error_code error;
     if (fs::exists(kept, error)) return kept;
-    write(folder / "table.cpp", tableText());
+    writeScratchFile(folder / "table.cpp", tableText());
     const std::vector<std::string> command{
         m_compiler.words().front(), "-O1", "-fPIC", "-fvisibility=hidden", "-c", "-o", "table.o", "table.cpp"};
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop);

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cerrno>
+#include <fstream>
 #include <functional>
 #include <system_error>
 
@@ -163,6 +164,15 @@ void writeFile(const fs::path& path, std::string_view content) {
   if (const int error = temporary.error()) refuseToWrite(path, systemMessage(error));
   if (const int error = temporary.write(content, target.mode)) failToWrite(path, error);
   if (const int error = temporary.moveTo(target.file)) failToWrite(path, error);
+}
+
+void writeScratchFile(const fs::path& path, std::string_view content) {
+  std::error_code error;
+  fs::create_directories(path.parent_path(), error);
+  std::ofstream file(path, std::ios::binary);
+  file << content;
+  file.close();
+  if (!file) throw WriteError(Message::text("cannot write '%1': %2"), oneLine(path.string()), systemMessage(errno));
 }
 
 void checkNotRead(const fs::path& output, const fs::path& input) {

@@ -41,6 +41,10 @@ bool isSameFile(const std::filesystem::path& first, const std::filesystem::path&
 /// @throws RequestError naming the path and the cause.
 void writeFile(const std::filesystem::path& path, std::string_view content);
 
+/// For files that a compiler or a process reads next: creates their folders, and does not wait for the disk. Throws
+/// WriteError.
+void writeScratchFile(const std::filesystem::path& path, std::string_view content);
+
 /// Whether writeFile would succeed, without changing anything.
 /// @throws RequestError naming the path and the cause.
 void checkWritable(const std::filesystem::path& path);

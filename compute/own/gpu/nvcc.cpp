@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <fstream>
 
 #include "catalogue/kernel_source.h"
 #include "core/child/child_start.h"
@@ -40,11 +39,6 @@ std::string usesOf(const std::vector<TakenName>& taken) {
   for (const TakenName& each : taken)
     if (each.isKernel()) uses += "  (void)static_cast<" + each.type + ">(" + each.words + ");\n";
   return "\nvoid warpbenchLaunches() {\n" + uses + "}\n";
-}
-
-void write(const std::filesystem::path& path, std::string_view text) {
-  std::filesystem::create_directories(path.parent_path());
-  std::ofstream(path, std::ios::binary) << text;
 }
 
 }  // namespace
@@ -99,9 +93,9 @@ Nvcc::Nvcc(std::filesystem::path program, int capability)
 CudaCompiler::Outcome Nvcc::compile(const std::string& text, const std::string& name,
                                     const std::vector<TakenName>& taken) const {
   const WorkFolder work(kernelCacheFolder());
-  for (const KernelFile& file : kernelFiles()) write(work.path() / file.name, file.text);
+  for (const KernelFile& file : kernelFiles()) writeScratchFile(work.path() / file.name, file.text);
   // In a file of its own, so that messages have the user's lines and no path.
-  write(work.path() / name, text + usesOf(taken));
+  writeScratchFile(work.path() / name, text + usesOf(taken));
   std::vector<std::string> command = m_words;
   for (const std::string& folder : kernelFolders()) command.push_back("-I" + folder);
   for (const std::string& word : {std::string("-o"), std::string("made.cubin"), name}) command.push_back(word);

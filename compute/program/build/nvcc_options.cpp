@@ -15,7 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Task = NvccOptions::Task;
-using Kind = NvccOptions::Input::Kind;
 
 /// What an option asks for. Passed: nothing that has a meaning here.
 enum class Ask {
@@ -419,7 +418,7 @@ class Parser {
     }
   }
 
-  void linked(const std::string& text) { m_options.inputs.push_back({Kind::Linked, text, ""}); }
+  void linked(const std::string& text) { m_options.inputs.push_back({NvccOptions::Input::Kind::Linked, text, ""}); }
 
   void language(const std::string& name) {
     if (name != "cu" && name != "c" && name != "c++")
@@ -434,7 +433,10 @@ class Parser {
     const bool isHost = m_language.empty() ? std::ranges::find(kHost, ending) != kHost.end() : m_language != "cu";
     if (ending == ".ptx" || ending == ".cubin" || ending == ".fatbin")
       throw RequestError("'" + printable(file) + "': " + std::string(kNoDeviceCode));
-    m_options.inputs.push_back({isCuda ? Kind::Cuda : isHost ? Kind::Host : Kind::Linked, file, m_language});
+    m_options.inputs.push_back({isCuda   ? NvccOptions::Input::Kind::Cuda
+                                : isHost ? NvccOptions::Input::Kind::Host
+                                         : NvccOptions::Input::Kind::Linked,
+                                file, m_language});
   }
 
   NvccOptions m_options;

@@ -2,13 +2,12 @@
 #include "program/build/toolkit_folder.h"
 
 #include <array>
-#include <cerrno>
-#include <fstream>
 #include <map>
 #include <string>
 #include <string_view>
 #include <system_error>
 
+#include "core/files/file_io.h"
 #include "core/files/write_error.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"
@@ -52,15 +51,6 @@ constexpr std::array<std::string_view, 17> kEmpty{
     "libnvidia-ml.so", "libcupti.so",        "libnppc.so",     "libnppi.so",           "libnvjpeg.so",
     "libnvJitLink.so", "libculibos.a"};
 
-void write(const fs::path& path, std::string_view text) {
-  std::error_code error;
-  fs::create_directories(path.parent_path(), error);
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw WriteError(Message::text("cannot write '%1': %2"), oneLine(path.string()), systemMessage(errno));
-}
-
 fs::path ownProgram() {
   std::error_code error;
   return fs::read_symlink("/proc/self/exe", error);
@@ -81,7 +71,7 @@ std::map<std::string, std::string> filesOfToolkit() {
 
 void fill(const fs::path& folder, const std::map<std::string, std::string>& files, const fs::path& headers) {
   std::error_code error;
-  for (const auto& [name, text] : files) write(folder / name, text);
+  for (const auto& [name, text] : files) writeScratchFile(folder / name, text);
   fs::create_directories(folder / "nvvm/libdevice", error);
   fs::create_symlink(ownProgram(), folder / "bin/nvcc", error);
   fs::create_directory_symlink("lib64", folder / "lib", error);

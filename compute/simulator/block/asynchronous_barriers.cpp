@@ -17,8 +17,6 @@ namespace {
 /// anything but wait again. (PTX ISA, "mbarrier.try_wait": it ends after "a system-dependent time limit".)
 constexpr int kMostTimeOuts = 64;
 
-std::uint64_t asNumber(const void* address) { return reinterpret_cast<std::uint64_t>(address); }
-
 /// What the barrier's phase lacks.
 Message lacks(const AsynchronousBarrier& barrier) {
   const Message arrivals = barrier.pending == 1 ? Message(Message::text("1 arrival"))
@@ -169,10 +167,8 @@ void BlockRunner::Private::copyBulk(const BulkCopy& copy) {
   if (moves) std::memcpy(copy.to, copy.from, copy.bytes);
 }
 
-#define WARPBENCH_PLACE asNumber(__builtin_return_address(0))
-
 std::uint64_t barrierBegins(void* at, std::uint64_t arrivals) noexcept {
-  const std::uint64_t place = WARPBENCH_PLACE;
+  const std::uint64_t place = asNumber(__builtin_return_address(0));
   t_runner->barrierAt(at, Event::Step::Store, place);
   ++t_runner->barrierSteps;
   if (arrivals < 1 || arrivals > AsynchronousBarrier::kMost)
@@ -186,7 +182,7 @@ std::uint64_t barrierBegins(void* at, std::uint64_t arrivals) noexcept {
 }
 
 std::uint64_t barrierEnds(void* at) noexcept {
-  const std::uint64_t place = WARPBENCH_PLACE;
+  const std::uint64_t place = asNumber(__builtin_return_address(0));
   t_runner->begunBarrierAt(at, place);
   t_runner->barrierAt(at, Event::Step::Store, place);
   ++t_runner->barrierSteps;
@@ -195,7 +191,7 @@ std::uint64_t barrierEnds(void* at) noexcept {
 }
 
 std::uint64_t barrierExpects(void* at, std::int64_t bytes) noexcept {
-  const std::uint64_t place = WARPBENCH_PLACE;
+  const std::uint64_t place = asNumber(__builtin_return_address(0));
   AsynchronousBarrier& barrier = t_runner->begunBarrierAt(at, place);
   t_runner->expect(barrier, bytes, place);
   t_runner->completeIfDone(barrier);
@@ -203,7 +199,7 @@ std::uint64_t barrierExpects(void* at, std::int64_t bytes) noexcept {
 }
 
 std::uint64_t barrierArrives(void* at, std::uint64_t arrivals, std::int64_t bytes, bool drops) noexcept {
-  const std::uint64_t place = WARPBENCH_PLACE;
+  const std::uint64_t place = asNumber(__builtin_return_address(0));
   AsynchronousBarrier& barrier = t_runner->begunBarrierAt(at, place);
   t_runner->expect(barrier, bytes, place);
   const auto count = static_cast<std::int64_t>(arrivals);
@@ -221,19 +217,19 @@ std::uint64_t barrierArrives(void* at, std::uint64_t arrivals, std::int64_t byte
 }
 
 std::uint64_t barrierPasses(void* at, std::uint64_t token) noexcept {
-  const std::uint64_t place = WARPBENCH_PLACE;
+  const std::uint64_t place = asNumber(__builtin_return_address(0));
   t_runner->begunBarrierAt(at, place);
   return t_runner->waitAtBarrier(at, static_cast<std::uint32_t>(token >> kPendingBits), place);
 }
 
 std::uint64_t barrierPassesParity(void* at, std::uint64_t parity) noexcept {
-  const std::uint64_t place = WARPBENCH_PLACE;
+  const std::uint64_t place = asNumber(__builtin_return_address(0));
   const std::uint32_t phase = t_runner->begunBarrierAt(at, place).phase;
   return t_runner->waitAtBarrier(at, (phase ^ parity) % 2 == 0 ? phase : phase - 1, place);
 }
 
 std::uint64_t copyBulkToShared(void* to, const void* from, std::uint64_t bytes, void* barrier) noexcept {
-  const std::uint64_t place = WARPBENCH_PLACE;
+  const std::uint64_t place = asNumber(__builtin_return_address(0));
   AsynchronousBarrier& counts = t_runner->begunBarrierAt(barrier, place);
   t_runner->copyBulk({.to = static_cast<std::byte*>(to),
                       .from = static_cast<const std::byte*>(from),
@@ -251,7 +247,7 @@ std::uint64_t copyBulkToGlobal(void* to, const void* from, std::uint64_t bytes) 
   t_runner->copyBulk({.to = static_cast<std::byte*>(to),
                       .from = static_cast<const std::byte*>(from),
                       .bytes = bytes,
-                      .place = WARPBENCH_PLACE,
+                      .place = asNumber(__builtin_return_address(0)),
                       .toShared = false});
   return 0;
 }

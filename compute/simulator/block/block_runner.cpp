@@ -435,10 +435,10 @@ void BlockRunner::Private::addStack(TurnDigest& digest, const Lane& lane) const 
   if (lane.hasBegun()) digest.addStack(lane.stackPointer(), top);
 }
 
-bool BlockRunner::Private::repeatsTurn(Lane& lane, std::span<const Event> events) {
+bool BlockRunner::Private::repeatsTurn(Lane& lane, std::span<const Event> turn) {
   TurnDigest digest;
   const MemorySpaces spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
-  for (const Event& event : events) {
+  for (const Event& event : turn) {
     digest.add(event.value);
     digest.add(event.tag);
     if (!event.isAccess() || spaces.of(event.value) == MemorySpace::Local) continue;

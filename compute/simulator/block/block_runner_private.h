@@ -24,6 +24,8 @@
 
 namespace warpbench::simulator {
 
+inline std::uint64_t asNumber(const void* address) { return reinterpret_cast<std::uint64_t>(address); }
+
 /// The fibers of a block and their scheduler: what BlockRunner, the words of cuda/machine.h and the compiler's
 /// callbacks share.
 struct BlockRunner::Private {
@@ -137,7 +139,7 @@ struct BlockRunner::Private {
   void checkStop();
   Message describeDeadlock() const;
   /// Whether the lane's turn, which left these events, is one that it may make for ever.
-  bool repeatsTurn(Lane& lane, std::span<const Event> events);
+  bool repeatsTurn(Lane& lane, std::span<const Event> turn);
   void addStack(TurnDigest& digest, const Lane& lane) const;
   /// After a round of the block's warps: gives it up where nothing can end its threads' waiting.
   void giveUpEndless();

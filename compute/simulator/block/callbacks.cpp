@@ -22,8 +22,6 @@ const std::string kTooDeep =
     "calls itself too deeply, or has more variables of its own than the simulator's stack of " +
     std::to_string(LaneStacks::kBytesEach / 1024) + " KiB holds";
 
-std::uint64_t asNumber(const void* address) { return reinterpret_cast<std::uint64_t>(address); }
-
 /// What a function that is unseen() has put aside, to the end of `call`.
 struct Unseen {
   const std::uint64_t* call = nullptr;  ///< the end of the lane's calls in it; nothing where all is seen
@@ -96,7 +94,6 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
 struct ShiftType {
   std::uint16_t kind;
   std::uint16_t sizeAndSign;  ///< the lowest bit: signed; above it, the logarithm of the bits
-  char name[];                ///< "'unsigned int'"
 
   int bits() const { return 1 << (sizeAndSign >> 1); }
   bool isSigned() const { return (sizeAndSign & 1) != 0; }
@@ -151,16 +148,21 @@ void kernelBegins(std::size_t argumentBytes) noexcept {
 
 }  // namespace warpbench::simulator
 
-#define WARPBENCH_PLACE __builtin_return_address(0)
-#define WARPBENCH_ACCESSES(BYTES)                                                                                 \
-  void __tsan_read##BYTES(void* at) { accesses(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); }                  \
-  void __tsan_write##BYTES(void* at) { accesses(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }                \
-  void __tsan_unaligned_read##BYTES(void* at) { accessesInParts(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); } \
-  void __tsan_unaligned_write##BYTES(void* at) { accessesInParts(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }
+#define WARPBENCH_ACCESSES(BYTES)                                                                              \
+  void __tsan_read##BYTES(void* at) { accesses(Event::Step::Load, at, BYTES, __builtin_return_address(0)); }   \
+  void __tsan_write##BYTES(void* at) { accesses(Event::Step::Store, at, BYTES, __builtin_return_address(0)); } \
+  void __tsan_unaligned_read##BYTES(void* at) {                                                                \
+    accessesInParts(Event::Step::Load, at, BYTES, __builtin_return_address(0));                                \
+  }                                                                                                            \
+  void __tsan_unaligned_write##BYTES(void* at) {                                                               \
+    accessesInParts(Event::Step::Store, at, BYTES, __builtin_return_address(0));                               \
+  }
 
-#define WARPBENCH_VOLATILE(BYTES)                                                           \
-  void __tsan_volatile_read##BYTES(void* at) { readsVolatile(at, BYTES, WARPBENCH_PLACE); } \
-  void __tsan_volatile_write##BYTES(void* at) { accesses(Event::Step::VolatileStore, at, BYTES, WARPBENCH_PLACE); }
+#define WARPBENCH_VOLATILE(BYTES)                                                                       \
+  void __tsan_volatile_read##BYTES(void* at) { readsVolatile(at, BYTES, __builtin_return_address(0)); } \
+  void __tsan_volatile_write##BYTES(void* at) {                                                         \
+    accesses(Event::Step::VolatileStore, at, BYTES, __builtin_return_address(0));                       \
+  }
 
 #define WARPBENCH_ATOMICS(BITS, T)                                                                                   \
   T __tsan_atomic##BITS##_load(const T* at, int) { return __atomic_load_n(at, __ATOMIC_SEQ_CST); }                   \
@@ -193,12 +195,15 @@ WARPBENCH_VOLATILE(4)
 WARPBENCH_VOLATILE(8)
 WARPBENCH_VOLATILE(16)
 
-void __tsan_read_range(void* at, std::size_t bytes) { accessesInParts(Event::Step::Load, at, bytes, WARPBENCH_PLACE); }
+void __tsan_read_range(void* at, std::size_t bytes) {
+  accessesInParts(Event::Step::Load, at, bytes, __builtin_return_address(0));
+}
 void __tsan_write_range(void* at, std::size_t bytes) {
-  accessesInParts(Event::Step::Store, at, bytes, WARPBENCH_PLACE);
+  accessesInParts(Event::Step::Store, at, bytes, __builtin_return_address(0));
 }
 
-// Of the launch code, which is compiled like the kernels; kernels have the functions of simulator/cuda/language/atomics.h.
+// Of the launch code, which is compiled like the kernels; kernels have the functions of
+// simulator/cuda/language/atomics.h.
 WARPBENCH_ATOMICS(8, std::uint8_t)
 WARPBENCH_ATOMICS(16, std::uint16_t)
 WARPBENCH_ATOMICS(32, std::uint32_t)
