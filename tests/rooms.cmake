@@ -8,7 +8,7 @@ cmake_minimum_required(VERSION 3.25)
 set(known
   gui/app gui/code gui/document gui/exercises gui/experiment gui/export gui/help gui/lessons gui/memory gui/pictures
   gui/places gui/plots gui/program gui/recovery gui/results gui/run gui/widgets gui/window
-  plots/axes plots/draw plots/export plots/pgfplots)
+  plots/export plots/pgfplots)
 
 function(room_of file out)
   string(REGEX MATCH "^[^/]+(/[^/]+/)?" room ${file})

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "axes/own_marks.h"
+#include "draw/own_marks.h"
 
 namespace warpbench::plots {
 namespace {
