@@ -6,7 +6,7 @@
 #include <map>
 #include <optional>
 
-#include "export/picture_size.h"
+#include "look/picture_size.h"
 #include "look/plot_parts.h"
 #include "look/theme.h"
 

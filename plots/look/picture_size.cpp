@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "export/picture_size.h"
+#include "look/picture_size.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
