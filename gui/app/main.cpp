@@ -11,7 +11,6 @@
 #include <string_view>
 
 #include "app/appearance.h"
-#include "app/background.h"
 #include "app/command_line.h"
 #include "app/headless.h"
 #include "app/language.h"
@@ -20,6 +19,7 @@
 #include "core/machine/thread_stacks.h"
 #include "core/machine/version.h"
 #include "core/text/error.h"
+#include "widgets/background.h"
 #include "widgets/screen_fit.h"
 #include "widgets/shortcuts_in_fields.h"
 #include "window/main_window.h"

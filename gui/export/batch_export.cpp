@@ -5,9 +5,9 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "app/background.h"
 #include "core/text/error.h"
 #include "export/export.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

@@ -17,7 +17,6 @@
 #include <QVBoxLayout>
 #include <chrono>
 
-#include "app/texts.h"
 #include "core/text/error.h"
 #include "document/file_writer.h"
 #include "document/session_document.h"
@@ -31,6 +30,7 @@
 #include "plots/plots_panel.h"
 #include "text/shown_text.h"
 #include "views/views.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

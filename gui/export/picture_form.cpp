@@ -12,8 +12,8 @@
 #include <QStandardItemModel>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "export/plot_data_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -5,9 +5,9 @@
 #include <exception>
 #include <memory>
 
-#include "app/background.h"
 #include "core/text/error.h"
 #include "report/report_writer.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

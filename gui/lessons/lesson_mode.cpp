@@ -11,8 +11,6 @@
 #include <stdexcept>
 #include <utility>
 
-#include "app/background.h"
-#include "app/texts.h"
 #include "core/text/error.h"
 #include "lesson/lesson_library.h"
 #include "lessons/lesson_handout.h"
@@ -23,8 +21,10 @@
 #include "memory/memory_tracing.h"
 #include "report/handout.h"
 #include "text/shown_text.h"
+#include "widgets/background.h"
 #include "widgets/dialogs.h"
 #include "widgets/file_path.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/texts.h"
 #include "lesson/lesson_answer.h"
 #include "lessons/lesson_texts.h"
 #include "run/repeat_request.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -5,8 +5,8 @@
 #include <functional>
 
 #include "app/language.h"
-#include "app/texts.h"
 #include "device/device.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -8,7 +8,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/background.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "code/code_view.h"
@@ -23,6 +22,7 @@
 #include "own/sliders.h"
 #include "text/result_words.h"
 #include "text/shown_text.h"
+#include "widgets/background.h"
 #include "widgets/eliding_box.h"
 #include "widgets/vertical_scroll_area.h"
 

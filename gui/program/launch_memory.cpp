@@ -6,13 +6,13 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/background.h"
 #include "memory/block_choice.h"
 #include "memory/memory_scroll.h"
 #include "memory/memory_view.h"
 #include "memory/step_bar.h"
 #include "results/values/own_kernel.h"
 #include "text/shown_text.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

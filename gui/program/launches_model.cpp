@@ -5,10 +5,10 @@
 #include <QLocale>
 #include <optional>
 
-#include "app/texts.h"
 #include "code/source_texts.h"
 #include "program/program_texts.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

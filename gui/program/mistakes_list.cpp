@@ -3,9 +3,9 @@
 
 #include <QHeaderView>
 
-#include "app/texts.h"
 #include "program/program_texts.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -20,8 +20,6 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "app/background.h"
-#include "app/texts.h"
 #include "core/files/file_io.h"
 #include "draw/plot_view.h"
 #include "export/plot_menu.h"
@@ -34,6 +32,8 @@
 #include "program/report/program_changes.h"
 #include "text/shown_text.h"
 #include "views/launch_plot.h"
+#include "widgets/background.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "app/texts.h"
 #include "text/number_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 namespace {

@@ -7,9 +7,9 @@
 #include <QStyleOptionFocusRect>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "look/theme.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -3,8 +3,8 @@
 
 #include <QCoreApplication>
 
-#include "app/texts.h"
 #include "document/session_document.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

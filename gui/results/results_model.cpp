@@ -5,12 +5,12 @@
 #include <QLocale>
 #include <optional>
 
-#include "app/texts.h"
 #include "catalogue/bandwidth.h"
 #include "catalogue/catalogue.h"
 #include "core/text/table_numbers.h"
 #include "core/text/text.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -8,9 +8,9 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include "app/texts.h"
 #include "results/results_table.h"
 #include "results/runs_list.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

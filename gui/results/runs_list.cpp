@@ -11,8 +11,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/texts.h"
 #include "document/session_runs.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -10,11 +10,11 @@
 #include <ranges>
 #include <utility>
 
-#include "app/texts.h"
 #include "model/explanation.h"
 #include "results/counter_bars.h"
 #include "text/labels.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

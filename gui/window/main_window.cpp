@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "app/language.h"
-#include "app/texts.h"
 #include "code/check_panel.h"
 #include "core/text/error.h"
 #include "engine/devices/devices.h"
@@ -28,6 +27,7 @@
 #include "run/run_status.h"
 #include "text/shown_text.h"
 #include "widgets/text_zoom.h"
+#include "widgets/texts.h"
 #include "window/dropped_file.h"
 #include "window/menus.h"
 #include "window/presentation.h"

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/texts.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/parameter_editor.h"
 #include "lessons/lesson_mode.h"
@@ -18,6 +17,7 @@
 #include "lessons/lesson_texts.h"
 #include "memory/memory_panel.h"
 #include "plots/plots_panel.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

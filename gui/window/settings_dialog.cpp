@@ -13,7 +13,7 @@
 #include <QVBoxLayout>
 
 #include "app/language.h"
-#include "app/texts.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

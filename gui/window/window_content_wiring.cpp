@@ -5,7 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "app/texts.h"
 #include "catalogue/catalogue.h"
 #include "code/check_panel.h"
 #include "code/kernel_editor.h"
@@ -37,6 +36,7 @@
 #include "run/point_follower.h"
 #include "run/repeat_request.h"
 #include "run/run_status.h"
+#include "widgets/texts.h"
 #include "window/main_window.h"
 #include "window/window_content.h"
 

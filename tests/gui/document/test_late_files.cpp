@@ -13,7 +13,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/background.h"
 #include "core/files/descriptor.h"
 #include "core/files/file_io.h"
 #include "core/files/folder_lock.h"
@@ -21,6 +20,7 @@
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "test_registry.h"
+#include "widgets/background.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

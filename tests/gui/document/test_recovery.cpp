@@ -14,7 +14,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/background.h"
 #include "core/files/file_io.h"
 #include "format/session_file.h"
 #include "gui/fake_device.h"
@@ -23,6 +22,7 @@
 #include "recovery/autosave.h"
 #include "recovery/recovery_bar.h"
 #include "results/results_table.h"
+#include "widgets/background.h"
 #include "window/presentation.h"
 
 using namespace warpbench;

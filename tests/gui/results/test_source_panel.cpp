@@ -8,7 +8,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/background.h"
 #include "code/code_view.h"
 #include "code/source_panel.h"
 #include "code/source_texts.h"
@@ -17,6 +16,7 @@
 #include "gui/window_fixture.h"
 #include "results/results_table.h"
 #include "test_registry.h"
+#include "widgets/background.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

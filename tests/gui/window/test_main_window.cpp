@@ -12,7 +12,6 @@
 #include <QTest>
 #include <atomic>
 
-#include "app/texts.h"
 #include "catalogue/catalogue.h"
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
@@ -21,6 +20,7 @@
 #include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "test_registry.h"
+#include "widgets/texts.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

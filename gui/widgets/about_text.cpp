@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "help/about_text.h"
+#include "widgets/about_text.h"
 
 #include <qcustomplot.h>
 

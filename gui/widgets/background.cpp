@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/background.h"
+#include "widgets/background.h"
 
 #include <QCoreApplication>
 #include <QThread>

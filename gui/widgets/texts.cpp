@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/texts.h"
+#include "widgets/texts.h"
 
 #include <QTextDocument>
 
