@@ -10,15 +10,15 @@
 #include <exception>
 #include <string_view>
 
-#include "app/appearance.h"
 #include "app/command_line.h"
 #include "app/headless.h"
-#include "app/language.h"
 #include "app/session_export.h"
 #include "core/files/user_data.h"
 #include "core/machine/thread_stacks.h"
 #include "core/machine/version.h"
 #include "core/text/error.h"
+#include "settings/appearance.h"
+#include "settings/language.h"
 #include "widgets/background.h"
 #include "widgets/screen_fit.h"
 #include "widgets/shortcuts_in_fields.h"

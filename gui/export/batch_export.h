@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "export/export_choices.h"
+#include "settings/export_choices.h"
 #include "views/planned_plots.h"
 #include "widgets/dialogs.h"
 

@@ -7,8 +7,8 @@
 #include <string>
 
 #include "draw/plot_view.h"
-#include "export/export_choices.h"
 #include "export/prepared_file.h"
+#include "settings/export_choices.h"
 #include "widgets/dialogs.h"
 
 class QComboBox;

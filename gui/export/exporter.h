@@ -5,8 +5,8 @@
 #include <functional>
 
 #include "document/file_writer.h"
-#include "export/export_choices.h"
 #include "export/report_dialog.h"
+#include "settings/export_choices.h"
 #include "widgets/dialogs.h"
 
 class QAction;

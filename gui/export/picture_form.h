@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "export/export_choices.h"
+#include "settings/export_choices.h"
 
 class QCheckBox;
 class QComboBox;

@@ -10,9 +10,9 @@
 
 #include "core/text/error.h"
 #include "export/export.h"
-#include "export/export_choices.h"
 #include "export/picture_mime.h"
 #include "export/plot_data_text.h"
+#include "settings/export_choices.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <functional>
 
-#include "app/language.h"
 #include "device/device.h"
+#include "settings/language.h"
 #include "widgets/texts.h"
 
 namespace warpbench::gui {

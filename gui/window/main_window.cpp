@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/language.h"
 #include "code/check_panel.h"
 #include "core/text/error.h"
 #include "engine/devices/devices.h"
@@ -25,6 +24,7 @@
 #include "run/job_bar.h"
 #include "run/repeat_request.h"
 #include "run/run_status.h"
+#include "settings/language.h"
 #include "text/shown_text.h"
 #include "widgets/text_zoom.h"
 #include "widgets/texts.h"

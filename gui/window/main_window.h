@@ -7,11 +7,11 @@
 #include <memory>
 
 #include "app/language_change.h"
-#include "app/settings.h"
 #include "document/session_controller.h"
 #include "places/places_controller.h"
 #include "run/job_watcher.h"
 #include "run/run_controller.h"
+#include "settings/settings.h"
 #include "window/closing.h"
 #include "window/quiet_dialogs.h"
 #include "window/window_content.h"

@@ -8,7 +8,6 @@
 #include <QMenuBar>
 #include <algorithm>
 
-#include "app/language.h"
 #include "code/check_panel.h"
 #include "experiment/experiment_panel.h"
 #include "export/exporter.h"
@@ -23,6 +22,7 @@
 #include "results/comparison_dialog.h"
 #include "results/results_panel.h"
 #include "results/results_table.h"
+#include "settings/language.h"
 #include "window/main_window.h"
 #include "window/presentation.h"
 #include "window/settings_dialog.h"

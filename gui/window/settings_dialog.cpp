@@ -12,7 +12,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
-#include "app/language.h"
+#include "settings/language.h"
 #include "widgets/texts.h"
 
 namespace warpbench::gui {

@@ -7,7 +7,6 @@
 #include <QTemporaryDir>
 #include <cstdlib>
 
-#include "app/language.h"
 #include "catalogue/catalogue.h"
 #include "core/files/file_io.h"
 #include "export/exporter.h"
@@ -17,6 +16,7 @@
 #include "gui/benchmarks/soak_fixture.h"
 #include "gui/window_fixture.h"
 #include "results/results_table.h"
+#include "settings/language.h"
 
 namespace {
 

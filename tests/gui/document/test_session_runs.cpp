@@ -8,7 +8,6 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/appearance.h"
 #include "document/session_document.h"
 #include "format/session_file.h"
 #include "plots/plots_panel.h"
@@ -16,6 +15,7 @@
 #include "results/results_panel.h"
 #include "results/results_table.h"
 #include "results/runs_list.h"
+#include "settings/appearance.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,12 +9,12 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/language.h"
 #include "export/exporter.h"
 #include "export/report_dialog.h"
 #include "files.h"
 #include "gui/live_fixture.h"
 #include "report/report.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,7 +9,6 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "app/language.h"
 #include "catalogue/catalogue.h"
 #include "code/code_view.h"
 #include "export/exporter.h"
@@ -19,6 +18,7 @@
 #include "memory/memory_view.h"
 #include "plots/plots_panel.h"
 #include "results/results_table.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;

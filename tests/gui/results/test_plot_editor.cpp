@@ -13,7 +13,6 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/language.h"
 #include "core/files/file_io.h"
 #include "format/session_file.h"
 #include "gui/window_fixture.h"
@@ -24,6 +23,7 @@
 #include "plots/range_dialog.h"
 #include "plots/series_looks_form.h"
 #include "results/values/statistics.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -18,7 +18,6 @@
 #include <atomic>
 #include <thread>
 
-#include "app/language.h"
 #include "core/files/file_io.h"
 #include "engine/run/runner.h"
 #include "format/session_file.h"
@@ -32,6 +31,7 @@
 #include "results/results_table.h"
 #include "results/session/session.h"
 #include "run/request_text.h"
+#include "settings/language.h"
 #include "test_registry.h"
 #include "text/number_text.h"
 #include "text/shown_text.h"

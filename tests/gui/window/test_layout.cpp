@@ -11,8 +11,6 @@
 #include <QWindow>
 #include <cstdlib>
 
-#include "app/appearance.h"
-#include "app/language.h"
 #include "gui/fake_worker.h"
 #include "gui/run/copies_fixture.h"
 #include "gui/text_fit.h"
@@ -20,6 +18,8 @@
 #include "plots/plots_panel.h"
 #include "results/results_table.h"
 #include "results/why_panel.h"
+#include "settings/appearance.h"
+#include "settings/language.h"
 #include "test_registry.h"
 #include "widgets/screen_fit.h"
 

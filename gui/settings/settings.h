@@ -5,10 +5,10 @@
 
 #include <vector>
 
-#include "app/appearance.h"
 #include "device/device.h"
-#include "export/export_choices.h"
 #include "remote/place.h"
+#include "settings/appearance.h"
+#include "settings/export_choices.h"
 
 class QSettings;
 

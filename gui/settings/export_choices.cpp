@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "export/export_choices.h"
+#include "settings/export_choices.h"
 
 #include <QSettings>
 #include <algorithm>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/settings.h"
+#include "settings/settings.h"
 
 #include <QSettings>
 #include <QStringList>
 #include <algorithm>
 
-#include "app/language.h"
+#include "settings/language.h"
 
 namespace warpbench::gui {
 
