@@ -6,13 +6,13 @@
 #include <filesystem>
 #include <memory>
 
-#include "app/language_change.h"
 #include "document/session_controller.h"
 #include "places/places_controller.h"
 #include "run/job_watcher.h"
 #include "run/run_controller.h"
 #include "settings/settings.h"
 #include "window/closing.h"
+#include "window/language_change.h"
 #include "window/quiet_dialogs.h"
 #include "window/window_content.h"
 

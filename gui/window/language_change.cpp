@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language_change.h"
+#include "window/language_change.h"
 
 #include <QApplication>
 #include <QTimer>
