@@ -8,7 +8,6 @@
 #include "catalogue/catalogue.h"
 #include "code/check_panel.h"
 #include "code/kernel_editor.h"
-#include "code/own_wiring.h"
 #include "code/source_panel.h"
 #include "core/text/error.h"
 #include "device/several_gpus.h"
@@ -38,6 +37,7 @@
 #include "run/run_status.h"
 #include "widgets/texts.h"
 #include "window/main_window.h"
+#include "window/own_wiring.h"
 #include "window/window_content.h"
 
 namespace warpbench::gui {

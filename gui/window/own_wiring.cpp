@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "code/own_wiring.h"
+#include "window/own_wiring.h"
 
 #include "code/kernel_editor.h"
 #include "code/source_panel.h"
