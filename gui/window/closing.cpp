@@ -4,10 +4,10 @@
 #include <QWidget>
 #include <utility>
 
-#include "document/session_controller.h"
 #include "lessons/lesson_mode.h"
 #include "run/run_controller.h"
 #include "widgets/dialogs.h"
+#include "workbench/session_controller.h"
 
 namespace warpbench::gui {
 

@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <memory>
 
-#include "document/session_controller.h"
 #include "places/places_controller.h"
 #include "run/job_watcher.h"
 #include "run/run_controller.h"
@@ -15,6 +14,7 @@
 #include "window/language_change.h"
 #include "window/quiet_dialogs.h"
 #include "window/window_content.h"
+#include "workbench/session_controller.h"
 
 namespace warpbench::gui {
 

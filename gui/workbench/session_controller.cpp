@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/session_controller.h"
+#include "workbench/session_controller.h"
 
 #include <QDir>
 #include <QFileInfo>
