@@ -13,7 +13,7 @@
 #include "code/check_model.h"
 #include "code/code_view.h"
 #include "exercises/exercises.h"
-#include "lessons/lesson_texts.h"
+#include "exercises/lesson_texts.h"
 #include "text/shown_text.h"
 #include "widgets/background.h"
 #include "widgets/texts.h"

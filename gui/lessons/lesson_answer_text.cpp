@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "exercises/lesson_texts.h"
 #include "lesson/lesson_answer.h"
-#include "lessons/lesson_texts.h"
 #include "model/quantity.h"
 #include "text/number_text.h"
 #include "text/shown_text.h"

@@ -12,8 +12,8 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
+#include "exercises/lesson_texts.h"
 #include "experiment/series_icon.h"
-#include "lessons/lesson_texts.h"
 #include "widgets/texts.h"
 #include "widgets/wheel_guard.h"
 

@@ -12,12 +12,12 @@
 #include <utility>
 
 #include "core/text/error.h"
+#include "exercises/lesson_texts.h"
 #include "lesson/lesson_library.h"
 #include "lessons/lesson_handout.h"
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_stage.h"
-#include "lessons/lesson_texts.h"
 #include "memory/memory_tracing.h"
 #include "report/handout.h"
 #include "text/shown_text.h"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "exercises/lesson_texts.h"
 #include "lesson/lesson_answer.h"
-#include "lessons/lesson_texts.h"
 #include "run/repeat_request.h"
 #include "text/shown_text.h"
 #include "widgets/texts.h"

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "exercises/lesson_texts.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/parameter_editor.h"
 #include "lessons/lesson_mode.h"
@@ -14,7 +15,6 @@
 #include "lessons/lesson_player.h"
 #include "lessons/lesson_runs.h"
 #include "lessons/lesson_stage.h"
-#include "lessons/lesson_texts.h"
 #include "memory/memory_panel.h"
 #include "plots/plots_panel.h"
 #include "widgets/texts.h"

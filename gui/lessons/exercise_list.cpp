@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "exercises/exercise_list.h"
+#include "lessons/exercise_list.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -9,8 +9,8 @@
 #include <algorithm>
 
 #include "exercises/exercises.h"
+#include "exercises/lesson_texts.h"
 #include "lessons/lesson_player.h"
-#include "lessons/lesson_texts.h"
 
 namespace warpbench::gui {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/lesson_texts.h"
+#include "exercises/lesson_texts.h"
 
 #include <QCoreApplication>
 #include <functional>
