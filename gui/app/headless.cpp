@@ -20,7 +20,7 @@
 #include "export/export.h"
 #include "export/plot_data_text.h"
 #include "import/any_session.h"
-#include "memory/memory_panel.h"
+#include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
 #include "results/session/hidden_runs.h"
 #include "views/views.h"

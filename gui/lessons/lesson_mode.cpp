@@ -18,7 +18,7 @@
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_stage.h"
-#include "memory/memory_tracing.h"
+#include "memory_panel/memory_tracing.h"
 #include "report/handout.h"
 #include "text/shown_text.h"
 #include "widgets/background.h"

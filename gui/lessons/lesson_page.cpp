@@ -13,9 +13,9 @@
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_runs.h"
 #include "lessons/lesson_stage.h"
-#include "memory/memory_panel.h"
+#include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
-#include "results/why_panel.h"
+#include "result_views/why_panel.h"
 
 namespace warpbench::gui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole CUDA programs of the user's.
 #include "device/several_gpus.h"
-#include "program/program_window.h"
+#include "program_window/program_window.h"
 #include "window/main_window.h"
 
 namespace warpbench::gui {

@@ -4,7 +4,7 @@
 
 #include "core/text/error.h"
 #include "experiment/experiment_panel.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "format/session_merge.h"
 #include "lessons/lesson_mode.h"
 #include "plots/plots_panel.h"

@@ -6,7 +6,7 @@
 #include "document/own_kernels.h"
 #include "engine/run/request.h"
 #include "experiment/experiment_panel.h"
-#include "memory/memory_panel.h"
+#include "memory_panel/memory_panel.h"
 #include "model/gpu_profile.h"
 #include "plots/plots_panel.h"
 #include "run/compute_worker.h"

@@ -15,7 +15,7 @@
 #include "lessons/lesson_player.h"
 #include "lessons/lesson_runs.h"
 #include "lessons/lesson_stage.h"
-#include "memory/memory_panel.h"
+#include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
 #include "widgets/texts.h"
 

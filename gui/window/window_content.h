@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "plots/plots_panel.h"
-#include "results/results_model.h"
+#include "result_views/results_model.h"
 #include "window/dock_sizes.h"
 
 class QDockWidget;

@@ -17,7 +17,7 @@
 #include "core/files/file_io.h"
 #include "format/session_file.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "results/values/statistics.h"
 #include "window/main_window.h"
 

@@ -9,13 +9,13 @@
 
 #include "catalogue/catalogue.h"
 #include "core/files/file_io.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "format/session_file.h"
 #include "gui/benchmarks/event_loop_times.h"
 #include "gui/benchmarks/memory_ledger.h"
 #include "gui/benchmarks/soak_fixture.h"
 #include "gui/window_fixture.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "settings/language.h"
 
 namespace {

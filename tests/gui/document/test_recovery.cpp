@@ -21,7 +21,7 @@
 #include "gui/window_fixture.h"
 #include "recovery/autosave.h"
 #include "recovery/recovery_bar.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "widgets/background.h"
 #include "window/presentation.h"
 

@@ -9,14 +9,14 @@
 
 #include "core/files/file_io.h"
 #include "core/text/error.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "files.h"
 #include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,7 +9,7 @@
 #include "files.h"
 #include "gui/export/export_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,8 +9,8 @@
 #include <QTest>
 #include <QTimer>
 
-#include "export/exporter.h"
-#include "export/report_dialog.h"
+#include "exporter/exporter.h"
+#include "exporter/report_dialog.h"
 #include "files.h"
 #include "gui/live_fixture.h"
 #include "report/report.h"

@@ -2,8 +2,8 @@
 #include <QComboBox>
 
 #include "gui/lessons/lesson_fixture.h"
-#include "memory/memory_panel.h"
 #include "memory/memory_view.h"
+#include "memory_panel/memory_panel.h"
 #include "test_registry.h"
 #include "window/presentation_window.h"
 

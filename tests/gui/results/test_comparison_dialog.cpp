@@ -8,8 +8,8 @@
 #include "gui/fake_device.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/comparison_dialog.h"
-#include "results/runs_list.h"
+#include "result_views/comparison_dialog.h"
+#include "result_views/runs_list.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 

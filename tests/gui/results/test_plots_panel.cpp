@@ -20,7 +20,7 @@
 #include "plots/plot_actions.h"
 #include "plots/plots_panel.h"
 #include "plots/range_dialog.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -14,7 +14,7 @@
 #include "document/own_kernels.h"
 #include "gui/results/machine_code_dump.h"
 #include "gui/window_fixture.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 #include "widgets/background.h"
 

@@ -26,8 +26,8 @@
 #include "gui/run/copies_fixture.h"
 #include "inspect/checked_points.h"
 #include "plots/plots_panel.h"
-#include "results/results_model.h"
-#include "results/results_table.h"
+#include "result_views/results_model.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -10,7 +10,7 @@
 #include "experiment/sweep_box.h"
 #include "gui/live_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -16,7 +16,7 @@
 #include "lesson/lesson_library.h"
 #include "plots/plot_editor.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 #include "window/settings_dialog.h"
 

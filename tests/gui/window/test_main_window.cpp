@@ -18,7 +18,7 @@
 #include "gui/window_fixture.h"
 #include "plots/plot_actions.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 #include "widgets/texts.h"
 

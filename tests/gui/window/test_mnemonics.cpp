@@ -12,7 +12,7 @@
 #include <QTest>
 #include <map>
 
-#include "export/report_dialog.h"
+#include "exporter/report_dialog.h"
 #include "gui/fake_worker.h"
 #include "gui/window/language_fixture.h"
 #include "help/manual_window.h"
@@ -21,9 +21,9 @@
 #include "plots/plot_editor.h"
 #include "plots/plots_panel.h"
 #include "plots/range_dialog.h"
-#include "program/program_window.h"
+#include "program_window/program_window.h"
 #include "recovery/recovery_bar.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "run/job_bar.h"
 #include "test_registry.h"
 

@@ -12,10 +12,10 @@
 
 #include "catalogue/catalogue.h"
 #include "gui/window_fixture.h"
-#include "memory/memory_panel.h"
+#include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
-#include "results/runs_list.h"
+#include "result_views/results_table.h"
+#include "result_views/runs_list.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -18,7 +18,7 @@
 #include "gui/asked_device.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "run/request_text.h"
 #include "test_registry.h"
 #include "window/settings_dialog.h"
