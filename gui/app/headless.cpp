@@ -189,7 +189,7 @@ int takeScreenshot(const CommandLine& line) {
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }
   if (!line.compare.isEmpty()) {
-    window.sessions().compareWith(line.compare);
+    window.workbench().sessions.compareWith(line.compare);
     waitFor(window, &MainWindow::fileDone);
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }

@@ -57,8 +57,8 @@ int runWindow(const warpbench::gui::CommandLine& line) {
   warpbench::gui::resizeWithinScreen(window, window.size());
   window.rememberLayout();
   if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
-  window.sessions().keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                                QLatin1String("/recovery"));
+  window.workbench().sessions.keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                                          QLatin1String("/recovery"));
   if (const auto jobs = warpbench::userDataFolder("jobs"); !jobs.empty()) window.watchJobs(jobs);
   window.show();
   if (line.session.isEmpty())

@@ -30,7 +30,9 @@
 #include "plots/plots_panel.h"
 #include "text/shown_text.h"
 #include "views/views.h"
+#include "widgets/dialogs.h"
 #include "widgets/texts.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
@@ -47,14 +49,13 @@ QString filterFor(const QString& ending) {
 
 }  // namespace
 
-ExportDialog::ExportDialog(PlotsPanel& plots, SessionDocument& document, Dialogs& dialogs, FileWriter& writer,
-                           std::function<QString(const QString&)> propose, QWidget* parent)
+ExportDialog::ExportDialog(PlotsPanel& plots, Workbench& workbench, FileWriter& writer, QWidget* parent)
     : QDialog(parent),
       m_plots(plots),
-      m_document(document),
-      m_dialogs(dialogs),
+      m_sessions(workbench.sessions),
+      m_document(workbench.sessions.document()),
+      m_dialogs(workbench.dialogs),
       m_writer(writer),
-      m_propose(std::move(propose)),
       m_what(new QComboBox(this)),
       m_form(new PictureForm(QStringLiteral("export"), this)),
       m_preview(new QStackedWidget(this)),
@@ -167,7 +168,8 @@ plots::PreparedFile ExportDialog::prepared(const QString& path) const {
 
 void ExportDialog::save() {
   const ExportChoices chosen = choices();
-  QString path = m_dialogs.askSavePath(this, windowTitle(), m_propose(chosen.ending), filterFor(chosen.ending));
+  QString path =
+      m_dialogs.askSavePath(this, windowTitle(), m_sessions.proposedPath(chosen.ending), filterFor(chosen.ending));
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += QLatin1Char('.') + chosen.ending;
   try {

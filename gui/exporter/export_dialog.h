@@ -3,13 +3,11 @@
 
 #include <QDialog>
 #include <QTimer>
-#include <functional>
 #include <string>
 
 #include "draw/plot_view.h"
 #include "export/prepared_file.h"
 #include "settings/export_choices.h"
-#include "widgets/dialogs.h"
 
 class QComboBox;
 class QLabel;
@@ -19,11 +17,14 @@ class QStackedWidget;
 
 namespace warpbench::gui {
 
+class Dialogs;
 class ExportPreview;
 class FileWriter;
 class PictureForm;
 class PlotsPanel;
+class SessionController;
 class SessionDocument;
+struct Workbench;
 
 /// Exports the plot in front or the memory view to a file: what, how large and in which format, with a preview. It
 /// stays open beside the window and follows what that shows.
@@ -31,9 +32,7 @@ class ExportDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// `propose` gives a path for a new file with that ending.
-  ExportDialog(PlotsPanel& plots, SessionDocument& document, Dialogs& dialogs, FileWriter& writer,
-               std::function<QString(const QString& ending)> propose, QWidget* parent = nullptr);
+  ExportDialog(PlotsPanel& plots, Workbench& workbench, FileWriter& writer, QWidget* parent = nullptr);
 
   /// Sends nothing.
   void setChoices(const ExportChoices& choices);
@@ -70,10 +69,10 @@ class ExportDialog : public QDialog {
   void takeForm();
 
   PlotsPanel& m_plots;
+  const SessionController& m_sessions;
   SessionDocument& m_document;
   Dialogs& m_dialogs;
   FileWriter& m_writer;
-  std::function<QString(const QString&)> m_propose;
   QComboBox* m_what;
   PictureForm* m_form;
   QStackedWidget* m_preview;

@@ -25,6 +25,8 @@
 #include "result_views/results_table.h"
 #include "results/session/hidden_runs.h"
 #include "text/shown_text.h"
+#include "widgets/dialogs.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
@@ -34,17 +36,16 @@ QString exportedText(const QString& path) { return Exporter::tr("Exported %1").a
 
 }  // namespace
 
-Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, SessionDocument& document, Dialogs& dialogs,
-                   std::function<QString(const QString&)> propose, QWidget& window)
+Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, Workbench& workbench, QWidget& window)
     : QObject(&window),
       m_window(window),
       m_plots(plots),
       m_table(table),
-      m_document(document),
-      m_dialogs(dialogs),
-      m_propose(std::move(propose)),
-      m_dialog(new ExportDialog(plots, document, dialogs, m_writer, m_propose, &window)),
-      m_batch(new BatchDialog(document, dialogs, &window)),
+      m_sessions(workbench.sessions),
+      m_document(m_sessions.document()),
+      m_dialogs(workbench.dialogs),
+      m_dialog(new ExportDialog(plots, workbench, m_writer, &window)),
+      m_batch(new BatchDialog(workbench.sessions.document(), m_dialogs, &window)),
       m_exportPlot(add(tr("&Export plot..."), tr("Ctrl+E"),
                        tr("Write the current plot or memory view to a picture or a table"), &Exporter::openDialog)),
       m_exportAll(add(tr("Export all &views..."), tr("Ctrl+Alt+E"),
@@ -108,7 +109,7 @@ void Exporter::setChoices(const ExportChoices& choices) {
 void Exporter::openDialog() { m_dialog->openFront(); }
 
 void Exporter::openBatch() {
-  m_batch->openFor(QFileInfo(m_propose(QStringLiteral("pdf"))).absolutePath(),
+  m_batch->openFor(QFileInfo(m_sessions.proposedPath(QStringLiteral("pdf"))).absolutePath(),
                    m_plots.view(m_plots.currentView())->size());
 }
 
@@ -137,20 +138,22 @@ void Exporter::copyDataToClipboard() {
 }
 
 void Exporter::askSteps() {
-  const QString path = m_dialogs.askSavePath(&m_window, tr("Export all steps"), m_propose(QStringLiteral("pdf")),
-                                             tr("Handouts (*.pdf)"));
+  const QString path = m_dialogs.askSavePath(&m_window, tr("Export all steps"),
+                                             m_sessions.proposedPath(QStringLiteral("pdf")), tr("Handouts (*.pdf)"));
   if (!path.isEmpty()) writeSteps(path);
 }
 
 void Exporter::askTable() {
-  const QString path = m_dialogs.askSavePath(&m_window, tr("Export table"), m_propose(QStringLiteral("table.tex")),
-                                             tr("Tables of LaTeX (*.tex);;Tables of Markdown (*.md)"));
+  const QString path =
+      m_dialogs.askSavePath(&m_window, tr("Export table"), m_sessions.proposedPath(QStringLiteral("table.tex")),
+                            tr("Tables of LaTeX (*.tex);;Tables of Markdown (*.md)"));
   if (!path.isEmpty()) writeTable(path);
 }
 
 void Exporter::askCsv() {
-  const QString path = m_dialogs.askSavePath(&m_window, tr("Export data"), m_propose(QStringLiteral("csv")),
-                                             tr("Comma-separated values (*.csv);;All files (*)"));
+  const QString path =
+      m_dialogs.askSavePath(&m_window, tr("Export data"), m_sessions.proposedPath(QStringLiteral("csv")),
+                            tr("Comma-separated values (*.csv);;All files (*)"));
   if (!path.isEmpty()) writeCsv(path);
 }
 
@@ -160,9 +163,9 @@ void Exporter::askReport() {
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     m_reportOptions = dialog->options();
     const bool pdf = m_reportOptions.ending == QLatin1String("pdf");
-    const QString path = m_dialogs.askSavePath(&m_window, tr("Export report"),
-                                               m_propose(QStringLiteral("report.") + m_reportOptions.ending),
-                                               pdf ? tr("Reports (*.pdf)") : tr("Reports (*.html)"));
+    const QString path = m_dialogs.askSavePath(
+        &m_window, tr("Export report"), m_sessions.proposedPath(QStringLiteral("report.") + m_reportOptions.ending),
+        pdf ? tr("Reports (*.pdf)") : tr("Reports (*.html)"));
     if (!path.isEmpty()) writeReport(path);
   });
   dialog->open();

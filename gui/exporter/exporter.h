@@ -2,12 +2,10 @@
 #pragma once
 
 #include <QObject>
-#include <functional>
 
 #include "document/file_writer.h"
 #include "exporter/report_dialog.h"
 #include "settings/export_choices.h"
-#include "widgets/dialogs.h"
 
 class QAction;
 class QMenu;
@@ -16,10 +14,13 @@ class QWidget;
 namespace warpbench::gui {
 
 class BatchDialog;
+class Dialogs;
 class ExportDialog;
 class PlotsPanel;
 class ResultsTable;
+class SessionController;
 class SessionDocument;
+struct Workbench;
 
 /// What leads from the window to files and the clipboard, but for the session's own file: actions, their dialogs, and
 /// the files that are being written.
@@ -27,9 +28,8 @@ class Exporter : public QObject {
   Q_OBJECT
 
  public:
-  /// `propose` gives a path for a new file with that ending. The dialogs belong to `window`.
-  Exporter(PlotsPanel& plots, const ResultsTable& table, SessionDocument& document, Dialogs& dialogs,
-           std::function<QString(const QString& ending)> propose, QWidget& window);
+  /// The dialogs belong to `window`.
+  Exporter(PlotsPanel& plots, const ResultsTable& table, Workbench& workbench, QWidget& window);
   ~Exporter() override;
 
   ExportDialog& dialog() const { return *m_dialog; }
@@ -80,11 +80,11 @@ class Exporter : public QObject {
   QWidget& m_window;
   PlotsPanel& m_plots;
   const ResultsTable& m_table;
+  const SessionController& m_sessions;
   const SessionDocument& m_document;
   Dialogs& m_dialogs;
   FileWriter m_writer;
   ReportOptions m_reportOptions;  ///< as last chosen
-  std::function<QString(const QString&)> m_propose;
   ExportDialog* m_dialog;
   BatchDialog* m_batch;
   QAction* m_exportPlot;

@@ -25,6 +25,7 @@
 #include "widgets/dialogs.h"
 #include "widgets/file_path.h"
 #include "widgets/texts.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
@@ -35,14 +36,15 @@ QString menuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1St
 
 }  // namespace
 
-LessonMode::LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host host)
-    : QObject(&window), m_window(window), m_dialogs(dialogs), m_runs(std::move(host)) {
+LessonMode::LessonMode(QMainWindow& window, Workbench& workbench)
+    : QObject(&window), m_window(window), m_dialogs(workbench.dialogs), m_runs(workbench) {
   // Queued: it asks for other results, and is told of those.
   connect(&m_runs, &LessonRuns::changed, this, &LessonMode::continueHandout, Qt::QueuedConnection);
   connect(&m_runs, &LessonRuns::stopped, this, &LessonMode::giveUpHandout);
 }
 
-void LessonMode::createContent(QBoxLayout& centre) {
+void LessonMode::createContent(QBoxLayout& centre, const ExperimentPanel& experiment) {
+  m_runs.setExperiment(experiment);
   delete m_menu;  // of another language
   m_menu = new QMenu(tr("&Lessons"), &m_window);
   m_menu->setToolTipsVisible(true);

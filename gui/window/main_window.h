@@ -6,15 +6,14 @@
 #include <filesystem>
 #include <memory>
 
-#include "places/places_controller.h"
-#include "run/job_watcher.h"
+#include "document/session_document.h"
 #include "run/run_controller.h"
 #include "settings/settings.h"
 #include "window/closing.h"
 #include "window/language_change.h"
 #include "window/quiet_dialogs.h"
 #include "window/window_content.h"
-#include "workbench/session_controller.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
@@ -32,16 +31,11 @@ class MainWindow : public QMainWindow {
                       std::unique_ptr<Dialogs> dialogs = std::make_unique<Dialogs>());
   ~MainWindow() override;
 
-  SessionController& sessions() { return m_sessions; }
-  RunController& runs() { return m_runs; }
-  PlacesController& places() { return m_places; }
-  JobWatcher& jobs() { return m_jobs; }
+  Workbench& workbench() { return m_workbench; }
   LessonMode& lessons() const { return *m_lessons; }
   Presentation& presentation() const { return *m_presentation; }
-  Dialogs& dialogs() { return *m_dialogs; }
   WindowContent& content() const { return *m_content; }
-  const SessionDocument& document() const { return m_sessions.document(); }
-  RecentSessions& recentSessions() { return m_sessions.recent(); }
+  const SessionDocument& document() const { return m_workbench.sessions.document(); }
   const Settings& settings() const { return m_settings; }
 
   ExperimentPanel& experiment() const { return m_content->experiment(); }
@@ -55,9 +49,9 @@ class MainWindow : public QMainWindow {
   PlacesDialog& placesDialog() const { return m_content->places(); }
   QString statusText() const;
   /// A run or a check is in work.
-  bool running() const { return m_runs.running(); }
+  bool running() const { return m_workbench.runs.running(); }
   /// The device list has come.
-  bool devicesKnown() const { return m_places.known(); }
+  bool devicesKnown() const { return m_workbench.places.known(); }
 
   /// Where a run or a check is in work, the experiment waits for its turn.
   void startRun();
@@ -132,7 +126,6 @@ class MainWindow : public QMainWindow {
   void addJobResults();
   /// Whether an experiment is on its way to a cluster.
   void showLeaving();
-  void startForLesson(const Request& request);
   void keepResults(const std::vector<Session>& sessions);
   /// In front of a class nothing pops up.
   void keepQuiet();
@@ -141,10 +134,7 @@ class MainWindow : public QMainWindow {
   Settings m_settings;
   bool m_remembersLayout = false;
   std::unique_ptr<QuietDialogs> m_dialogs;
-  SessionController m_sessions;
-  JobWatcher m_jobs;
-  RunController m_runs;
-  PlacesController m_places{m_runs.worker()};
+  Workbench m_workbench;
   LessonMode* m_lessons;
   Presentation* m_presentation;
   Closing m_closing;

@@ -13,10 +13,10 @@ void MainWindow::askOpenProgram() {
 }
 
 void MainWindow::openProgram(const QString& path) {
-  auto* window = new ProgramWindow(path, *m_dialogs, usableGpus(m_places.devices(), ""), this);
+  auto* window = new ProgramWindow(path, *m_dialogs, usableGpus(m_workbench.places.devices(), ""), this);
   window->setAttribute(Qt::WA_DeleteOnClose);
   connect(window, &ProgramWindow::launchesKept, this,
-          [this](const Session& session) { m_sessions.document().add(session); });
+          [this](const Session& session) { m_workbench.sessions.document().add(session); });
   window->show();
 }
 

@@ -73,7 +73,7 @@ class PaintWatch : public QObject {
 int runWindow(const QString& session, const QString& folder) {
   MainWindow window;
   window.rememberLayout();
-  window.sessions().keepUnsaved(folder);
+  window.workbench().sessions.keepUnsaved(folder);
   const PaintWatch watch(window);
   window.show();
   window.open(session);

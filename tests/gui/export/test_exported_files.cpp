@@ -59,7 +59,7 @@ class TestExportedFiles : public QObject {
   void closingWaitsForTheFileAndStaysWhereItFails() {
     for (const bool table : {false, true}) {
       ExportFixture fixture;
-      QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("session.json")); }));
+      QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(path("session.json")); }));
       const auto write = [&](const QString& file) {
         fixture.script.savePath = file;
         if (table)

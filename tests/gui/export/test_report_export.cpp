@@ -157,7 +157,7 @@ class TestReportExport : public QObject {
     LiveFixture fixture;
     runOnce(fixture.window);
     MainWindow& window = fixture.window.window;
-    QVERIFY(fixture.window.fileWork([&] { window.sessions().save(m_folder.filePath("session.json")); }));
+    QVERIFY(fixture.window.fileWork([&] { window.workbench().sessions.save(m_folder.filePath("session.json")); }));
     window.exporter().writeReport(m_folder.filePath("given up.html"));
     QVERIFY(!window.close());
     QVERIFY(window.isVisible());

@@ -295,7 +295,7 @@ class TestPlotEditor : public QObject {
     view()->plot()->xAxis->setRange(110, 120);
     QVERIFY(fixture.session().annotations.axes == saved);
 
-    QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(path); }));
     QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
     QVERIFY(fixture.session().annotations.axes == saved);
     plots.setCurrentView(View::Time);

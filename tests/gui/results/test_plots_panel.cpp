@@ -318,7 +318,7 @@ void TestPlotsPanel::aSecondSessionIsDrawnAndNeverMixed() {
   QCOMPARE(names().filter("today.json").size(), 3);
   QVERIFY(fixture.session() == someResults());
   QVERIFY(!fixture.window.isWindowModified());
-  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("again.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(path("again.json")); }));
   QVERIFY(readSession(path("again.json").toStdString()) == someResults());
   QTRY_COMPARE(names().filter("again.json").size(), 3);  // the session has another name now
 

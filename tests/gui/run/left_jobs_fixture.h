@@ -60,7 +60,7 @@ class JobFixture : public WindowFixture {
     return !bar()->isVisible();
   }
   bool save(const QString& path) {
-    return fileWork([&] { window.sessions().save(path); });
+    return fileWork([&] { window.workbench().sessions.save(path); });
   }
 };
 

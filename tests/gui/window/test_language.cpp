@@ -135,9 +135,9 @@ class TestLanguage : public QObject {
     runSmallTranspose(fixture);
     const QString other = folder.filePath("other.json");
     QSignalSpy done(&window, &MainWindow::fileDone);
-    window.sessions().save(other);
+    window.workbench().sessions.save(other);
     QVERIFY(done.wait(kPatienceMs));
-    window.sessions().compareWith(other);
+    window.workbench().sessions.compareWith(other);
     QVERIFY(done.wait(kPatienceMs));
     const auto undoStack = [&]() -> QUndoStack& { return const_cast<SessionDocument&>(window.document()).undoStack(); };
     window.table().selectResults({1});

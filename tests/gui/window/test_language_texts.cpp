@@ -168,7 +168,7 @@ class TestLanguageTexts : public QObject {
       look(dock->objectName(), *dock);
     }
     const plots::View front = fixture.window.plots().currentView();
-    PlotEditor editor(*fixture.window.plots().view(front), front, "transpose", {}, fixture.window.dialogs(),
+    PlotEditor editor(*fixture.window.plots().view(front), front, "transpose", {}, fixture.window.workbench().dialogs,
                       &fixture.window);
     editor.show();
     look(QStringLiteral("plot editor"), editor);

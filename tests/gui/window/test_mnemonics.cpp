@@ -173,11 +173,11 @@ class TestMnemonics : public QObject {
     test::runSmallTranspose(fixture);
     MainWindow& window = fixture.window;
     const plots::View front = window.plots().currentView();
-    const PlotEditor editor(*window.plots().view(front), front, "transpose", {}, window.dialogs(), &window);
+    const PlotEditor editor(*window.plots().view(front), front, "transpose", {}, window.workbench().dialogs, &window);
     const RangeDialog range(*window.plots().view(front), &window);
     const ReportDialog report({}, &window);
     const ManualWindow manual(&window);
-    const ProgramWindow program(QStringLiteral("none.cu"), window.dialogs(), {}, &window);
+    const ProgramWindow program(QStringLiteral("none.cu"), window.workbench().dialogs, {}, &window);
     QStringList lines;
     for (QDialog* dialog : window.findChildren<QDialog*>())
       lines << clashesInTabs(QLatin1String(dialog->metaObject()->className()), *dialog);
