@@ -19,6 +19,7 @@
 #include "pictures/picture_images.h"
 #include "places/places_dialog.h"
 #include "plots/plots_panel.h"
+#include "presentation/presentation.h"
 #include "recovery/recovery_bar.h"
 #include "result_views/results_table.h"
 #include "run/job_bar.h"
@@ -30,7 +31,6 @@
 #include "widgets/texts.h"
 #include "window/dropped_file.h"
 #include "window/menus.h"
-#include "window/presentation.h"
 #include "window/settings_dialog.h"
 
 namespace warpbench::gui {

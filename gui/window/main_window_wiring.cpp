@@ -8,13 +8,13 @@
 #include "format/session_merge.h"
 #include "lessons/lesson_mode.h"
 #include "plots/plots_panel.h"
+#include "presentation/presentation.h"
 #include "recovery/recovery_bar.h"
 #include "run/job_bar.h"
 #include "run/run_status.h"
 #include "text/shown_text.h"
 #include "window/dropped_file.h"
 #include "window/main_window.h"
-#include "window/presentation.h"
 
 namespace warpbench::gui {
 

@@ -21,6 +21,7 @@
 #include "pictures/pictures_dialog.h"
 #include "places/places_dialog.h"
 #include "plots/plots_panel.h"
+#include "presentation/presentation.h"
 #include "recovery/recovery_bar.h"
 #include "result_views/comparison_dialog.h"
 #include "result_views/results_panel.h"
@@ -30,7 +31,6 @@
 #include "run/queue_button.h"
 #include "run/run_status.h"
 #include "widgets/dock_title_style.h"
-#include "window/presentation.h"
 #include "window/settings_dialog.h"
 #include "workbench/workbench.h"
 

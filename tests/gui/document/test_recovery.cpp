@@ -19,11 +19,11 @@
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
+#include "presentation/presentation.h"
 #include "recovery/autosave.h"
 #include "recovery/recovery_bar.h"
 #include "result_views/results_table.h"
 #include "widgets/background.h"
-#include "window/presentation.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

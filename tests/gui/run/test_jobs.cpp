@@ -8,8 +8,8 @@
 #include "core/files/file_io.h"
 #include "format/session_file.h"
 #include "gui/run/left_jobs_fixture.h"
+#include "presentation/presentation.h"
 #include "test_registry.h"
-#include "window/presentation.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include "window/presentation_window.h"
+#include "presentation/presentation_window.h"
 
 class QAction;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/zoom_area.h"
+#include "presentation/zoom_area.h"
 
 #include <QScrollBar>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/presentation.h"
+#include "presentation/presentation.h"
 
 #include <QAction>
 #include <QScreen>

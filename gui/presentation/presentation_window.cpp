@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/presentation_window.h"
+#include "presentation/presentation_window.h"
 
 #include <QCloseEvent>
 #include <QGridLayout>
@@ -14,7 +14,7 @@
 
 #include "draw/presented_plot.h"
 #include "memory/memory_view.h"
-#include "window/zoom_area.h"
+#include "presentation/zoom_area.h"
 
 namespace warpbench::gui {
 
