@@ -59,7 +59,7 @@ int runWindow(const warpbench::gui::CommandLine& line) {
   if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
   window.workbench().sessions.keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                                           QLatin1String("/recovery"));
-  if (const auto jobs = warpbench::userDataFolder("jobs"); !jobs.empty()) window.watchJobs(jobs);
+  if (const auto jobs = warpbench::userDataFolder("jobs"); !jobs.empty()) window.workbench().jobs.watch(jobs);
   window.show();
   if (line.session.isEmpty())
     QObject::connect(&window, &warpbench::gui::MainWindow::devicesListed, &window,

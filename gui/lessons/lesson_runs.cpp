@@ -22,7 +22,11 @@ bool isSimulated(const std::optional<Counters>& counters) {
 
 }  // namespace
 
-LessonRuns::LessonRuns(Workbench& workbench) : m_workbench(workbench) {}
+LessonRuns::LessonRuns(Workbench& workbench) : m_workbench(workbench) {
+  connect(&workbench.runs, &RunController::lessonOpened, this, &LessonRuns::opened);
+  connect(&workbench.runs, &RunController::lessonMeasured, this, &LessonRuns::append);
+  connect(&workbench.runs, &RunController::lessonFailed, this, &LessonRuns::failed);
+}
 
 void LessonRuns::setLesson(const Lesson& lesson) {
   clear();

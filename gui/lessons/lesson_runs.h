@@ -44,10 +44,6 @@ class LessonRuns : public QObject {
   /// Of all experiments that have run, as their devices gave them: without what was counted for explanations.
   std::vector<Session> all() const;
 
-  void opened(const Environment& environment);
-  void append(const Result& result);
-  /// The request could not be carried out.
-  void failed(const QString& reason);
   /// A run has ended, that of the lesson or another.
   void ended(bool complete);
 
@@ -75,6 +71,10 @@ class LessonRuns : public QObject {
   std::vector<LessonRun> runsOf(std::size_t step) const;
   /// Answered by opened(), append() for each result, failed() where it cannot be, and ended().
   void run(Request request);
+  void opened(const Environment& environment);
+  void append(const Result& result);
+  /// The request could not be carried out.
+  void failed(const QString& reason);
   std::optional<Key> keyOf(std::size_t step) const;
   void begin();
   void tryNext(const QString& why);

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QSettings>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "code/check_panel.h"
@@ -61,7 +62,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   m_content->arrange();
   connectRuns();
   connectSessions();
-  connectPlaces();
+  connect(&m_workbench.places, &PlacesController::listed, this, &MainWindow::devicesListed);
   connectJobs();
   connectLessons();
   connect(&m_closing, &Closing::changed, this, &MainWindow::showWaiting);

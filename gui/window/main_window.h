@@ -2,8 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
-#include <chrono>
-#include <filesystem>
+#include <functional>
 #include <memory>
 
 #include "document/session_document.h"
@@ -82,8 +81,6 @@ class MainWindow : public QMainWindow {
   /// From now on the window's layout, the settings, the last experiment and the recent sessions are as they were left,
   /// and are kept when it closes.
   void rememberLayout();
-  /// From now on what came of jobs in `folder`, which were left to a cluster, is offered.
-  void watchJobs(const std::filesystem::path& folder, std::chrono::milliseconds every = std::chrono::seconds(30));
 
  signals:
   void devicesListed();
@@ -109,7 +106,6 @@ class MainWindow : public QMainWindow {
   void changeLanguage();
   void connectRuns();
   void connectSessions();
-  void connectPlaces();
   void connectJobs();
   void connectLessons();
   void updateState();

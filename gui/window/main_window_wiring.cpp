@@ -85,14 +85,6 @@ void MainWindow::goOnAfterFiles() {
   m_closing.filesDone();
 }
 
-void MainWindow::connectPlaces() {
-  connect(&m_workbench.places, &PlacesController::listed, this, &MainWindow::devicesListed);
-}
-
-void MainWindow::watchJobs(const std::filesystem::path& folder, std::chrono::milliseconds every) {
-  m_workbench.jobs.watch(folder, every);
-}
-
 void MainWindow::connectJobs() {
   connect(&m_workbench.jobs, &JobWatcher::left, this, [this](const QString& job) {
     showLeaving();
@@ -143,11 +135,7 @@ void MainWindow::addJobResults() {
 }
 
 void MainWindow::connectLessons() {
-  LessonRuns& lessonRuns = m_lessons->runs();
-  connect(&m_workbench.runs, &RunController::lessonOpened, &lessonRuns, &LessonRuns::opened);
-  connect(&m_workbench.runs, &RunController::lessonMeasured, &lessonRuns, &LessonRuns::append);
-  connect(&m_workbench.runs, &RunController::lessonFailed, &lessonRuns, &LessonRuns::failed);
-  connect(this, &MainWindow::runEnded, &lessonRuns, &LessonRuns::ended);
+  connect(this, &MainWindow::runEnded, &m_lessons->runs(), &LessonRuns::ended);
   connect(&m_lessons->exercises(), &Exercises::changed, this, &MainWindow::updateState);
   connect(&m_lessons->player(), &LessonPlayer::moved, this, &MainWindow::updateState);
   connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::updateState);

@@ -25,7 +25,7 @@ class JobFixture : public WindowFixture {
  public:
   explicit JobFixture(std::unique_ptr<gui::ComputeWorker> worker = std::make_unique<gui::ComputeWorker>())
       : WindowFixture(std::move(worker)) {
-    window.watchJobs(jobs::jobsFolder(), std::chrono::milliseconds(100));
+    window.workbench().jobs.watch(jobs::jobsFolder(), std::chrono::milliseconds(100));
   }
 
   /// A small experiment on the cluster's device.
