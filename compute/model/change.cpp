@@ -6,6 +6,7 @@
 
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
+#include "results/values/ideal_counts.h"
 
 namespace warpbench::explanation {
 namespace {

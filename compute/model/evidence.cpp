@@ -7,6 +7,7 @@
 #include "catalogue/bandwidth.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
+#include "results/values/ideal_counts.h"
 
 namespace warpbench::explanation {
 namespace {
@@ -64,23 +65,6 @@ bool isTimed(const Result& result) {
 }
 
 double threadsPerBlock(const Result& result) { return volume(result.block); }
-
-double idealSectors(const Counters::Traffic& traffic) {
-  if (traffic.requests <= 0) return 0;
-  return traffic.requests * std::max(1.0, std::ceil(traffic.bytes / traffic.requests / kSectorBytes));
-}
-
-bool meetAtOneAddress(const Counters& counters) {
-  return counters.atomicsOnOneAddress >= (counters.globalRed.lanes + counters.globalAtom.lanes) / 2;
-}
-
-double idealAtomicSectors(const Counters& counters, const Counters::Traffic& traffic) {
-  return meetAtOneAddress(counters) ? traffic.requests : idealSectors(traffic);
-}
-
-double idealWavefronts(const Counters::SharedTraffic& traffic) {
-  return std::max(0.0, traffic.wavefronts - traffic.conflicts);
-}
 
 double workingLanes(const Counters& counters) {
   const double inRequests = counters.activeLanesPerRequest;

@@ -9,7 +9,6 @@
 
 namespace warpbench::explanation {
 
-inline constexpr double kWarpLanes = 32;
 inline constexpr double kSectorBytes = 32;
 inline constexpr int kMostThreads = 1024;  ///< of a block, on any GPU
 
@@ -37,15 +36,6 @@ bool isTimed(const Result& result);
 
 /// 0 where it is not known.
 double threadsPerBlock(const Result& result);
-
-/// Sectors that the bytes asked for need where each request's lie side by side, one at least.
-double idealSectors(const Counters::Traffic& traffic);
-/// The same of atomics, red or atom; of lanes that meet at one address, one sector for each request.
-double idealAtomicSectors(const Counters& counters, const Counters::Traffic& traffic);
-/// Most global atomics name one address.
-bool meetAtOneAddress(const Counters& counters);
-/// Wavefronts without any bank conflict.
-double idealWavefronts(const Counters::SharedTraffic& traffic);
 
 /// Lanes of a warp at work on average, by the count that says less; 0 where neither is known.
 double workingLanes(const Counters& counters);

@@ -9,6 +9,7 @@
 #include "catalogue/catalogue.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
+#include "results/values/ideal_counts.h"
 
 namespace warpbench {
 namespace {

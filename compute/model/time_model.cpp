@@ -6,12 +6,13 @@
 #include <numeric>
 #include <utility>
 
+#include "results/values/ideal_counts.h"
+
 namespace warpbench {
 namespace {
 
 constexpr double kSectorBytes = 32;
 constexpr double kSectorsOfLine = 4;
-constexpr double kWarpLanes = 32;
 
 /// Fused multiply-adds of a multiprocessor's tensor cores in a clock, as `mma.sync` reaches them: of 16-bit numbers
 /// with sums in fp32 (the tables of NVIDIA's V100, Turing, A100, Ada and Hopper whitepapers; on Hopper only `wgmma`

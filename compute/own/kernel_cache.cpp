@@ -6,11 +6,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
-#include <cstdint>
 #include <cstdlib>
 #include <fstream>
 #include <system_error>
@@ -22,6 +20,7 @@
 #include "core/text/system_message.h"
 #include "core/text/text.h"
 #include "own/cache_contents.h"
+#include "results/values/digest.h"
 
 namespace warpbench::own {
 
@@ -63,25 +62,6 @@ fs::path ownTemporaryFolder() {
 }
 
 }  // namespace
-
-std::string digestOf(std::string_view text) {
-  std::uint64_t digest = 0xcbf29ce484222325;
-  for (const char c : text) digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  std::array<char, 16> digits{};
-  digits.fill('0');
-  std::array<char, 16> number{};
-  const auto end = std::to_chars(number.data(), number.data() + number.size(), digest, 16).ptr;
-  std::copy(number.data(), end, digits.end() - (end - number.data()));
-  return std::string(digits.data(), digits.size());
-}
-
-std::string digestOf(const OwnKernel& own) {
-  std::string all = own.text;
-  if (own.block)
-    for (const auto& sizes : {own.block->threads, own.block->elements})
-      for (const unsigned size : sizes) all += '\0' + std::to_string(size);
-  return digestOf(all);
-}
 
 WorkFolder::WorkFolder(const fs::path& parent) {
   std::error_code error;

@@ -4,19 +4,10 @@
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <string_view>
-
-#include "results/values/own_kernel.h"
 
 /// What compiling kernels leaves on the disk: headers, the precompiled one, and what came of texts. All of it can be
 /// made again.
 namespace warpbench::own {
-
-/// A number that tells texts apart, as 16 hexadecimal digits (FNV-1a, 64 bits).
-std::string digestOf(std::string_view text);
-
-/// Of its text and its block: what results of it bear.
-std::string digestOf(const OwnKernel& own);
 
 /// A folder for one compilation, removed with this object. Its name says which process of which machine has it.
 class WorkFolder {

@@ -16,6 +16,7 @@
 #include "own/kernel_cache.h"
 #include "own/ptx/inline_ptx.h"
 #include "own/tool_run.h"
+#include "results/values/digest.h"
 
 namespace warpbench::own {
 

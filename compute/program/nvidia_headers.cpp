@@ -11,8 +11,8 @@
 #include "core/text/text.h"
 #include "own/cuda_tokens.h"
 #include "own/gpu/nvcc.h"
-#include "own/kernel_cache.h"
 #include "program/source_places.h"
+#include "results/values/digest.h"
 
 namespace warpbench::program {
 
@@ -122,7 +122,7 @@ std::optional<NvidiaHeaders> nvidiaHeaders(const std::vector<std::string>& inclu
   std::string all;
   for (const auto& [name, path] : folders) all += path.string() + '\0';
   // What is preprocessed names them: the same folders have the same links.
-  headers.links = folder / "links" / own::digestOf(all);
+  headers.links = folder / "links" / digestOf(all);
   std::error_code error;
   fs::create_directories(headers.links, error);
   for (const auto& [name, path] : folders) {

@@ -23,6 +23,7 @@
 #include "program/nvidia_headers.h"
 #include "program/program_text.h"
 #include "program/refused_words.h"
+#include "results/values/digest.h"
 
 namespace warpbench::program {
 
@@ -295,7 +296,7 @@ class Compilation {
 
   /// The same for all programs: made with the first, and kept. `folder` is for files meanwhile.
   fs::path table(const fs::path& folder) const {
-    const fs::path kept = m_compiler.prelude().parent_path() / ("table-" + own::digestOf(tableText()) + ".o");
+    const fs::path kept = m_compiler.prelude().parent_path() / ("table-" + digestOf(tableText()) + ".o");
     std::error_code error;
     if (fs::exists(kept, error)) return kept;
     writeScratchFile(folder / "table.cpp", tableText());

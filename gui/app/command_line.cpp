@@ -5,11 +5,11 @@
 #include <QCoreApplication>
 
 #include "app/completion.h"
-#include "app/language.h"
 #include "catalogue/catalogue.h"
 #include "core/machine/version.h"
 #include "core/text/error.h"
-#include "export/export_choices.h"
+#include "settings/export_choices.h"
+#include "settings/language.h"
 #include "views/views.h"
 
 namespace warpbench::gui {

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "draw/plot_view.h"
-#include "export/export_kind.h"
 #include "export/picture_export.h"
+#include "exporter/export_kind.h"
 #include "look/plot_parts.h"
 
 namespace warpbench::gui {

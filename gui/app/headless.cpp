@@ -20,7 +20,7 @@
 #include "export/export.h"
 #include "export/plot_data_text.h"
 #include "import/any_session.h"
-#include "memory/memory_panel.h"
+#include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
 #include "results/session/hidden_runs.h"
 #include "views/views.h"
@@ -189,7 +189,7 @@ int takeScreenshot(const CommandLine& line) {
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }
   if (!line.compare.isEmpty()) {
-    window.sessions().compareWith(line.compare);
+    window.workbench().sessions.compareWith(line.compare);
     waitFor(window, &MainWindow::fileDone);
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }

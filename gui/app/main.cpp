@@ -10,16 +10,16 @@
 #include <exception>
 #include <string_view>
 
-#include "app/appearance.h"
-#include "app/background.h"
 #include "app/command_line.h"
 #include "app/headless.h"
-#include "app/language.h"
 #include "app/session_export.h"
 #include "core/files/user_data.h"
 #include "core/machine/thread_stacks.h"
 #include "core/machine/version.h"
 #include "core/text/error.h"
+#include "settings/appearance.h"
+#include "settings/language.h"
+#include "widgets/background.h"
 #include "widgets/screen_fit.h"
 #include "widgets/shortcuts_in_fields.h"
 #include "window/main_window.h"
@@ -57,9 +57,9 @@ int runWindow(const warpbench::gui::CommandLine& line) {
   warpbench::gui::resizeWithinScreen(window, window.size());
   window.rememberLayout();
   if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
-  window.sessions().keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                                QLatin1String("/recovery"));
-  if (const auto jobs = warpbench::userDataFolder("jobs"); !jobs.empty()) window.watchJobs(jobs);
+  window.workbench().sessions.keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                                          QLatin1String("/recovery"));
+  if (const auto jobs = warpbench::userDataFolder("jobs"); !jobs.empty()) window.workbench().jobs.watch(jobs);
   window.show();
   if (line.session.isEmpty())
     QObject::connect(&window, &warpbench::gui::MainWindow::devicesListed, &window,

@@ -12,12 +12,12 @@
 #include <string_view>
 #include <vector>
 
-#include "app/texts.h"
 #include "catalogue/kernel_source.h"
 #include "code/code_view.h"
 #include "document/own_kernels.h"
 #include "results/values/own_kernel.h"
 #include "widgets/eliding_box.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

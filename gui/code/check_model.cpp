@@ -6,8 +6,8 @@
 #include <QLocale>
 #include <QStyle>
 
-#include "app/texts.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

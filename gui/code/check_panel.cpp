@@ -12,7 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/texts.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

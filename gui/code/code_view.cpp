@@ -15,8 +15,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/texts.h"
 #include "look/theme.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

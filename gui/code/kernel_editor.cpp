@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <chrono>
 
-#include "app/texts.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "code/code_view.h"
@@ -25,6 +24,7 @@
 #include "own/launch/usual_launch.h"
 #include "widgets/eliding_box.h"
 #include "widgets/reason_label.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -8,9 +8,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "code/code_view.h"
 #include "code/source_texts.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -9,8 +9,6 @@
 #include <algorithm>
 #include <variant>
 
-#include "app/background.h"
-#include "app/texts.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "code/changes_page.h"
@@ -23,6 +21,8 @@
 #include "engine/run/request.h"
 #include "remote/inspection.h"
 #include "text/shown_text.h"
+#include "widgets/background.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/file_writer.h"
 
-#include "app/background.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

@@ -10,8 +10,8 @@
 #include "document/copy_commands.h"
 #include "document/session_document.h"
 #include "document/session_runs.h"
-#include "own/kernel_cache.h"
 #include "results/session/session_limits.h"
+#include "results/values/digest.h"
 
 namespace warpbench::gui {
 
@@ -79,7 +79,7 @@ std::string OwnKernels::add(const std::string& family, const std::string& varian
 
 bool OwnKernels::wasRun(const KernelCopy& copy, const OwnKernel& text) const {
   const std::string id = copy.id();
-  const std::string digest = own::digestOf(text);
+  const std::string digest = digestOf(text);
   return std::ranges::any_of(m_document.session().results, [&](const Result& result) {
     return result.kernelDigest == digest && result.family == copy.family && result.variant == id;
   });
@@ -88,7 +88,7 @@ bool OwnKernels::wasRun(const KernelCopy& copy, const OwnKernel& text) const {
 void OwnKernels::showRunOf(const std::string& family, const std::string& id) {
   const KernelCopy* const copy = find(family, id);
   if (!copy) return;
-  const std::string digest = own::digestOf(copy->kernel);
+  const std::string digest = digestOf(copy->kernel);
   const Results& results = m_document.session().results;
   SessionRuns& runs = m_document.runs();
   std::optional<std::size_t> run;

@@ -6,7 +6,7 @@
 #include <QMenu>
 #include <QSettings>
 
-#include "app/texts.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -4,12 +4,12 @@
 #include <QDir>
 #include <filesystem>
 
-#include "app/background.h"
 #include "core/files/folder_lock.h"
 #include "core/text/error.h"
 #include "format/session_file.h"
 #include "format/session_merge.h"
 #include "import/any_session.h"
+#include "widgets/background.h"
 #include "widgets/file_path.h"
 
 namespace warpbench::gui {

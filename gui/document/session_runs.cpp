@@ -7,9 +7,9 @@
 #include <tuple>
 #include <utility>
 
-#include "app/texts.h"
 #include "document/session_document.h"
 #include "document/value_command.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -10,13 +10,13 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
-#include "app/background.h"
-#include "app/texts.h"
 #include "code/check_model.h"
 #include "code/code_view.h"
 #include "exercises/exercises.h"
-#include "lessons/lesson_texts.h"
+#include "exercises/lesson_texts.h"
 #include "text/shown_text.h"
+#include "widgets/background.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 namespace {

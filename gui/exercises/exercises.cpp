@@ -7,8 +7,8 @@
 #include <chrono>
 #include <utility>
 
-#include "app/background.h"
 #include "core/text/error.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/texts.h"
 #include "catalogue/catalogue.h"
 #include "core/text/error.h"
 #include "device/several_gpus.h"
@@ -26,6 +25,7 @@
 #include "own/sliders.h"
 #include "places/device_box.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 #include "widgets/vertical_scroll_area.h"
 #include "widgets/wheel_guard.h"
 

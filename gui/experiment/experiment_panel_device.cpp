@@ -6,9 +6,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "app/texts.h"
 #include "experiment/experiment_panel.h"
 #include "places/device_box.h"
+#include "widgets/texts.h"
 #include "widgets/wheel_guard.h"
 
 namespace warpbench::gui {

@@ -8,9 +8,9 @@
 #include <filesystem>
 #include <memory>
 
-#include "app/background.h"
 #include "images/picture_file.h"
 #include "pictures/picture_images.h"
+#include "widgets/background.h"
 #include "widgets/reason_label.h"
 
 namespace warpbench::gui {

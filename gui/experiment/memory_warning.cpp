@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/background.h"
 #include "catalogue/catalogue.h"
 #include "measure/data_size.h"
 #include "results/values/device_id.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

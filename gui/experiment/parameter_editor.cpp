@@ -12,12 +12,12 @@
 #include <QUrl>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "experiment/image_preview.h"
 #include "experiment/sweep_icon.h"
 #include "text/shown_text.h"
 #include "widgets/number_box.h"
 #include "widgets/reason_label.h"
+#include "widgets/texts.h"
 #include "widgets/wheel_guard.h"
 
 namespace warpbench::gui {

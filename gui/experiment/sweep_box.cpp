@@ -14,11 +14,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/texts.h"
 #include "engine/run/parameter_text.h"
 #include "experiment/parameter_form.h"
 #include "text/shown_text.h"
 #include "widgets/number_box.h"
+#include "widgets/texts.h"
 #include "widgets/wheel_guard.h"
 
 namespace warpbench::gui {

@@ -12,9 +12,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "experiment/series_icon.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 namespace {

@@ -4,12 +4,12 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "app/texts.h"
+#include "exercises/lesson_texts.h"
 #include "lesson/lesson_answer.h"
-#include "lessons/lesson_texts.h"
 #include "model/quantity.h"
 #include "text/number_text.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

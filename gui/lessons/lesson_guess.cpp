@@ -11,10 +11,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "catalogue/catalogue.h"
+#include "exercises/lesson_texts.h"
 #include "experiment/series_icon.h"
-#include "lessons/lesson_texts.h"
+#include "widgets/texts.h"
 #include "widgets/wheel_guard.h"
 
 namespace warpbench::gui {

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <iterator>
 
+#include "exercises/lesson_texts.h"
 #include "lessons/lesson_answer_text.h"
 #include "lessons/lesson_options.h"
 #include "lessons/lesson_stage.h"
-#include "lessons/lesson_texts.h"
 #include "memory/memory_export.h"
 #include "views/views.h"
 

@@ -11,20 +11,21 @@
 #include <stdexcept>
 #include <utility>
 
-#include "app/background.h"
-#include "app/texts.h"
 #include "core/text/error.h"
+#include "exercises/lesson_texts.h"
 #include "lesson/lesson_library.h"
 #include "lessons/lesson_handout.h"
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_stage.h"
-#include "lessons/lesson_texts.h"
-#include "memory/memory_tracing.h"
+#include "memory_panel/memory_tracing.h"
 #include "report/handout.h"
 #include "text/shown_text.h"
+#include "widgets/background.h"
 #include "widgets/dialogs.h"
 #include "widgets/file_path.h"
+#include "widgets/texts.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
@@ -35,14 +36,15 @@ QString menuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1St
 
 }  // namespace
 
-LessonMode::LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host host)
-    : QObject(&window), m_window(window), m_dialogs(dialogs), m_runs(std::move(host)) {
+LessonMode::LessonMode(QMainWindow& window, Workbench& workbench)
+    : QObject(&window), m_window(window), m_dialogs(workbench.dialogs), m_runs(workbench) {
   // Queued: it asks for other results, and is told of those.
   connect(&m_runs, &LessonRuns::changed, this, &LessonMode::continueHandout, Qt::QueuedConnection);
   connect(&m_runs, &LessonRuns::stopped, this, &LessonMode::giveUpHandout);
 }
 
-void LessonMode::createContent(QBoxLayout& centre) {
+void LessonMode::createContent(QBoxLayout& centre, const ExperimentPanel& experiment) {
+  m_runs.setExperiment(experiment);
   delete m_menu;  // of another language
   m_menu = new QMenu(tr("&Lessons"), &m_window);
   m_menu->setToolTipsVisible(true);

@@ -19,7 +19,9 @@ class QMenu;
 namespace warpbench::gui {
 
 class Dialogs;
+class ExperimentPanel;
 class LessonPage;
+struct Workbench;
 
 /// Lessons in the window: the menu that offers them, and what changes while one is open. Its results are kept apart
 /// from the session, which is as it was afterwards, until somebody adds them to it.
@@ -27,11 +29,11 @@ class LessonMode : public QObject {
   Q_OBJECT
 
  public:
-  LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host host);
+  LessonMode(QMainWindow& window, Workbench& workbench);
 
   /// Makes what holds texts, once more where the language is another: the menu, and the page where a lesson is open.
-  /// The page's place is at the end of `centre`.
-  void createContent(QBoxLayout& centre);
+  /// The page's place is at the end of `centre`. What a lesson runs, it runs on the experiment's device.
+  void createContent(QBoxLayout& centre, const ExperimentPanel& experiment);
   /// The open lesson's step, on a new page; nothing where none is open.
   void showStep();
 

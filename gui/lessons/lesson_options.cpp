@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_options.h"
 
-#include "app/texts.h"
-#include "lessons/lesson_texts.h"
+#include "exercises/lesson_texts.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -7,15 +7,15 @@
 #include <QStackedWidget>
 
 #include "exercises/exercise_view.h"
+#include "exercises/lesson_texts.h"
 #include "lesson/lesson_answer.h"
 #include "lessons/lesson_answer_text.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_runs.h"
 #include "lessons/lesson_stage.h"
-#include "lessons/lesson_texts.h"
-#include "memory/memory_panel.h"
+#include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
-#include "results/why_panel.h"
+#include "result_views/why_panel.h"
 
 namespace warpbench::gui {
 

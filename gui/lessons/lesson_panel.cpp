@@ -11,9 +11,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "exercises/exercise_list.h"
+#include "exercises/lesson_texts.h"
+#include "lessons/exercise_list.h"
 #include "lessons/lesson_guess.h"
-#include "lessons/lesson_texts.h"
 #include "look/theme.h"
 
 namespace warpbench::gui {

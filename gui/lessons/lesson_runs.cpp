@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/texts.h"
+#include "exercises/lesson_texts.h"
+#include "experiment/experiment_panel.h"
 #include "lesson/lesson_answer.h"
-#include "lessons/lesson_texts.h"
 #include "run/repeat_request.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
@@ -20,7 +22,11 @@ bool isSimulated(const std::optional<Counters>& counters) {
 
 }  // namespace
 
-LessonRuns::LessonRuns(Host host, QObject* parent) : QObject(parent), m_host(std::move(host)) {}
+LessonRuns::LessonRuns(Workbench& workbench) : m_workbench(workbench) {
+  connect(&workbench.runs, &RunController::lessonOpened, this, &LessonRuns::opened);
+  connect(&workbench.runs, &RunController::lessonMeasured, this, &LessonRuns::append);
+  connect(&workbench.runs, &RunController::lessonFailed, this, &LessonRuns::failed);
+}
 
 void LessonRuns::setLesson(const Lesson& lesson) {
   clear();
@@ -33,7 +39,7 @@ void LessonRuns::clear() {
   m_lesson = {};
   if (m_inWork) {
     m_abandoned = true;
-    m_host.stop();
+    m_workbench.runs.stop();
   }
   m_document.replace({}, {});
   setNote({});
@@ -46,8 +52,14 @@ std::optional<std::size_t> LessonRuns::experimentOf(std::size_t step) const {
 std::vector<LessonRun> LessonRuns::runsOf(std::size_t step) const {
   const auto experiment = experimentOf(step);
   if (!experiment) return {};
-  return lessonRuns(*m_lesson.steps[*experiment].experiment, m_host.devices(), m_host.chosenDevice(),
-                    m_lesson.steps[step].needsCounts());
+  const DeviceInfo* const chosen = m_experiment->firstDevice();
+  return lessonRuns(*m_lesson.steps[*experiment].experiment, m_workbench.places.devices(),
+                    chosen ? chosen->record.id : std::string(), m_lesson.steps[step].needsCounts());
+}
+
+void LessonRuns::run(Request request) {
+  request.options.replaySpeed = m_experiment->replaySpeed();
+  m_workbench.runs.begin(RunController::Work::Lesson, request);
 }
 
 std::optional<LessonRuns::Key> LessonRuns::keyOf(std::size_t step) const {
@@ -85,7 +97,7 @@ void LessonRuns::show(std::size_t step) {
   m_counting = false;
   if (m_inWork && !m_abandoned) {
     m_abandoned = true;
-    m_host.stop();
+    m_workbench.runs.stop();
   }
   if (!key) {
     m_document.replace({}, {});
@@ -108,7 +120,7 @@ void LessonRuns::show(std::size_t step) {
     return;
   }
   introduce(m_runs.front());
-  if (m_host.busy())
+  if (m_workbench.runs.running())
     setNote([] { return tr("The step's experiment waits for the current run."); });
   else
     begin();
@@ -122,7 +134,7 @@ void LessonRuns::begin() {
   m_counting = false;
   m_counted.clear();
   m_hardware.clear();
-  m_host.run(m_runs[m_attempt].request);
+  run(m_runs[m_attempt].request);
 }
 
 void LessonRuns::opened(const Environment& environment) {
@@ -150,7 +162,7 @@ void LessonRuns::ended(bool complete) {
     QMetaObject::invokeMethod(
         this,
         [this] {
-          if (!m_wanted || m_inWork || m_host.busy()) return;
+          if (!m_wanted || m_inWork || m_workbench.runs.running()) return;
           introduce(m_runs[m_attempt]);
           begin();
         },
@@ -195,7 +207,7 @@ void LessonRuns::tryNext(const QString& why) {
   QMetaObject::invokeMethod(
       this,
       [this] {
-        if (m_wanted && !m_inWork && !m_host.busy()) begin();
+        if (m_wanted && !m_inWork && !m_workbench.runs.running()) begin();
       },
       Qt::QueuedConnection);
 }
@@ -208,7 +220,7 @@ std::vector<Request> LessonRuns::countsToMake() const {
     if (m_lesson.experimentOf(i) != m_wanted->first) continue;
     const auto explained = explainedResult(m_lesson.steps[i], session.results);
     if (!explained || isSimulated(session.results[*explained].counters)) continue;
-    auto request = countingRequest(session, session.results[*explained], m_host.devices());
+    auto request = countingRequest(session, session.results[*explained], m_workbench.places.devices());
     if (!request) continue;
     request->options.simulationSeconds = kMostSeconds;
     requests.push_back(*request);
@@ -226,12 +238,12 @@ void LessonRuns::countNext() {
   QMetaObject::invokeMethod(
       this,
       [this] {
-        if (!m_counting || !m_wanted || m_inWork || m_host.busy()) return;
+        if (!m_counting || !m_wanted || m_inWork || m_workbench.runs.running()) return;
         const Request next = m_toCount.back();
         m_toCount.pop_back();
         m_inWork = true;
         m_abandoned = false;
-        m_host.run(next);
+        run(next);
       },
       Qt::QueuedConnection);
 }
@@ -263,7 +275,7 @@ void LessonRuns::finish() {
 }
 
 QString LessonRuns::deviceName(const std::string& id) const {
-  const std::vector<DeviceInfo>& devices = m_host.devices();
+  const std::vector<DeviceInfo>& devices = m_workbench.places.devices();
   const auto found = std::ranges::find(devices, id, [](const DeviceInfo& each) { return each.record.id; });
   return found == devices.end() ? QString::fromStdString(id) : deviceText(*found);
 }

@@ -14,6 +14,9 @@
 
 namespace warpbench::gui {
 
+class ExperimentPanel;
+struct Workbench;
+
 /// The results of a lesson's experiments: each runs once, on the device chosen or on what stands in for it, and is then
 /// kept. What a step explains is counted by the simulator as well, where that device counts nothing. What went wrong is
 /// said in a note, never in a dialog.
@@ -21,19 +24,10 @@ class LessonRuns : public QObject {
   Q_OBJECT
 
  public:
-  /// What it needs of the window.
-  struct Host {
-    std::function<const std::vector<DeviceInfo>&()> devices;
-    std::function<std::string()> chosenDevice;
-    /// Whether any run or check is in work.
-    std::function<bool()> busy;
-    /// Runs it. Answered by opened(), append() for each result, failed() where it cannot be, and ended().
-    std::function<void(const Request&)> run;
-    std::function<void()> stop;
-  };
+  explicit LessonRuns(Workbench& workbench);
 
-  explicit LessonRuns(Host host, QObject* parent = nullptr);
-
+  /// From now on its device is the one that is chosen.
+  void setExperiment(const ExperimentPanel& experiment) { m_experiment = &experiment; }
   void setLesson(const Lesson& lesson);
   /// Ends what runs and lets all results go.
   void clear();
@@ -50,10 +44,6 @@ class LessonRuns : public QObject {
   /// Of all experiments that have run, as their devices gave them: without what was counted for explanations.
   std::vector<Session> all() const;
 
-  void opened(const Environment& environment);
-  void append(const Result& result);
-  /// The request could not be carried out.
-  void failed(const QString& reason);
   /// A run has ended, that of the lesson or another.
   void ended(bool complete);
 
@@ -79,6 +69,12 @@ class LessonRuns : public QObject {
 
   std::optional<std::size_t> experimentOf(std::size_t step) const;
   std::vector<LessonRun> runsOf(std::size_t step) const;
+  /// Answered by opened(), append() for each result, failed() where it cannot be, and ended().
+  void run(Request request);
+  void opened(const Environment& environment);
+  void append(const Result& result);
+  /// The request could not be carried out.
+  void failed(const QString& reason);
   std::optional<Key> keyOf(std::size_t step) const;
   void begin();
   void tryNext(const QString& why);
@@ -94,7 +90,8 @@ class LessonRuns : public QObject {
   void introduce(const LessonRun& run);
   void setNote(const Note& note);
 
-  Host m_host;
+  Workbench& m_workbench;
+  const ExperimentPanel* m_experiment = nullptr;
   SessionDocument m_document;
   Lesson m_lesson;
   std::map<Key, Kept> m_kept;

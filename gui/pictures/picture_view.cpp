@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-#include "app/background.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

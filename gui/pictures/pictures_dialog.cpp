@@ -9,10 +9,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "document/file_writer.h"
 #include "pictures/picture_images.h"
 #include "pictures/picture_view.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -9,11 +9,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "device/several_gpus.h"
 #include "engine/devices/devices.h"
 #include "results/values/device_id.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 #include "widgets/wheel_guard.h"
 
 namespace warpbench::gui {

@@ -11,10 +11,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "core/text/error.h"
 #include "text/shown_text.h"
 #include "widgets/reason_label.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -7,8 +7,8 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "app/texts.h"
 #include "look/series_style.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -3,11 +3,11 @@
 
 #include <utility>
 
-#include "app/background.h"
 #include "core/text/error.h"
 #include "format/session_file.h"
 #include "results/session/session.h"
 #include "text/shown_text.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "app/background.h"
 #include "format/session_file.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

@@ -4,8 +4,8 @@
 #include <QDateTime>
 #include <QLocale>
 
-#include "app/texts.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/background.h"
+#include "widgets/background.h"
 
 namespace warpbench::gui {
 

@@ -3,8 +3,8 @@
 
 #include <QMenu>
 
-#include "app/texts.h"
 #include "run/run_queue.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/settings.h"
 #include "document/session_document.h"
+#include "settings/settings.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {

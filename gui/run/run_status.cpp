@@ -7,8 +7,8 @@
 #include <cmath>
 #include <optional>
 
-#include "app/texts.h"
 #include "text/shown_text.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

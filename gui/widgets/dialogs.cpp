@@ -8,7 +8,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "help/about_text.h"
+#include "widgets/about_text.h"
 
 namespace warpbench::gui {
 

@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "app/texts.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

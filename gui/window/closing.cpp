@@ -4,24 +4,18 @@
 #include <QWidget>
 #include <utility>
 
-#include "document/session_controller.h"
 #include "lessons/lesson_mode.h"
-#include "run/run_controller.h"
 #include "widgets/dialogs.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
-Closing::Closing(QWidget& window, Dialogs& dialogs, RunController& runs, SessionController& sessions,
-                 LessonMode& lessons, std::function<bool()> writesFiles)
-    : m_window(window),
-      m_dialogs(dialogs),
-      m_runs(runs),
-      m_sessions(sessions),
-      m_lessons(lessons),
-      m_writesFiles(std::move(writesFiles)) {}
+Closing::Closing(QWidget& window, Workbench& workbench, LessonMode& lessons, std::function<bool()> writesFiles)
+    : m_window(window), m_workbench(workbench), m_lessons(lessons), m_writesFiles(std::move(writesFiles)) {}
 
 bool Closing::mayClose() {
-  const SessionDocument& document = m_sessions.document();
+  RunController& runs = m_workbench.runs;
+  const SessionDocument& document = m_workbench.sessions.document();
   const bool confirmed = std::exchange(m_confirmed, false) || m_afterFiles == document.revision();
   // A handout that is prepared is a file that is written, and what it runs is not stopped.
   if (m_lessons.preparesHandout()) {
@@ -33,19 +27,19 @@ bool Closing::mayClose() {
     m_lessons.giveUpHandout();
   }
   // What a lesson runs is nobody's to lose.
-  const bool asks = m_runs.running() && m_runs.work() != RunController::Work::Lesson && !m_afterRun;
-  if (asks && !m_dialogs.askStop(&m_window, m_runs.queue().size())) return false;
-  if (m_runs.running()) {
+  const bool asks = runs.running() && runs.work() != RunController::Work::Lesson && !m_afterRun;
+  if (asks && !m_workbench.dialogs.askStop(&m_window, runs.queue().size())) return false;
+  if (runs.running()) {
     // The run ends within moments; the window closes then, having waited for nothing.
     m_afterRun = true;
-    m_runs.stopAll();
+    runs.stopAll();
     return false;
   }
   m_afterRun = false;
   if (document.modified() && !confirmed) {
     m_afterFiles.reset();  // until the question is answered nothing is decided
     emit changed();
-    m_sessions.whenNothingIsLost([this] {
+    m_workbench.sessions.whenNothingIsLost([this] {
       m_confirmed = true;
       closeLater();
     });
@@ -64,7 +58,7 @@ bool Closing::mayClose() {
 void Closing::filesDone() {
   if (std::exchange(m_afterHandout, false)) closeLater();
   if (!m_afterFiles) return;
-  m_confirmed = std::exchange(m_afterFiles, std::nullopt) == m_sessions.document().revision();
+  m_confirmed = std::exchange(m_afterFiles, std::nullopt) == m_workbench.sessions.document().revision();
   closeLater();
 }
 

@@ -10,10 +10,8 @@ class QWidget;
 
 namespace warpbench::gui {
 
-class Dialogs;
 class LessonMode;
-class RunController;
-class SessionController;
+struct Workbench;
 
 /// What the window waits for before it closes: an answer about what runs and the end of that, a handout, an answer about unsaved results, files that
 /// are being written. A person who closes it again gives up handout and files.
@@ -22,8 +20,7 @@ class Closing : public QObject {
 
  public:
   /// `writesFiles`: some are in work. Closes `window` again once what it waits for has come.
-  Closing(QWidget& window, Dialogs& dialogs, RunController& runs, SessionController& sessions, LessonMode& lessons,
-          std::function<bool()> writesFiles);
+  Closing(QWidget& window, Workbench& workbench, LessonMode& lessons, std::function<bool()> writesFiles);
 
   /// To be asked by the window's close event.
   bool mayClose();
@@ -42,9 +39,7 @@ class Closing : public QObject {
   void closeLater();
 
   QWidget& m_window;
-  Dialogs& m_dialogs;
-  RunController& m_runs;
-  SessionController& m_sessions;
+  Workbench& m_workbench;
   LessonMode& m_lessons;
   std::function<bool()> m_writesFiles;
   bool m_afterRun = false;

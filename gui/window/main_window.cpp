@@ -6,31 +6,32 @@
 #include <QFileInfo>
 #include <QSettings>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
-#include "app/language.h"
-#include "app/texts.h"
 #include "code/check_panel.h"
 #include "core/text/error.h"
 #include "engine/devices/devices.h"
 #include "engine/run/session_requests.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/last_experiment.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "lessons/lesson_mode.h"
 #include "pictures/picture_images.h"
 #include "places/places_dialog.h"
 #include "plots/plots_panel.h"
+#include "presentation/presentation.h"
 #include "recovery/recovery_bar.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "run/job_bar.h"
 #include "run/repeat_request.h"
 #include "run/run_status.h"
+#include "settings/language.h"
 #include "text/shown_text.h"
 #include "widgets/text_zoom.h"
+#include "widgets/texts.h"
 #include "window/dropped_file.h"
 #include "window/menus.h"
-#include "window/presentation.h"
 #include "window/settings_dialog.h"
 
 namespace warpbench::gui {
@@ -47,42 +48,33 @@ constexpr QLatin1String kExperiment("experiment/last");
 
 MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Dialogs> dialogs)
     : m_dialogs(std::make_unique<QuietDialogs>(std::move(dialogs))),
-      m_sessions(*this, *m_dialogs, [this] { return QString::fromStdString(plots().family()); }),
-      m_runs(std::move(worker), m_sessions.document(), m_settings),
-      m_lessons(new LessonMode(*this, *m_dialogs,
-                               {.devices = [this]() -> const std::vector<DeviceInfo>& { return m_places.devices(); },
-                                .chosenDevice =
-                                    [this] {
-                                      const DeviceInfo* device = experiment().firstDevice();
-                                      return device ? device->record.id : std::string();
-                                    },
-                                .busy = [this] { return running(); },
-                                .run = [this](const Request& request) { startForLesson(request); },
-                                .stop = [this] { m_runs.stop(); }})),
+      m_workbench(*this, *m_dialogs, m_settings, std::move(worker),
+                  [this] { return QString::fromStdString(plots().family()); }),
+      m_lessons(new LessonMode(*this, m_workbench)),
       m_presentation(new Presentation(*this, *m_lessons)),
-      m_closing(*this, *m_dialogs, m_runs, m_sessions, *m_lessons, [this] { return writesFiles(); }),
+      m_closing(*this, m_workbench, *m_lessons, [this] { return writesFiles(); }),
       m_language([this] { return running() || writesFiles(); }, [this] { changeLanguage(); }) {
   setObjectName(QStringLiteral("main"));
   addQtPictureReader();
   setAcceptDrops(true);
-  m_sessions.setAutosave(std::chrono::seconds(m_settings.autosaveSeconds));
+  m_workbench.sessions.setAutosave(std::chrono::seconds(m_settings.autosaveSeconds));
   createContent();
   m_content->arrange();
   connectRuns();
   connectSessions();
-  connectPlaces();
+  connect(&m_workbench.places, &PlacesController::listed, this, &MainWindow::devicesListed);
   connectJobs();
   connectLessons();
   connect(&m_closing, &Closing::changed, this, &MainWindow::showWaiting);
   connect(&m_language, &LanguageChange::changed, this, &MainWindow::showWaiting);
   resize(1280, 800);
-  m_runs.worker().listDevices();
+  m_workbench.runs.worker().listDevices();
 }
 
 MainWindow::~MainWindow() = default;
 
 void MainWindow::createContent() {
-  m_content = std::make_unique<WindowContent>(*this);
+  m_content = std::make_unique<WindowContent>(*this, m_workbench, *m_lessons, *m_presentation);
   m_menus = std::make_unique<Menus>(*this);
   connect(m_content.get(), &WindowContent::changed, this, &MainWindow::updateState);
   connect(m_content.get(), &WindowContent::fileRequested, this, &MainWindow::askParameterFile);
@@ -110,9 +102,9 @@ void MainWindow::createContent() {
 }
 
 void MainWindow::changeLanguage() {
-  m_runs.live().drop();
+  m_workbench.runs.live().drop();
   applyLanguage(m_settings.language);
-  m_sessions.document().nameCommands();
+  m_workbench.sessions.document().nameCommands();
   unsetLocale();
   m_presentation->action()->setChecked(false);
   const WindowContent::Kept kept = m_content->kept();
@@ -125,16 +117,17 @@ void MainWindow::changeLanguage() {
 }
 
 void MainWindow::connectRuns() {
-  connect(&m_runs, &RunController::changed, this, &MainWindow::updateState);
-  connect(&m_runs, &RunController::begun, this, [this](RunController::Work work) {
+  connect(&m_workbench.runs, &RunController::changed, this, &MainWindow::updateState);
+  connect(&m_workbench.runs, &RunController::begun, this, [this](RunController::Work work) {
     const bool check = work == RunController::Work::Check;
     if (work != RunController::Work::Replay) m_content->lastExperiment().forget();
     experiment().setRunning(true, !check);
     m_content->status().showStart(check ? tr("Checking...") : tr("Opening the device..."));
   });
-  connect(&m_runs, &RunController::ended, this, &MainWindow::showRunEnd);
-  connect(&m_runs, &RunController::idle, &m_language, &LanguageChange::goOn);
-  connect(&m_runs, &RunController::failed, this, [this](const QString& reason) { m_dialogs->showError(this, reason); });
+  connect(&m_workbench.runs, &RunController::ended, this, &MainWindow::showRunEnd);
+  connect(&m_workbench.runs, &RunController::idle, &m_language, &LanguageChange::goOn);
+  connect(&m_workbench.runs, &RunController::failed, this,
+          [this](const QString& reason) { m_dialogs->showError(this, reason); });
 }
 
 void MainWindow::showRunEnd(const RunController::Ending& ending) {
@@ -151,7 +144,7 @@ void MainWindow::showRunEnd(const RunController::Ending& ending) {
                      all.runs().back().results == ending.newResults;
   if (isNew) table().selectResult(document().session().results.size() - 1);
   plots().refresh();
-  if (!m_jobs.leaving()) m_content->status().showJob({});
+  if (!m_workbench.jobs.leaving()) m_content->status().showJob({});
   if (check) findings.finish(ending.complete ? findings.summary() : message);
   experiment().setRunning(false);
   m_content->status().showEnd(message);
@@ -170,7 +163,7 @@ QString MainWindow::newResultsText(std::size_t count) {
 }
 
 void MainWindow::startRun() {
-  if (experiment().ready()) m_runs.run(experiment().request());
+  if (experiment().ready()) m_workbench.runs.run(experiment().request());
 }
 
 bool MainWindow::replayAtStart() {
@@ -179,7 +172,7 @@ bool MainWindow::replayAtStart() {
   if (!recording || !experiment().ready() || !document().session().results.empty()) return false;
   Request request = experiment().request();
   request.options.replaySpeed = 0;
-  m_runs.begin(RunController::Work::Replay, request);
+  m_workbench.runs.begin(RunController::Work::Replay, request);
   return true;
 }
 
@@ -189,7 +182,7 @@ void MainWindow::startCheck() {
     const Request request = experiment().checkRequest();
     m_content->check().start(familyTitle(request.family));
     m_content->bringCheckToFront();
-    m_runs.begin(RunController::Work::Check, request);
+    m_workbench.runs.begin(RunController::Work::Check, request);
   } catch (const RequestError& error) {
     m_dialogs->showError(this, plots::shownText(messageOf(error)));
   }
@@ -199,12 +192,12 @@ void MainWindow::repeat(std::size_t resultIndex) {
   if (running()) return;
   try {
     const Session& session = document().session();
-    Request request = repeatRequest(session, session.results[resultIndex], m_places.devices(),
-                                    experiment().firstDevice(), m_sessions.own().allowed());
+    Request request = repeatRequest(session, session.results[resultIndex], m_workbench.places.devices(),
+                                    experiment().firstDevice(), m_workbench.sessions.own().allowed());
     request.options.replaySpeed = experiment().replaySpeed();
     // Measured again, the point is of the run that it was of.
-    m_sessions.document().runs().goOn(document().runs().runOf(resultIndex));
-    m_runs.run(request, true);
+    m_workbench.sessions.document().runs().goOn(document().runs().runOf(resultIndex));
+    m_workbench.runs.run(request, true);
   } catch (const RequestError& error) {
     m_dialogs->showError(this, plots::shownText(messageOf(error)));
   }
@@ -213,14 +206,14 @@ void MainWindow::repeat(std::size_t resultIndex) {
 void MainWindow::repeatSession() {
   const DeviceInfo* device = experiment().device();
   if (!device || running()) return;
-  const SessionRequests again = requestsOf(document().session(), *device, m_sessions.own().allowed());
+  const SessionRequests again = requestsOf(document().session(), *device, m_workbench.sessions.own().allowed());
   const Message refusals = refusalText(document().session(), again, *device);
   if (!refusals.empty()) m_dialogs->showError(this, plots::shownText(refusals));
   bool joins = false;
   for (Request request : again.requests) {
     request.options.replaySpeed = experiment().replaySpeed();
     request.each = experiment().onEach();
-    m_runs.run(request, joins);
+    m_workbench.runs.run(request, joins);
     joins = true;
   }
 }
@@ -259,10 +252,10 @@ void MainWindow::setSettings(const Settings& settings) {
   if (settings.language != before.language) m_language.request();
   experiment().setReplaySpeed(settings.replaySpeed);
   exporter().setChoices(settings.exporting);
-  m_sessions.setAutosave(std::chrono::seconds(settings.autosaveSeconds));
+  m_workbench.sessions.setAutosave(std::chrono::seconds(settings.autosaveSeconds));
   m_menus->showChoices();
   placesDialog().setPlaces(settings.places);
-  m_places.setPlaces(settings.places);
+  m_workbench.places.setPlaces(settings.places);
   if (settingsDialog().settings() != settings) settingsDialog().setSettings(settings);
   if (!m_remembersLayout) return;
   QSettings store;
@@ -279,7 +272,7 @@ void MainWindow::rememberLayout() {
   m_content->arrangeAs(store.value(kState).toByteArray());
   experiment().setLive(store.value(kLive, true).toBool());
   experiment().setVariantChoices(store.value(kVariants).toStringList());
-  recentSessions().remember();
+  m_workbench.sessions.recent().remember();
   m_lessons->exercises().remember();
   m_content->lastExperiment().enter(store.value(kExperiment).toString());
 }
@@ -305,7 +298,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   m_presentation->action()->setChecked(false);
   m_lessons->close();  // it has hidden the panels, which are to be there next time
   keepSettings();
-  m_jobs.setSafe(document().revision());  // in a file, or given up
+  m_workbench.jobs.setSafe(document().revision());  // in a file, or given up
   event->accept();
 }
 
@@ -325,7 +318,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   if (!file->image) {
     // Queued: a question must not hold up the program that the file comes from.
     QMetaObject::invokeMethod(
-        this, [this, path = file->path] { m_sessions.requestOpen(path); }, Qt::QueuedConnection);
+        this, [this, path = file->path] { m_workbench.sessions.requestOpen(path); }, Qt::QueuedConnection);
     return;
   }
   const FileParameter image = imageParameter();

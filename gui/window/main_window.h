@@ -2,19 +2,17 @@
 #pragma once
 
 #include <QMainWindow>
-#include <chrono>
-#include <filesystem>
+#include <functional>
 #include <memory>
 
-#include "app/language_change.h"
-#include "app/settings.h"
-#include "document/session_controller.h"
-#include "places/places_controller.h"
-#include "run/job_watcher.h"
+#include "document/session_document.h"
 #include "run/run_controller.h"
+#include "settings/settings.h"
 #include "window/closing.h"
+#include "window/language_change.h"
 #include "window/quiet_dialogs.h"
 #include "window/window_content.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
@@ -32,16 +30,11 @@ class MainWindow : public QMainWindow {
                       std::unique_ptr<Dialogs> dialogs = std::make_unique<Dialogs>());
   ~MainWindow() override;
 
-  SessionController& sessions() { return m_sessions; }
-  RunController& runs() { return m_runs; }
-  PlacesController& places() { return m_places; }
-  JobWatcher& jobs() { return m_jobs; }
+  Workbench& workbench() { return m_workbench; }
   LessonMode& lessons() const { return *m_lessons; }
   Presentation& presentation() const { return *m_presentation; }
-  Dialogs& dialogs() { return *m_dialogs; }
   WindowContent& content() const { return *m_content; }
-  const SessionDocument& document() const { return m_sessions.document(); }
-  RecentSessions& recentSessions() { return m_sessions.recent(); }
+  const SessionDocument& document() const { return m_workbench.sessions.document(); }
   const Settings& settings() const { return m_settings; }
 
   ExperimentPanel& experiment() const { return m_content->experiment(); }
@@ -55,9 +48,9 @@ class MainWindow : public QMainWindow {
   PlacesDialog& placesDialog() const { return m_content->places(); }
   QString statusText() const;
   /// A run or a check is in work.
-  bool running() const { return m_runs.running(); }
+  bool running() const { return m_workbench.runs.running(); }
   /// The device list has come.
-  bool devicesKnown() const { return m_places.known(); }
+  bool devicesKnown() const { return m_workbench.places.known(); }
 
   /// Where a run or a check is in work, the experiment waits for its turn.
   void startRun();
@@ -88,8 +81,6 @@ class MainWindow : public QMainWindow {
   /// From now on the window's layout, the settings, the last experiment and the recent sessions are as they were left,
   /// and are kept when it closes.
   void rememberLayout();
-  /// From now on what came of jobs in `folder`, which were left to a cluster, is offered.
-  void watchJobs(const std::filesystem::path& folder, std::chrono::milliseconds every = std::chrono::seconds(30));
 
  signals:
   void devicesListed();
@@ -115,7 +106,6 @@ class MainWindow : public QMainWindow {
   void changeLanguage();
   void connectRuns();
   void connectSessions();
-  void connectPlaces();
   void connectJobs();
   void connectLessons();
   void updateState();
@@ -132,7 +122,6 @@ class MainWindow : public QMainWindow {
   void addJobResults();
   /// Whether an experiment is on its way to a cluster.
   void showLeaving();
-  void startForLesson(const Request& request);
   void keepResults(const std::vector<Session>& sessions);
   /// In front of a class nothing pops up.
   void keepQuiet();
@@ -141,10 +130,7 @@ class MainWindow : public QMainWindow {
   Settings m_settings;
   bool m_remembersLayout = false;
   std::unique_ptr<QuietDialogs> m_dialogs;
-  SessionController m_sessions;
-  JobWatcher m_jobs;
-  RunController m_runs;
-  PlacesController m_places{m_runs.worker()};
+  Workbench m_workbench;
   LessonMode* m_lessons;
   Presentation* m_presentation;
   Closing m_closing;

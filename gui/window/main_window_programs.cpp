@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole CUDA programs of the user's.
 #include "device/several_gpus.h"
-#include "program/program_window.h"
+#include "program_window/program_window.h"
 #include "window/main_window.h"
 
 namespace warpbench::gui {
@@ -13,10 +13,10 @@ void MainWindow::askOpenProgram() {
 }
 
 void MainWindow::openProgram(const QString& path) {
-  auto* window = new ProgramWindow(path, *m_dialogs, usableGpus(m_places.devices(), ""), this);
+  auto* window = new ProgramWindow(path, *m_dialogs, usableGpus(m_workbench.places.devices(), ""), this);
   window->setAttribute(Qt::WA_DeleteOnClose);
   connect(window, &ProgramWindow::launchesKept, this,
-          [this](const Session& session) { m_sessions.document().add(session); });
+          [this](const Session& session) { m_workbench.sessions.document().add(session); });
   window->show();
 }
 

@@ -4,32 +4,32 @@
 
 #include "core/text/error.h"
 #include "experiment/experiment_panel.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "format/session_merge.h"
 #include "lessons/lesson_mode.h"
 #include "plots/plots_panel.h"
+#include "presentation/presentation.h"
 #include "recovery/recovery_bar.h"
 #include "run/job_bar.h"
 #include "run/run_status.h"
 #include "text/shown_text.h"
 #include "window/dropped_file.h"
 #include "window/main_window.h"
-#include "window/presentation.h"
 
 namespace warpbench::gui {
 
 void MainWindow::connectSessions() {
-  connect(&m_sessions, &SessionController::openRequested, this, &MainWindow::open);
-  connect(&m_sessions, &SessionController::done, this, &MainWindow::showFileDone);
-  connect(&m_sessions, &SessionController::failed, this, &MainWindow::showFileFailed);
-  connect(&m_sessions, &SessionController::cancelled, this, [this] { emit fileDone(false); });
-  connect(&m_sessions, &SessionController::recovered, this, [this](std::size_t results) {
+  connect(&m_workbench.sessions, &SessionController::openRequested, this, &MainWindow::open);
+  connect(&m_workbench.sessions, &SessionController::done, this, &MainWindow::showFileDone);
+  connect(&m_workbench.sessions, &SessionController::failed, this, &MainWindow::showFileFailed);
+  connect(&m_workbench.sessions, &SessionController::cancelled, this, [this] { emit fileDone(false); });
+  connect(&m_workbench.sessions, &SessionController::recovered, this, [this](std::size_t results) {
     m_content->status().showEnd(tr("Recovered. Unsaved results: %1").arg(results));
   });
-  connect(&m_sessions, &SessionController::kept, &m_jobs, &JobWatcher::setSafe);
+  connect(&m_workbench.sessions, &SessionController::kept, &m_workbench.jobs, &JobWatcher::setSafe);
   connect(&document(), &SessionDocument::stateChanged, this, [this] {
     updateState();
-    if (!document().modified()) m_jobs.setSafe(document().revision());
+    if (!document().modified()) m_workbench.jobs.setSafe(document().revision());
   });
 }
 
@@ -39,7 +39,7 @@ void MainWindow::open(const QString& path) {
     return;
   }
   if (!m_lessons->openFile(path)) {
-    m_sessions.open(path);
+    m_workbench.sessions.open(path);
     return;
   }
   // As after a session, which is read in the background: later.
@@ -48,16 +48,16 @@ void MainWindow::open(const QString& path) {
 }
 
 void MainWindow::newSession() {
-  whenResultsMayGo([this] { m_sessions.document().begin(); });
+  whenResultsMayGo([this] { m_workbench.sessions.document().begin(); });
 }
 
 void MainWindow::clearResults() {
-  whenResultsMayGo([this] { m_sessions.document().clear(); });
+  whenResultsMayGo([this] { m_workbench.sessions.document().clear(); });
 }
 
 void MainWindow::whenResultsMayGo(const std::function<void()>& clear) {
-  m_sessions.whenNothingIsLost([this, clear] {
-    m_runs.live().drop();  // what it is about to bring belongs to what is cleared
+  m_workbench.sessions.whenNothingIsLost([this, clear] {
+    m_workbench.runs.live().drop();  // what it is about to bring belongs to what is cleared
     clear();
     m_content->status().showEnd({});  // what it said was of the run that is gone
   });
@@ -85,14 +85,8 @@ void MainWindow::goOnAfterFiles() {
   m_closing.filesDone();
 }
 
-void MainWindow::connectPlaces() { connect(&m_places, &PlacesController::listed, this, &MainWindow::devicesListed); }
-
-void MainWindow::watchJobs(const std::filesystem::path& folder, std::chrono::milliseconds every) {
-  m_jobs.watch(folder, every);
-}
-
 void MainWindow::connectJobs() {
-  connect(&m_jobs, &JobWatcher::left, this, [this](const QString& job) {
+  connect(&m_workbench.jobs, &JobWatcher::left, this, [this](const QString& job) {
     showLeaving();
     const QString text = tr("Submitted to the cluster: job %1").arg(job);
     if (running())
@@ -101,24 +95,24 @@ void MainWindow::connectJobs() {
       m_content->status().showEnd(text);
     emit jobLeft(job);
   });
-  connect(&m_jobs, &JobWatcher::failed, this, [this](const QString& reason) {
+  connect(&m_workbench.jobs, &JobWatcher::failed, this, [this](const QString& reason) {
     showLeaving();
     m_dialogs->showError(this, reason);
   });
 }
 
 void MainWindow::showLeaving() {
-  m_content->status().showJob(m_jobs.leaving() ? tr("Submitting to the cluster...") : QString());
+  m_content->status().showJob(m_workbench.jobs.leaving() ? tr("Submitting to the cluster...") : QString());
   updateState();
 }
 
 void MainWindow::leaveToCluster() {
-  const process::NamedPlace* place = m_places.cluster(experiment().firstDevice());
-  if (!place || m_jobs.leaving()) return;
+  const process::NamedPlace* place = m_workbench.places.cluster(experiment().firstDevice());
+  if (!place || m_workbench.jobs.leaving()) return;
   try {
     Request request = experiment().request();
     m_settings.applyTo(request.options);
-    m_jobs.leave(*place, request);
+    m_workbench.jobs.leave(*place, request);
     showLeaving();
   } catch (const RequestError& error) {
     m_dialogs->showError(this, plots::shownText(messageOf(error)));
@@ -126,26 +120,22 @@ void MainWindow::leaveToCluster() {
 }
 
 void MainWindow::addJobResults() {
-  const EndedJob* ended = m_jobs.ended();
+  const EndedJob* ended = m_workbench.jobs.ended();
   if (!ended) return;
   const Session session = ended->session;
-  m_sessions.document().runs().begin();
-  m_sessions.document().add(session);
+  m_workbench.sessions.document().runs().begin();
+  m_workbench.sessions.document().add(session);
   plots().refresh();
   if (!session.results.empty() && !running()) {
     m_content->showFamily(session.results.front().family);
     m_content->status().showEnd(tr("Results added to the session: %1").arg(session.results.size()));
   }
-  m_jobs.markAdded(document().revision());
-  if (!document().modified()) m_jobs.setSafe(document().revision());  // it had none
+  m_workbench.jobs.markAdded(document().revision());
+  if (!document().modified()) m_workbench.jobs.setSafe(document().revision());  // it had none
 }
 
 void MainWindow::connectLessons() {
-  LessonRuns& lessonRuns = m_lessons->runs();
-  connect(&m_runs, &RunController::lessonOpened, &lessonRuns, &LessonRuns::opened);
-  connect(&m_runs, &RunController::lessonMeasured, &lessonRuns, &LessonRuns::append);
-  connect(&m_runs, &RunController::lessonFailed, &lessonRuns, &LessonRuns::failed);
-  connect(this, &MainWindow::runEnded, &lessonRuns, &LessonRuns::ended);
+  connect(this, &MainWindow::runEnded, &m_lessons->runs(), &LessonRuns::ended);
   connect(&m_lessons->exercises(), &Exercises::changed, this, &MainWindow::updateState);
   connect(&m_lessons->player(), &LessonPlayer::moved, this, &MainWindow::updateState);
   connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::updateState);
@@ -173,20 +163,14 @@ void MainWindow::keepQuiet() {
     m_dialogs->setQuiet({});
 }
 
-void MainWindow::startForLesson(const Request& request) {
-  Request paced = request;
-  paced.options.replaySpeed = experiment().replaySpeed();
-  m_runs.begin(RunController::Work::Lesson, paced);
-}
-
 void MainWindow::keepResults(const std::vector<Session>& sessions) {
   std::size_t kept = 0;
-  m_sessions.document().runs().begin();
+  m_workbench.sessions.document().runs().begin();
   for (const Session& session : sessions) {
     Session fresh = withIdsIn(document().session().environment, session);
     kept += fresh.results.size();
     fresh.results = missingResults(document().session(), fresh);  // kept before, or of the same recording
-    m_sessions.document().add(fresh);
+    m_workbench.sessions.document().add(fresh);
   }
   m_content->status().showEnd(tr("Results kept in the session: %1").arg(kept));
 }

@@ -8,23 +8,23 @@
 #include <QMenuBar>
 #include <algorithm>
 
-#include "app/language.h"
 #include "code/check_panel.h"
 #include "experiment/experiment_panel.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "help/manual_window.h"
 #include "lessons/lesson_mode.h"
-#include "memory/memory_panel.h"
 #include "memory/memory_view.h"
+#include "memory_panel/memory_panel.h"
 #include "pictures/pictures_dialog.h"
 #include "places/places_dialog.h"
 #include "plots/plot_actions.h"
 #include "plots/plots_panel.h"
-#include "results/comparison_dialog.h"
-#include "results/results_panel.h"
-#include "results/results_table.h"
+#include "presentation/presentation.h"
+#include "result_views/comparison_dialog.h"
+#include "result_views/results_panel.h"
+#include "result_views/results_table.h"
+#include "settings/language.h"
 #include "window/main_window.h"
-#include "window/presentation.h"
 #include "window/settings_dialog.h"
 #include "window/undo_actions.h"
 #include "window/window_content.h"
@@ -77,7 +77,7 @@ QAction* Menus::add(QMenu& menu, const QString& text, const QKeySequence& shortc
 
 void Menus::fillFile(QMenu& menu) {
   menu.setToolTipsVisible(true);
-  SessionController& sessions = m_window.sessions();
+  SessionController& sessions = m_window.workbench().sessions;
   m_new = add(menu, tr("&New session"), QKeySequence::New, tr("Begin an empty session; the experiment stays"),
               [this] { m_window.newSession(); });
   m_open = add(menu, tr("&Open session..."), QKeySequence::Open, {}, [&sessions] { sessions.askOpen(); });
@@ -103,7 +103,7 @@ void Menus::fillFile(QMenu& menu) {
 }
 
 void Menus::fillEdit(QMenu& menu) {
-  SessionDocument& document = m_window.sessions().document();
+  SessionDocument& document = m_window.workbench().sessions.document();
   const auto* changes = new UndoActions(document.undoStack(), &menu);
   menu.addActions({changes->undo(), changes->redo()});
   menu.addSeparator();
@@ -148,7 +148,7 @@ void Menus::fillRun(QMenu& menu) {
           tr("Run all points of the session once more, on the chosen device"), [this] { m_window.repeatSession(); });
   m_stop = add(menu, tr("&Stop"), tr("Esc"), tr("Stop the run and keep the results so far"), [this] { stop(); });
   m_stopAll = add(menu, tr("Stop &all"), tr("Shift+Esc"), tr("Stop the run and remove the waiting experiments"),
-                  [this] { m_window.runs().stopAll(); });
+                  [this] { m_window.workbench().runs.stopAll(); });
 }
 
 void Menus::fillView(QMenu& menu) {
@@ -230,10 +230,10 @@ void Menus::fillHelp(QMenu& menu) {
       [&manual] { manual.showPage(QStringLiteral("shortcuts.md")); });
   menu.addSeparator();
   add(menu, tr("&About Warpbench"), {}, {}, [this] {
-    m_window.dialogs().showAbout(&m_window);
+    m_window.workbench().dialogs.showAbout(&m_window);
   })->setMenuRole(QAction::AboutRole);
   add(menu, tr("About &Qt"), {}, {}, [this] {
-    m_window.dialogs().showAboutQt(&m_window);
+    m_window.workbench().dialogs.showAboutQt(&m_window);
   })->setMenuRole(QAction::AboutQtRole);
 }
 
@@ -248,11 +248,11 @@ void Menus::stop() {
   if (m_window.lessons().showsExercise() && m_window.lessons().exercises().canStop())
     m_window.lessons().exercises().stop();
   else
-    m_window.runs().stop();
+    m_window.workbench().runs.stop();
 }
 
 void Menus::update() {
-  RunController& runs = m_window.runs();
+  RunController& runs = m_window.workbench().runs;
   const ExperimentPanel& experiment = m_window.experiment();
   const bool running = runs.running();
   const bool any = !m_window.document().session().results.empty();
@@ -262,15 +262,15 @@ void Menus::update() {
   const bool queues = running && runs.work() != RunController::Work::Check && !exercise;
   m_run->setText(queues ? tr("Add to queue") : tr("&Run"));
   m_run->setEnabled(exercise ? !lessons.exercises().running() : experiment.ready());
-  m_leave->setEnabled(m_window.places().cluster(experiment.firstDevice()) && experiment.problem().isEmpty() &&
-                      !m_window.jobs().leaving());
+  m_leave->setEnabled(m_window.workbench().places.cluster(experiment.firstDevice()) && experiment.problem().isEmpty() &&
+                      !m_window.workbench().jobs.leaving());
   m_startCheck->setEnabled(!running);
   m_stop->setEnabled(runs.canStop() || (exercise && lessons.exercises().canStop()));
   m_stopAll->setEnabled(runs.canStopAll());
   m_open->setEnabled(!running);
-  m_window.recentSessions().menu()->setEnabled(!running);
+  m_window.workbench().sessions.recent().menu()->setEnabled(!running);
   for (QAction* action : {m_endComparison, m_showComparison})
-    action->setEnabled(!m_window.sessions().other().name.isEmpty());
+    action->setEnabled(!m_window.workbench().sessions.other().name.isEmpty());
   const SessionDocument& document = m_window.document();
   m_new->setEnabled((any || !document.session().copies.empty() || !document.path().isEmpty()) && !running);
   m_clear->setEnabled(any && !running);

@@ -12,8 +12,8 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
-#include "app/language.h"
-#include "app/texts.h"
+#include "settings/language.h"
+#include "widgets/texts.h"
 
 namespace warpbench::gui {
 

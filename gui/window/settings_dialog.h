@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "app/settings.h"
+#include "settings/settings.h"
 
 class QCheckBox;
 class QComboBox;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QMainWindow>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolButton>
@@ -14,52 +15,51 @@
 #include "code/source_panel.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/last_experiment.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "help/manual_window.h"
 #include "lessons/lesson_mode.h"
 #include "pictures/pictures_dialog.h"
 #include "places/places_dialog.h"
 #include "plots/plots_panel.h"
+#include "presentation/presentation.h"
 #include "recovery/recovery_bar.h"
-#include "results/comparison_dialog.h"
-#include "results/results_panel.h"
-#include "results/results_table.h"
-#include "results/why_panel.h"
+#include "result_views/comparison_dialog.h"
+#include "result_views/results_panel.h"
+#include "result_views/results_table.h"
+#include "result_views/why_panel.h"
 #include "run/job_bar.h"
 #include "run/queue_button.h"
 #include "run/run_status.h"
 #include "widgets/dock_title_style.h"
-#include "window/main_window.h"
-#include "window/presentation.h"
 #include "window/settings_dialog.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
-WindowContent::WindowContent(MainWindow& window)
+WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMode& lessons, Presentation& presentation)
     : m_window(window),
-      m_model(window.document()),
+      m_workbench(workbench),
+      m_model(workbench.sessions.document()),
       m_experiment(new ExperimentPanel(&window)),
       m_lastExperiment(nullptr),
-      m_plots(new PlotsPanel(window.document(), &window)),
-      m_results(new ResultsPanel(m_model, window.sessions().document().runs(), &window)),
+      m_plots(new PlotsPanel(workbench.sessions.document(), &window)),
+      m_results(new ResultsPanel(m_model, workbench.sessions.document().runs(), &window)),
       m_table(&m_results->table()),
-      m_why(new WhyPanel(window.document(), &window)),
+      m_why(new WhyPanel(workbench.sessions.document(), &window)),
       m_source(new SourcePanel(
-          window.document(), window.sessions().own(),
+          workbench.sessions.document(), workbench.sessions.own(),
           std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()), &window)),
       m_check(new CheckPanel(&window)),
       m_status(new RunStatus(&window)),
-      m_recovery(new RecoveryBar(window.sessions().recovery(), &window)),
-      m_jobs(new JobBar(window.jobs(), &window)),
-      m_exporter(new Exporter(
-          *m_plots, *m_table, window.sessions().document(), window.dialogs(),
-          [&window](const QString& ending) { return window.sessions().proposedPath(ending); }, window)),
-      m_pictures(new PicturesDialog(window.document(), window.dialogs(), m_exporter->writer(), &window)),
-      m_comparison(new ComparisonDialog(window.document(), &window)),
+      m_recovery(new RecoveryBar(workbench.sessions.recovery(), &window)),
+      m_jobs(new JobBar(workbench.jobs, &window)),
+      m_exporter(new Exporter(*m_plots, *m_table, workbench, window)),
+      m_pictures(new PicturesDialog(workbench.sessions.document(), workbench.dialogs, m_exporter->writer(), &window)),
+      m_comparison(new ComparisonDialog(workbench.sessions.document(), &window)),
       m_settings(new SettingsDialog(&window)),
       m_places(new PlacesDialog(&window)),
       m_manual(new ManualWindow(&window)) {
-  createCentre();
+  createCentre(lessons, presentation);
   createDocks();
   connectViews();
   connectDocument();
@@ -83,7 +83,7 @@ WindowContent::~WindowContent() {
   delete m_window.statusBar();
 }
 
-void WindowContent::createCentre() {
+void WindowContent::createCentre(LessonMode& lessons, Presentation& presentation) {
   auto* centre = new QWidget(&m_window);
   auto* column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);
@@ -91,12 +91,12 @@ void WindowContent::createCentre() {
   column->addWidget(m_recovery);
   column->addWidget(m_jobs);
   column->addWidget(m_plots, 1);
-  m_window.lessons().createContent(*column);
-  m_plots->setVisible(!m_window.lessons().player().isOpen());
-  m_window.presentation().createContent(*m_plots, *m_experiment);
+  lessons.createContent(*column, *m_experiment);
+  m_plots->setVisible(!lessons.player().isOpen());
+  presentation.createContent(*m_plots, *m_experiment);
   m_window.setCentralWidget(centre);
   m_window.statusBar()->addWidget(m_status, 1);
-  m_status->addWidget(new QueueButton(m_window.runs().queue(), m_status));
+  m_status->addWidget(new QueueButton(m_workbench.runs.queue(), m_status));
 }
 
 void WindowContent::createDocks() {

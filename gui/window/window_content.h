@@ -12,10 +12,11 @@
 #include <vector>
 
 #include "plots/plots_panel.h"
-#include "results/results_model.h"
+#include "result_views/results_model.h"
 #include "window/dock_sizes.h"
 
 class QDockWidget;
+class QMainWindow;
 
 namespace warpbench {
 struct Session;
@@ -29,10 +30,11 @@ class ExperimentPanel;
 class Exporter;
 class JobBar;
 class LastExperiment;
-class MainWindow;
+class LessonMode;
 class ManualWindow;
 class PicturesDialog;
 class PlacesDialog;
+class Presentation;
 class RecoveryBar;
 class ResultsPanel;
 class ResultsTable;
@@ -40,6 +42,7 @@ class RunStatus;
 class SettingsDialog;
 class SourcePanel;
 class WhyPanel;
+struct Workbench;
 
 /// What the window shows, in one language: the panels in their docks, the bars above the plots, the dialogs. What they
 /// show is the controllers': in another language all of it is made anew.
@@ -47,8 +50,8 @@ class WindowContent : public QObject {
   Q_OBJECT
 
  public:
-  /// In `window`, whose controllers are there. The docks have no place yet.
-  explicit WindowContent(MainWindow& window);
+  /// In `window`. The docks have no place yet.
+  WindowContent(QMainWindow& window, Workbench& workbench, LessonMode& lessons, Presentation& presentation);
   ~WindowContent() override;
 
   ExperimentPanel& experiment() const { return *m_experiment; }
@@ -115,7 +118,7 @@ class WindowContent : public QObject {
 
  private:
   const Session& session() const;
-  void createCentre();
+  void createCentre(LessonMode& lessons, Presentation& presentation);
   void createDocks();
   void connectViews();
   void bringSourceToFront();
@@ -134,7 +137,8 @@ class WindowContent : public QObject {
   void showKeepProblem();
   void showCheckReports();
 
-  MainWindow& m_window;
+  QMainWindow& m_window;
+  Workbench& m_workbench;
   ResultsModel m_model;
   ExperimentPanel* m_experiment;
   LastExperiment* m_lastExperiment;

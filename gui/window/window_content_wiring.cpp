@@ -1,44 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the panels follow each other and the controllers.
 #include <QDockWidget>
+#include <QMainWindow>
 #include <algorithm>
 #include <optional>
 #include <utility>
 
-#include "app/texts.h"
 #include "catalogue/catalogue.h"
 #include "code/check_panel.h"
 #include "code/kernel_editor.h"
-#include "code/own_wiring.h"
 #include "code/source_panel.h"
 #include "core/text/error.h"
 #include "device/several_gpus.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/last_experiment.h"
-#include "export/exporter.h"
-#include "export/kernel_export.h"
+#include "exporter/exporter.h"
+#include "exporter/kernel_export.h"
 #include "inspect/memory_point.h"
 #include "lessons/lesson_mode.h"
-#include "memory/memory_panel.h"
 #include "memory/memory_view.h"
+#include "memory_panel/memory_panel.h"
 #include "pictures/pictures_dialog.h"
 #include "places/places_dialog.h"
 #include "plots/plot_actions.h"
 #include "plots/plot_editor.h"
 #include "plots/plots_panel.h"
 #include "recovery/recovery_bar.h"
-#include "results/comparison_dialog.h"
-#include "results/nothing_shown.h"
-#include "results/results_panel.h"
-#include "results/results_table.h"
-#include "results/runs_list.h"
-#include "results/why_panel.h"
+#include "result_views/comparison_dialog.h"
+#include "result_views/nothing_shown.h"
+#include "result_views/results_panel.h"
+#include "result_views/results_table.h"
+#include "result_views/runs_list.h"
+#include "result_views/why_panel.h"
 #include "run/job_bar.h"
 #include "run/point_follower.h"
 #include "run/repeat_request.h"
 #include "run/run_status.h"
-#include "window/main_window.h"
+#include "widgets/texts.h"
+#include "window/own_wiring.h"
 #include "window/window_content.h"
+#include "workbench/workbench.h"
 
 namespace warpbench::gui {
 
@@ -60,26 +61,27 @@ PlotsPanel::Front frontOf(const Results& results, const std::string& chosen, con
 
 }  // namespace
 
-const Session& WindowContent::session() const { return m_window.document().session(); }
+const Session& WindowContent::session() const { return m_workbench.sessions.document().session(); }
 
 void WindowContent::connectViews() {
   connect(m_experiment, &ExperimentPanel::familyChanged, this, [this] {
     // First: the table may select anew.
-    m_window.sessions().document().runs().showFamily(m_experiment->family().id);
+    m_workbench.sessions.document().runs().showFamily(m_experiment->family().id);
     // The plots are ahead where a session that is opened chooses the family.
     plot(m_experiment->family().id);
     m_table->selectAsBefore();
   });
   connect(m_plots, &PlotsPanel::familyChanged, m_table, [this] { m_table->setFamily(m_plots->family()); });
   const auto whyEmpty = [this] {
-    return whyNothingIsShown(m_window.document(), m_plots->family(),
+    return whyNothingIsShown(m_workbench.sessions.document(), m_plots->family(),
                              [this](std::size_t result) { return m_table->accepts(result); });
   };
   m_plots->setWhyEmpty(whyEmpty);
   m_table->setWhyEmpty(whyEmpty);
   m_why->setWhyEmpty(whyEmpty);
   m_plots->setChooser([this] {
-    return frontOf(m_window.document().runs().shownSession().results, m_experiment->family().id, m_plots->family());
+    return frontOf(m_workbench.sessions.document().runs().shownSession().results, m_experiment->family().id,
+                   m_plots->family());
   });
   connect(m_experiment, &ExperimentPanel::readinessChanged, this, &WindowContent::changed);
   // Queued: the field may be gone before the answer comes.
@@ -90,7 +92,7 @@ void WindowContent::connectViews() {
   const auto showPosition = [this] { m_plots->setPosition(m_experiment->family().id, m_experiment->position()); };
   connect(m_experiment, &ExperimentPanel::readinessChanged, m_plots, showPosition);
   showPosition();
-  auto* follower = new PointFollower(m_window.document(), m_plots);
+  auto* follower = new PointFollower(m_workbench.sessions.document(), m_plots);
   connect(m_experiment, &ExperimentPanel::moved, follower, &PointFollower::follow);
   connect(m_table, &ResultsTable::selectedResultsChanged, follower,
           [this, follower] { follower->look(m_table->selectedResults()); });
@@ -102,14 +104,14 @@ void WindowContent::connectViews() {
       m_plots->setFilter({});
     else
       m_plots->setFilter([this](std::size_t result) { return m_table->accepts(result); });
-    const SessionController::Other& other = m_window.sessions().other();
+    const SessionController::Other& other = m_workbench.sessions.other();
     if (std::exchange(m_comparedBy, m_table->filter()) != m_table->filter() && !other.name.isEmpty())
       m_plots->compareWith(m_table->filtered(other.session), other.name);
   });
   connect(&m_results->runs(), &RunsList::comparisonRequested, this, [this](std::size_t run) {
-    SessionRuns& runs = m_window.sessions().document().runs();
+    SessionRuns& runs = m_workbench.sessions.document().runs();
     runs.setShown(run, false);
-    m_window.sessions().compareWith(runs.sessionOf(run), runs.title(run));
+    m_workbench.sessions.compareWith(runs.sessionOf(run), runs.title(run));
   });
   connect(&m_results->runs(), &RunsList::chosen, this, &WindowContent::plotRun);
   connect(m_why, &WhyPanel::turned, m_source, &SourcePanel::select);
@@ -127,7 +129,7 @@ void WindowContent::connectViews() {
   connect(m_plots, &QTabWidget::currentChanged, this, &WindowContent::changed);
   m_plots->actions().setEditable(true);
   connect(m_plots, &PlotsPanel::editRequested, this, &WindowContent::editPlot);
-  connect(m_plots, &PlotsPanel::axesChosen, &m_window.sessions().document(), &SessionDocument::setAxes);
+  connect(m_plots, &PlotsPanel::axesChosen, &m_workbench.sessions.document(), &SessionDocument::setAxes);
   connect(m_pictures, &PicturesDialog::availableChanged, this, &WindowContent::changed);
 
   MemoryPanel& memory = m_plots->memory();
@@ -139,7 +141,7 @@ void WindowContent::connectViews() {
 }
 
 void WindowContent::connectDocument() {
-  SessionDocument& document = m_window.sessions().document();
+  SessionDocument& document = m_workbench.sessions.document();
   // Results that go or come back change the indices of others: nothing is selected meanwhile.
   connect(&document, &SessionDocument::aboutToRenumber, this, [this] { m_table->clearSelection(); });
   connect(&document, &SessionDocument::renumbered, this, [this](const std::vector<std::size_t>& restored) {
@@ -165,14 +167,14 @@ void WindowContent::connectDocument() {
 }
 
 void WindowContent::connectControllers() {
-  SessionController& sessions = m_window.sessions();
+  SessionController& sessions = m_workbench.sessions;
   connect(&sessions, &SessionController::otherChanged, this, &WindowContent::showOther);
   connect(&sessions, &SessionController::keepProblemChanged, this, &WindowContent::showKeepProblem);
   connect(m_recovery, &RecoveryBar::accepted, &sessions, &SessionController::recover);
   showOther();
   showKeepProblem();
 
-  RunController& runs = m_window.runs();
+  RunController& runs = m_workbench.runs;
   connect(m_experiment, &ExperimentPanel::stopRequested, &runs, &RunController::stop);
   connect(m_experiment, &ExperimentPanel::liveRequested, &runs,
           [this, &runs](const Request& position, const std::vector<Point>& points) {
@@ -180,10 +182,10 @@ void WindowContent::connectControllers() {
           });
   connect(m_experiment, &ExperimentPanel::liveEnded, &runs.live(), &LiveRun::stop);
   m_why->setCanCount([this](const Result& result) {
-    return countingRequest(session(), result, m_window.places().devices()).has_value();
+    return countingRequest(session(), result, m_workbench.places.devices()).has_value();
   });
   connect(m_why, &WhyPanel::countsRequested, &runs, [this, &runs](std::size_t index, bool withNext) {
-    const std::vector<DeviceInfo>& devices = m_window.places().devices();
+    const std::vector<DeviceInfo>& devices = m_workbench.places.devices();
     if (const auto request = countingRequest(session(), session().results[index], devices, withNext)) {
       if (!runs.running()) goOn(index);
       runs.run(*request, true);
@@ -197,7 +199,7 @@ void WindowContent::connectControllers() {
   });
   showCheckReports();
 
-  PlacesController& places = m_window.places();
+  PlacesController& places = m_workbench.places;
   const auto showDevices = [this, &places] { m_experiment->setDevices(withAllGpus(places.devices())); };
   connect(&places, &PlacesController::devicesChanged, m_experiment, showDevices);
   if (places.known()) showDevices();
@@ -205,7 +207,7 @@ void WindowContent::connectControllers() {
   connect(&places, &PlacesController::stateChanged, m_places, &PlacesDialog::setState);
   connect(m_places, &PlacesDialog::testRequested, &places, &PlacesController::test);
   connectOwnKernels(sessions.own(), *m_source, *m_experiment, *m_plots, runs.worker());
-  auto* kernels = new KernelExport(sessions.own(), *m_experiment, m_window.dialogs(), m_exporter->writer(), m_window);
+  auto* kernels = new KernelExport(sessions.own(), *m_experiment, m_workbench.dialogs, m_exporter->writer(), m_window);
   kernels->setParent(m_source);  // it uses the panels, and goes with them
   connect(&m_source->editor(), &KernelEditor::fileRequested, kernels, &KernelExport::exportFile);
   connect(&m_source->editor(), &KernelEditor::programRequested, kernels, &KernelExport::exportProgram);
@@ -213,14 +215,14 @@ void WindowContent::connectControllers() {
 
 void WindowContent::editPlot() {
   const plots::View view = m_plots->currentView();
-  SessionDocument& document = m_window.sessions().document();
-  PlotEditor editor(*m_plots->view(view), view, m_plots->family(), document.session().annotations, m_window.dialogs(),
+  SessionDocument& document = m_workbench.sessions.document();
+  PlotEditor editor(*m_plots->view(view), view, m_plots->family(), document.session().annotations, m_workbench.dialogs,
                     &m_window);
   if (editor.exec() == QDialog::Accepted) document.setAnnotations(editor.annotations());
 }
 
 void WindowContent::goOn(std::size_t resultIndex) {
-  SessionRuns& runs = m_window.sessions().document().runs();
+  SessionRuns& runs = m_workbench.sessions.document().runs();
   runs.goOn(runs.runOf(resultIndex));
 }
 
@@ -244,7 +246,7 @@ void WindowContent::plot(const std::string& family) {
 }
 
 void WindowContent::plotRun(std::size_t run) {
-  const SessionRuns& runs = m_window.sessions().document().runs();
+  const SessionRuns& runs = m_workbench.sessions.document().runs();
   const Results& results = session().results;
   const bool appeared = runs.runs()[run].shown;
   std::optional<std::string> first;
@@ -270,27 +272,27 @@ void WindowContent::followMemory() {
       // None that can be traced is chosen.
     }
   }
-  chosen.copies = m_window.sessions().own().allowed();
+  chosen.copies = m_workbench.sessions.own().allowed();
   m_plots->memory().follow(chosen.family, variantToTrace(chosen));
 }
 
 void WindowContent::showOther() {
-  const SessionController::Other& other = m_window.sessions().other();
+  const SessionController::Other& other = m_workbench.sessions.other();
   if (other.name == m_plots->comparedWith() && other.name.isEmpty()) return;
   m_plots->compareWith(m_table->filtered(other.session), other.name);
   m_comparison->compareWith(other.session, other.name);
-  if (other.name.isEmpty() && !m_window.runs().running()) m_status->showEnd({});  // which may tell of it
+  if (other.name.isEmpty() && !m_workbench.runs.running()) m_status->showEnd({});  // which may tell of it
   emit changed();
 }
 
 void WindowContent::showKeepProblem() {
-  const QString& problem = m_window.sessions().keepProblem();
+  const QString& problem = m_workbench.sessions.keepProblem();
   m_status->showWarning(problem.isEmpty() ? QString() : tr("No copy of unsaved results is kept: save them"), problem);
-  if (!problem.isEmpty() && !m_window.runs().running()) m_status->showEnd(problem);
+  if (!problem.isEmpty() && !m_workbench.runs.running()) m_status->showEnd(problem);
 }
 
 void WindowContent::showCheckReports() {
-  const std::vector<CheckReport>& reports = m_window.runs().reports();
+  const std::vector<CheckReport>& reports = m_workbench.runs.reports();
   if (reports.empty()) return;
   m_check->start(familyTitle(reports.front().point.family));
   for (const CheckReport& report : reports) m_check->append(report);

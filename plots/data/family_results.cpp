@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "own/kernel_cache.h"
 #include "results/session/point_key.h"
+#include "results/values/digest.h"
 
 namespace warpbench::plots {
 
@@ -63,7 +63,7 @@ std::string FamilyResults::partOf(const Result& result) const {
 FamilyResults::Digests FamilyResults::presentTexts(const Session& session) const {
   Digests digests;
   for (const KernelCopy& copy : session.copies)
-    if (copy.family == m_family) digests[copy.id()] = own::digestOf(copy.kernel);
+    if (copy.family == m_family) digests[copy.id()] = digestOf(copy.kernel);
   return digests;
 }
 

@@ -3,11 +3,11 @@
 
 #include <memory>
 
-#include "axes/own_marks.h"
 #include "axes/reference_lines.h"
 #include "axes/slope_lines.h"
 #include "draw/drawing.h"
 #include "draw/fitted_text.h"
+#include "draw/own_marks.h"
 #include "draw/plot_canvas.h"
 
 namespace warpbench::plots {

@@ -9,8 +9,8 @@
 #include <QTransform>
 #include <functional>
 
-#include "export/picture_size.h"
 #include "export/prepared_file.h"
+#include "look/picture_size.h"
 
 class QCPPainter;
 class QPaintDevice;

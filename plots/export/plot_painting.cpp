@@ -7,7 +7,7 @@
 #include <QSvgGenerator>
 
 #include "draw/plot_view.h"
-#include "export/picture_size.h"
+#include "look/picture_size.h"
 #include "text/xml_text.h"
 
 namespace warpbench::plots {

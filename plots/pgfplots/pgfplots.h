@@ -6,7 +6,7 @@
 
 #include "data/series.h"
 #include "draw/plot_view.h"
-#include "export/picture_size.h"
+#include "look/picture_size.h"
 
 namespace warpbench::plots {
 

@@ -7,7 +7,7 @@
 
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
-#include "own/kernel_cache.h"
+#include "results/values/digest.h"
 #include "text/result_words.h"
 
 namespace warpbench::plots {
@@ -46,13 +46,13 @@ std::optional<ReportListing> listingOfCopy(const Session& session, const Result&
   for (const KernelCopy& copy : session.copies) {
     if (copy.family != result.family || copy.id() != result.variant) continue;
     const QString title = variantTitle(result.family, result.variant);
-    if (own::digestOf(copy.kernel) == result.kernelDigest)
+    if (digestOf(copy.kernel) == result.kernelDigest)
       return ReportListing{QStringLiteral("%1 (%2)").arg(title, QString::fromStdString(copy.kernel.file)),
                            codeOf(copy.kernel, variant.kernel)};
     int version = 0;
     for (const OwnKernel& earlier : copy.earlier) {
       ++version;
-      if (own::digestOf(earlier) == result.kernelDigest)
+      if (digestOf(earlier) == result.kernelDigest)
         return ReportListing{ReportListingsText::tr("%1 (%2, version %3)")
                                  .arg(title, QString::fromStdString(earlier.file), QString::number(version)),
                              codeOf(earlier, variant.kernel)};

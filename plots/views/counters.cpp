@@ -6,17 +6,13 @@
 #include <cmath>
 #include <optional>
 
-#include "model/evidence.h"
+#include "results/values/ideal_counts.h"
 #include "text/notes.h"
 #include "text/number_text.h"
 #include "views/view_definition.h"
 
 namespace warpbench::plots {
 namespace {
-
-using explanation::idealSectors;
-using explanation::idealWavefronts;
-using explanation::kWarpLanes;
 
 struct CountersText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Counters)

@@ -8,7 +8,7 @@
 #include <optional>
 #include <unordered_map>
 
-#include "model/evidence.h"
+#include "results/values/ideal_counts.h"
 #include "text/number_text.h"
 #include "text/shown_text.h"
 #include "views/views.h"
@@ -44,13 +44,13 @@ std::optional<SeriesPoint> pointOf(const LaunchRow& row, LaunchFigure figure) {
     double ideal = 0;
     for (const Counters::Traffic& each :
          {counters.globalLoad, counters.globalStore, counters.globalRed, counters.globalAtom})
-      if (each.requests > 0) ideal += std::min(each.sectors, explanation::idealSectors(each));
+      if (each.requests > 0) ideal += std::min(each.sectors, idealSectors(each));
     point.ideal = ideal / all.requests;
     return at(all.sectorsPerRequest());
   }
   const Counters::SharedTraffic shared = counters.shared();
   if (shared.requests <= 0) return std::nullopt;
-  point.ideal = explanation::idealWavefronts(shared) / shared.requests;
+  point.ideal = idealWavefronts(shared) / shared.requests;
   return at(shared.wavefronts / shared.requests);
 }
 

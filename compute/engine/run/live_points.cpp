@@ -6,8 +6,8 @@
 
 #include "device/several_gpus.h"
 #include "format/session_merge.h"
-#include "own/kernel_cache.h"
 #include "results/session/point_key.h"
+#include "results/values/digest.h"
 
 namespace warpbench {
 
@@ -15,7 +15,7 @@ bool isCurrent(const Result& result, const std::vector<KernelCopy>& copies) {
   if (result.kernelDigest.empty()) return true;
   const auto copy = std::ranges::find_if(
       copies, [&](const KernelCopy& each) { return each.family == result.family && each.id() == result.variant; });
-  return copy == copies.end() || own::digestOf(copy->kernel) == result.kernelDigest;
+  return copy == copies.end() || digestOf(copy->kernel) == result.kernelDigest;
 }
 
 std::vector<std::string> variantsUnknown(const std::vector<Point>& points, const std::vector<KernelCopy>& copies,

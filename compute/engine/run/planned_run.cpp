@@ -9,7 +9,7 @@
 #include "catalogue/catalogue.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
-#include "own/kernel_cache.h"
+#include "results/values/digest.h"
 
 namespace warpbench {
 
@@ -97,7 +97,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   const DeviceInfo& info = device.info();
   result.family = point.family;
   result.variant = point.own ? variantWith(point.variant, *point.own) : point.variant;
-  if (point.own) result.kernelDigest = own::digestOf(*point.own);
+  if (point.own) result.kernelDigest = digestOf(*point.own);
   result.device = info.record.id;
   result.parameters = point.parameters;
   result.mode = point.mode;

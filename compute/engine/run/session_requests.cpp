@@ -9,8 +9,8 @@
 #include "core/text/error.h"
 #include "core/text/text.h"
 #include "host/cpu_device.h"
-#include "own/kernel_cache.h"
 #include "results/values/device_id.h"
+#include "results/values/digest.h"
 
 namespace warpbench {
 namespace {
@@ -103,7 +103,7 @@ KernelCopy copyThatRan(const Result& result, const std::vector<KernelCopy>& allo
     std::vector<OwnKernel> texts = copy.earlier;
     texts.push_back(copy.kernel);
     const auto found =
-        std::ranges::find(texts, result.kernelDigest, [](const OwnKernel& each) { return own::digestOf(each); });
+        std::ranges::find(texts, result.kernelDigest, [](const OwnKernel& each) { return digestOf(each); });
     if (found == texts.end())
       throw RequestError(Message::text("the text of %1 has changed, and the text that ran was not kept"),
                          result.variant);

@@ -10,6 +10,7 @@
 #include "own/gpu/nvrtc.h"
 #include "own/kernel_cache.h"
 #include "own/launch/launch_errors.h"
+#include "results/values/digest.h"
 
 namespace warpbench::own {
 namespace {

@@ -14,6 +14,7 @@
 #include "core/text/text.h"
 #include "own/kernel_cache.h"
 #include "program/run_order.h"
+#include "results/values/digest.h"
 
 namespace warpbench::program {
 
@@ -94,7 +95,7 @@ fs::path toolkitFolder(const fs::path& headers) {
   std::string all = ownProgram().string();
   for (const auto& [name, text] : files) (all += name) += text;
   for (const std::string_view each : kFolders) all += each;
-  const fs::path folder = headers / ("toolkit-" + own::digestOf(all));
+  const fs::path folder = headers / ("toolkit-" + digestOf(all));
   std::error_code error;
   if (fs::exists(folder, error)) return folder;
   const own::WorkFolder work(headers.parent_path());

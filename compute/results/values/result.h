@@ -286,7 +286,7 @@ struct Result {
   std::vector<Message> warnings;
   Message error;  ///< why it failed: one line
   Provenance provenance;
-  std::string kernelDigest;  ///< of the text of kernels of the user's, see own::digestOf; empty: the catalogue's
+  std::string kernelDigest;  ///< of the text of kernels of the user's, see digestOf; empty: the catalogue's
 
   bool operator==(const Result&) const = default;
 };

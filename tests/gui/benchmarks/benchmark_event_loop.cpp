@@ -51,7 +51,7 @@ test::Times timesOfStopping(test::WindowFixture& fixture, int runs) {
       QTest::qWait(5 + 10 * run);
       if (!fixture.window.running()) continue;
       const auto asked = test::Clock::now();
-      fixture.window.runs().stopAll();
+      fixture.window.workbench().runs.stopAll();
       while (fixture.window.running()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
       times.add(test::milliseconds(test::Clock::now() - asked));
     }

@@ -17,7 +17,7 @@
 #include "core/files/file_io.h"
 #include "format/session_file.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "results/values/statistics.h"
 #include "window/main_window.h"
 
@@ -73,7 +73,7 @@ class PaintWatch : public QObject {
 int runWindow(const QString& session, const QString& folder) {
   MainWindow window;
   window.rememberLayout();
-  window.sessions().keepUnsaved(folder);
+  window.workbench().sessions.keepUnsaved(folder);
   const PaintWatch watch(window);
   window.show();
   window.open(session);

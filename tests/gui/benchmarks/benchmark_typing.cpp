@@ -16,8 +16,8 @@
 #include "document/session_document.h"
 #include "gui/annotation_text.h"
 #include "gui/window_fixture.h"
-#include "own/kernel_cache.h"
 #include "plots/plots_panel.h"
+#include "results/values/digest.h"
 
 /// Prints how long a person waits who changes a kernel on a simulated device, Live: from a key to the counted bar of
 /// the new text on the canvas, and from a key to the compiler's words below its line. The pause that the editor waits
@@ -58,7 +58,7 @@ class Typing {
     QTest::keyClicks(&code(), QString("/*%1*/").arg(++m_number));
     return until(clock, [this] {
       const Session& session = m_test.session();
-      const std::string digest = own::digestOf(session.copies.at(0).kernel);
+      const std::string digest = digestOf(session.copies.at(0).kernel);
       for (const plots::Series& series : view()->data().series)
         for (const plots::SeriesPoint& point : series.points)
           if (session.results[point.resultIndex].kernelDigest == digest) return true;

@@ -7,16 +7,16 @@
 #include <QTemporaryDir>
 #include <cstdlib>
 
-#include "app/language.h"
 #include "catalogue/catalogue.h"
 #include "core/files/file_io.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "format/session_file.h"
 #include "gui/benchmarks/event_loop_times.h"
 #include "gui/benchmarks/memory_ledger.h"
 #include "gui/benchmarks/soak_fixture.h"
 #include "gui/window_fixture.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
+#include "settings/language.h"
 
 namespace {
 
@@ -86,7 +86,7 @@ Soak::Soak(TimedApplication& application, unsigned seed)
   QObject::connect(m_worker, &gui::ComputeWorker::finished, window, [this] { ++m_ends; });
   QObject::connect(m_worker, &gui::ComputeWorker::failed, window, [this] { ++m_ends; });
   QObject::connect(window, &gui::MainWindow::runEnded, window, [this] { ++m_runEnds; });
-  window->sessions().keepUnsaved(m_folder.filePath("recovery"));
+  window->workbench().sessions.keepUnsaved(m_folder.filePath("recovery"));
 }
 
 void Soak::fault(const QString& what) {
@@ -163,11 +163,11 @@ void Soak::stop() {
   ++m_stops;
   act("stop", [&] {
     if (chance(50)) {
-      m_fixture.window.runs().stop();
+      m_fixture.window.workbench().runs.stop();
     } else {
-      m_starts -= static_cast<int>(m_fixture.window.runs().queue().size());
-      m_runs -= static_cast<int>(m_fixture.window.runs().queue().size());
-      m_fixture.window.runs().stopAll();
+      m_starts -= static_cast<int>(m_fixture.window.workbench().runs.queue().size());
+      m_runs -= static_cast<int>(m_fixture.window.workbench().runs.queue().size());
+      m_fixture.window.workbench().runs.stopAll();
     }
   });
 }
@@ -264,8 +264,9 @@ void Soak::deleteAndBringBack() {
 }
 
 void Soak::settle() {
-  if (!QTest::qWaitFor([&] { return !m_fixture.window.running() && m_fixture.window.runs().queue().size() == 0; },
-                       kPatienceMs))
+  if (!QTest::qWaitFor(
+          [&] { return !m_fixture.window.running() && m_fixture.window.workbench().runs.queue().size() == 0; },
+          kPatienceMs))
     fault("a run does not end");
   bool through = false;
   QMetaObject::invokeMethod(
@@ -304,7 +305,7 @@ void Soak::step(int number) {
 }
 
 void Soak::settleAccounts() {
-  act("stop", [&] { m_fixture.window.runs().stop(); });
+  act("stop", [&] { m_fixture.window.workbench().runs.stop(); });
   settle();
   // The device keeps the data of the last point: always the same, so that memory can be compared.
   Request small{.family = "transpose", .variants = {"copy"}, .device = kSoakDevices[0]};
@@ -326,7 +327,7 @@ void Soak::settleAccounts() {
     if (there[number] < count) fault(QString("result %1 is lost").arg(number));
   }
   const QString path = m_folder.filePath("session.json");
-  waitForFile([&] { act("save", [&] { m_fixture.window.sessions().save(path); }); });
+  waitForFile([&] { act("save", [&] { m_fixture.window.workbench().sessions.save(path); }); });
   // As texts: a NaN, as of a variant that is wrong on purpose, is not equal to itself.
   if (toJson(readSession(path.toStdString())) != toJson(*m_fixture.window.document().snapshot()))
     fault("the saved session is another one");

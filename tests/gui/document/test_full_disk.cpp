@@ -123,8 +123,8 @@ struct KeepingWindow : WindowFixture {
     Settings settings = window.settings();
     settings.autosaveSeconds = 1;
     window.setSettings(settings);
-    window.sessions().keepUnsaved(folder);
-    autosave = window.sessions().findChild<Autosave*>();
+    window.workbench().sessions.keepUnsaved(folder);
+    autosave = window.workbench().sessions.findChild<Autosave*>();
     QObject::connect(autosave, &Autosave::failed, &window, [this](const QString& reason) { reasons << reason; });
   }
 
@@ -202,7 +202,7 @@ void TestFullDisk::savingSoMakesTheWarningSuperfluous() {
   fixture.measure();
   QTRY_VERIFY_WITH_TIMEOUT(fixture.warning()->isVisible(), kPatienceMs);
   disk->makeRoom();
-  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(m_folder.filePath("elsewhere.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(m_folder.filePath("elsewhere.json")); }));
   QVERIFY(!fixture.warning()->isVisible());
 }
 
@@ -245,7 +245,7 @@ void TestFullDisk::whatKilledProgramsLeftMakesRoom() {
   WindowFixture fixture(fakeWorker());
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
-  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(disk.folder() + "/session.json"); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(disk.folder() + "/session.json"); }));
   QCOMPARE(QDir(disk.folder()).entryList(QDir::Files | QDir::Hidden), QStringList{"session.json"});
 }
 

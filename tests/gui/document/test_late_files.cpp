@@ -13,7 +13,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/background.h"
 #include "core/files/descriptor.h"
 #include "core/files/file_io.h"
 #include "core/files/folder_lock.h"
@@ -21,6 +20,7 @@
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "test_registry.h"
+#include "widgets/background.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
@@ -51,7 +51,7 @@ struct Window : test::WindowFixture {
     if (!waitForRun()) qFatal("the run does not end");
   }
   bool save(const QString& path) {
-    return fileWork([&] { window.sessions().save(path); });
+    return fileWork([&] { window.workbench().sessions.save(path); });
   }
   const SessionDocument& document() const { return window.document(); }
 };
@@ -127,7 +127,7 @@ void TestLateFiles::aSaveThatEndsLateLeavesTheSessionOpenedSinceItsFile() {
   fixture.measure();
   const Session first = fixture.session();
   auto held = holdA();
-  fixture.window.sessions().save(m_a);
+  fixture.window.workbench().sessions.save(m_a);
   fixture.script.openPath = m_b;
   QVERIFY(fixture.fileWork([&] { fixture.action("Open session...")->trigger(); }));
   QCOMPARE(fixture.document().path(), m_b);
@@ -151,7 +151,7 @@ void TestLateFiles::aSaveThatEndsLateLeavesAClearedSessionWithoutAFile() {
     if (action->shortcuts().contains(QKeySequence::Undo)) undo = action;
   QVERIFY(undo);
   auto held = holdA();
-  fixture.window.sessions().save(m_a);
+  fixture.window.workbench().sessions.save(m_a);
   fixture.action("Clear results")->trigger();
   QVERIFY(fixture.fileWork([&] { held.reset(); }));
   QVERIFY(onDisk(m_a) == first);
@@ -160,7 +160,7 @@ void TestLateFiles::aSaveThatEndsLateLeavesAClearedSessionWithoutAFile() {
   // Cleared and brought back while it is written, it is the same session as before.
   undo->trigger();
   held = holdA();
-  fixture.window.sessions().save(m_a);
+  fixture.window.workbench().sessions.save(m_a);
   fixture.action("Clear results")->trigger();
   undo->trigger();
   QVERIFY(fixture.fileWork([&] { held.reset(); }));
@@ -173,7 +173,7 @@ void TestLateFiles::whatWaitsToBeSavedIsNotTheSessionRecoveredSince() {
   QVERIFY(QDir().mkpath(recovery));
   writeFile((recovery + "/unsaved-0.json").toStdString(), toJson(lateSession(5)));
   Window fixture;
-  fixture.window.sessions().keepUnsaved(recovery);
+  fixture.window.workbench().sessions.keepUnsaved(recovery);
   auto* recover = fixture.field<QPushButton>("recovery.recover");
   QTRY_VERIFY_WITH_TIMEOUT(recover->isVisible(), kPatienceMs);
   fixture.measure();
@@ -302,7 +302,7 @@ void TestLateFiles::whatIsDiscardedWhileItWaitsIsNotRecovered() {
     writeFile((recovery + QString("/unsaved-%1.json").arg(count)).toStdString(), toJson(lateSession(count)));
   const auto copies = [&] { return QDir(recovery).entryList({"unsaved-*.json"}, QDir::Files).size(); };
   Window fixture;
-  fixture.window.sessions().keepUnsaved(recovery);
+  fixture.window.workbench().sessions.keepUnsaved(recovery);
   auto* recover = fixture.field<QPushButton>("recovery.recover");
   QTRY_VERIFY_WITH_TIMEOUT(recover->isVisible(), kPatienceMs);
   fixture.measure();

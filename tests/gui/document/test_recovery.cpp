@@ -14,16 +14,16 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/background.h"
 #include "core/files/file_io.h"
 #include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
+#include "presentation/presentation.h"
 #include "recovery/autosave.h"
 #include "recovery/recovery_bar.h"
-#include "results/results_table.h"
-#include "window/presentation.h"
+#include "result_views/results_table.h"
+#include "widgets/background.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
@@ -39,7 +39,7 @@ void keepQuickly(MainWindow& window, const QString& folder) {
   Settings settings = window.settings();
   settings.autosaveSeconds = 1;
   window.setSettings(settings);
-  window.sessions().keepUnsaved(folder);
+  window.workbench().sessions.keepUnsaved(folder);
 }
 
 int runChild(const QString& folder) {
@@ -132,7 +132,7 @@ void TestRecovery::resultsOfAKilledWindowComeBack() {
   QVERIFY(!bar.isVisible());
   QCOMPARE(copies().size(), 1);  // until a file has them
 
-  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(m_folder->filePath("kept.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(m_folder->filePath("kept.json")); }));
   QVERIFY(copies().isEmpty());
   QVERIFY(readSession(m_folder->filePath("kept.json").toStdString()) == lost);
 }
@@ -141,7 +141,7 @@ void TestRecovery::theCopyOfALivingWindowIsNotOffered() {
   const auto process = startWindow();
   {
     WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-    fixture.window.sessions().keepUnsaved(folder());
+    fixture.window.workbench().sessions.keepUnsaved(folder());
     QTest::qWait(200);
     QVERIFY(!fixture.window.recovery().isVisible());
   }
@@ -149,12 +149,12 @@ void TestRecovery::theCopyOfALivingWindowIsNotOffered() {
   process->kill();
   QVERIFY(process->waitForFinished());
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-  fixture.window.sessions().keepUnsaved(folder());
+  fixture.window.workbench().sessions.keepUnsaved(folder());
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
 
   // While this window offers it no other does.
   WindowFixture other(fakeWorker(test::slowWhereNaive()));
-  other.window.sessions().keepUnsaved(folder());
+  other.window.workbench().sessions.keepUnsaved(folder());
   QTest::qWait(200);
   QVERIFY(!other.window.recovery().isVisible());
 }
@@ -162,7 +162,7 @@ void TestRecovery::theCopyOfALivingWindowIsNotOffered() {
 void TestRecovery::discardedResultsAreGone() {
   leaveOrphan(3);
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-  fixture.window.sessions().keepUnsaved(folder());
+  fixture.window.workbench().sessions.keepUnsaved(folder());
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
   QTest::mouseClick(fixture.field<QPushButton>("recovery.discard"), Qt::LeftButton);
   QVERIFY(!fixture.window.recovery().isVisible());
@@ -174,7 +174,7 @@ void TestRecovery::severalAreOfferedOneAfterTheOther() {
   leaveOrphan(3);
   leaveOrphan(7);
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-  fixture.window.sessions().keepUnsaved(folder());
+  fixture.window.workbench().sessions.keepUnsaved(folder());
   auto* text = fixture.field<QLabel>("recovery.text");
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
   const QString first = text->text();
@@ -198,7 +198,7 @@ void TestRecovery::aLockWithoutACopyIsCleanedUp() {
   QVERIFY(process.waitForFinished());
   QVERIFY(QFile::remove(QDir(folder()).filePath(copies()[0])));
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-  fixture.window.sessions().keepUnsaved(folder());
+  fixture.window.workbench().sessions.keepUnsaved(folder());
   QCOMPARE(locks().size(), 0);
   QVERIFY(!fixture.window.recovery().isVisible());
 }
@@ -208,7 +208,7 @@ void TestRecovery::aDamagedCopyIsNoHindrance() {
   writeFile(QDir(folder()).filePath("unsaved-damaged.json").toStdString(), "{\"format\":");
   leaveOrphan(4);
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-  fixture.window.sessions().keepUnsaved(folder());
+  fixture.window.workbench().sessions.keepUnsaved(folder());
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
   QTest::mouseClick(fixture.field<QPushButton>("recovery.recover"), Qt::LeftButton);
   QCOMPARE(fixture.session().results.size(), std::size_t{4});
@@ -247,7 +247,7 @@ void TestRecovery::unansweredResultsAreOfferedAgain() {
   leaveOrphan(3);
   for (int start = 0; start < 2; ++start) {
     WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-    fixture.window.sessions().keepUnsaved(folder());
+    fixture.window.workbench().sessions.keepUnsaved(folder());
     QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
     fixture.window.close();
   }
@@ -257,7 +257,7 @@ void TestRecovery::unansweredResultsAreOfferedAgain() {
 void TestRecovery::recoveringAsksAboutResultsThatNoFileHas() {
   leaveOrphan(3);
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-  fixture.window.sessions().keepUnsaved(folder());
+  fixture.window.workbench().sessions.keepUnsaved(folder());
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
@@ -273,7 +273,7 @@ void TestRecovery::inFrontOfAClassNothingPopsUp() {
   leaveOrphan(3);
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   fixture.window.presentation().action()->setChecked(true);
-  fixture.window.sessions().keepUnsaved(folder());
+  fixture.window.workbench().sessions.keepUnsaved(folder());
   QTest::qWait(200);
   QVERIFY(!fixture.window.recovery().isVisible());
   fixture.window.presentation().action()->setChecked(false);

@@ -9,7 +9,7 @@
 #include "gui/window_fixture.h"
 #include "pictures/pictures_dialog.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -9,14 +9,14 @@
 
 #include "core/files/file_io.h"
 #include "core/text/error.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "files.h"
 #include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -135,7 +135,7 @@ void TestSessionActions::csvReadsBack() {
 
 void TestSessionActions::aTruncatedSessionChangesNothing() {
   WithResults fixture;
-  fixture.window.sessions().save(path("good.json"));
+  fixture.window.workbench().sessions.save(path("good.json"));
   QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.isWindowModified(), kPatienceMs);
   const QByteArray whole = contentOf(path("good.json"));
   writeTo(path("short.json"), whole.left(whole.size() / 2));
@@ -162,7 +162,7 @@ void TestSessionActions::aMissingFileIsOneLine() {
 void TestSessionActions::anUnwritablePathIsOneLine() {
   WithResults fixture;
   const QString bad = path("no/such/folder/out");
-  QVERIFY(!fixture.fileWork([&] { fixture.window.sessions().save(bad + ".json"); }));
+  QVERIFY(!fixture.fileWork([&] { fixture.window.workbench().sessions.save(bad + ".json"); }));
   QVERIFY(!fixture.fileWork([&] { fixture.window.exporter().writeCsv(bad + ".csv"); }));
   QVERIFY(!fixture.fileWork([&] { fixture.window.exporter().writePlot(bad + ".png"); }));
   QCOMPARE(fixture.script.errors.size(), 3);
@@ -204,7 +204,7 @@ void TestSessionActions::clearAsksOnlyWhenUnsaved() {
   QCOMPARE(fixture.script.questions, 1);
   QVERIFY(!fixture.session().results.empty());
 
-  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("a.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(path("a.json")); }));
   fixture.action("Clear results")->trigger();
   QCOMPARE(fixture.script.questions, 1);
   QVERIFY(fixture.session().results.empty());
@@ -229,7 +229,7 @@ void TestSessionActions::aNewSessionSaysNothingOfTheLastRun() {
 
 void TestSessionActions::theFilterGoesWithItsSession() {
   WithResults fixture;
-  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("a.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(path("a.json")); }));
   fixture.window.table().setFilter("no such word");
   QVERIFY(fixture.fileWork([&] { fixture.window.open(path("a.json")); }));
   QCOMPARE(fixture.window.table().filter(), "");

@@ -8,14 +8,14 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/appearance.h"
 #include "document/session_document.h"
 #include "format/session_file.h"
 #include "plots/plots_panel.h"
-#include "results/results_model.h"
-#include "results/results_panel.h"
-#include "results/results_table.h"
-#include "results/runs_list.h"
+#include "result_views/results_model.h"
+#include "result_views/results_panel.h"
+#include "result_views/results_table.h"
+#include "result_views/runs_list.h"
+#include "settings/appearance.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -205,7 +205,7 @@ void TestTwoWindows::aDeletedFileIsWrittenAgain() {
   // With its folder gone there is nowhere to write to, and the results stay.
   const QString folder = m_folder->filePath("folder");
   QVERIFY(QDir().mkpath(folder));
-  QVERIFY(m_two->fileWork([&] { m_two->window.sessions().save(folder + "/session.json"); }));
+  QVERIFY(m_two->fileWork([&] { m_two->window.workbench().sessions.save(folder + "/session.json"); }));
   QVERIFY(QDir(folder).removeRecursively());
   m_two->measure();
   QVERIFY(!m_two->save());
@@ -265,7 +265,7 @@ void TestTwoWindows::aReadOnlyFileIsToldAndAnotherPlaceTakesTheSession() {
   const auto unmount = qScopeGuard([&] {
     if (root) ::umount(QFile::encodeName(disk));
   });
-  QVERIFY(m_two->fileWork([&] { m_two->window.sessions().save(path); }));
+  QVERIFY(m_two->fileWork([&] { m_two->window.workbench().sessions.save(path); }));
   const Session before = m_two->session();
   if (root)
     QCOMPARE(::mount("tmpfs", QFile::encodeName(disk), "tmpfs", MS_REMOUNT | MS_RDONLY, "size=4m"), 0);

@@ -5,9 +5,9 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 
-#include "export/export_dialog.h"
-#include "export/export_preview.h"
-#include "export/exporter.h"
+#include "exporter/export_dialog.h"
+#include "exporter/export_preview.h"
+#include "exporter/exporter.h"
 #include "gui/fake_worker.h"
 #include "gui/live_fixture.h"
 

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 
 #include "core/files/file_io.h"
-#include "export/batch_dialog.h"
-#include "export/exporter.h"
+#include "exporter/batch_dialog.h"
+#include "exporter/exporter.h"
 #include "files.h"
 #include "gui/live_fixture.h"
 #include "gui/text_fit.h"

@@ -11,7 +11,7 @@
 #include "format/session_file.h"
 #include "gui/export/export_fixture.h"
 #include "gui/text_fit.h"
-#include "memory/memory_panel.h"
+#include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
 #include "test_registry.h"
 #include "views/planned_plots.h"

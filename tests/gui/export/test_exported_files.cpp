@@ -9,7 +9,7 @@
 #include "files.h"
 #include "gui/export/export_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -59,7 +59,7 @@ class TestExportedFiles : public QObject {
   void closingWaitsForTheFileAndStaysWhereItFails() {
     for (const bool table : {false, true}) {
       ExportFixture fixture;
-      QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("session.json")); }));
+      QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(path("session.json")); }));
       const auto write = [&](const QString& file) {
         fixture.script.savePath = file;
         if (table)

@@ -9,12 +9,12 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/language.h"
-#include "export/exporter.h"
-#include "export/report_dialog.h"
+#include "exporter/exporter.h"
+#include "exporter/report_dialog.h"
 #include "files.h"
 #include "gui/live_fixture.h"
 #include "report/report.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -157,7 +157,7 @@ class TestReportExport : public QObject {
     LiveFixture fixture;
     runOnce(fixture.window);
     MainWindow& window = fixture.window.window;
-    QVERIFY(fixture.window.fileWork([&] { window.sessions().save(m_folder.filePath("session.json")); }));
+    QVERIFY(fixture.window.fileWork([&] { window.workbench().sessions.save(m_folder.filePath("session.json")); }));
     window.exporter().writeReport(m_folder.filePath("given up.html"));
     QVERIFY(!window.close());
     QVERIFY(window.isVisible());

@@ -10,7 +10,7 @@
 #include "lessons/lesson_mode.h"
 #include "lessons/lesson_page.h"
 #include "plots/plots_panel.h"
-#include "window/presentation.h"
+#include "presentation/presentation.h"
 
 namespace warpbench::test {
 

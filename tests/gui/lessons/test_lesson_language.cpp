@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
-#include "app/language.h"
 #include "gui/lessons/lesson_fixture.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -2,10 +2,10 @@
 #include <QComboBox>
 
 #include "gui/lessons/lesson_fixture.h"
-#include "memory/memory_panel.h"
 #include "memory/memory_view.h"
+#include "memory_panel/memory_panel.h"
+#include "presentation/presentation_window.h"
 #include "test_registry.h"
-#include "window/presentation_window.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

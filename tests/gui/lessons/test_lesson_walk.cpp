@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/appearance.h"
-#include "app/language.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "gui/text_fit.h"
 #include "lessons/lesson_stage.h"
-#include "memory/memory_panel.h"
 #include "memory/memory_scene.h"
+#include "memory_panel/memory_panel.h"
+#include "settings/appearance.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -12,9 +12,9 @@
 
 #include "gui/annotation_text.h"
 #include "gui/window_fixture.h"
-#include "program/program_output.h"
-#include "program/program_source_view.h"
-#include "program/program_window.h"
+#include "program_window/program_output.h"
+#include "program_window/program_source_view.h"
+#include "program_window/program_window.h"
 
 namespace warpbench::test {
 

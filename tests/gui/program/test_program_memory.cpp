@@ -10,8 +10,8 @@
 
 #include "gui/program/program_fixture.h"
 #include "memory/memory_view.h"
-#include "memory/step_bar.h"
-#include "program/launch_memory.h"
+#include "memory_panel/step_bar.h"
+#include "program_window/launch_memory.h"
 #include "test_registry.h"
 
 using namespace warpbench;

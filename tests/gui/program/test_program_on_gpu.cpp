@@ -10,9 +10,9 @@
 #include <QTest>
 
 #include "gui/window_fixture.h"
-#include "program/launch_why.h"
-#include "program/launches_model.h"
-#include "program/program_window.h"
+#include "program_window/launch_why.h"
+#include "program_window/launches_model.h"
+#include "program_window/program_window.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 #include "views/launch_plot.h"

@@ -8,8 +8,8 @@
 #include "gui/fake_device.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/comparison_dialog.h"
-#include "results/runs_list.h"
+#include "result_views/comparison_dialog.h"
+#include "result_views/runs_list.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 
@@ -65,7 +65,7 @@ class TestComparisonDialog : public QObject {
   void hiddenRunsAreNotCompared() {
     WindowFixture fixture;
     compare(fixture);
-    SessionDocument& document = fixture.window.sessions().document();
+    SessionDocument& document = fixture.window.workbench().sessions.document();
     document.runs().begin();
     document.add(sessionOf({taking("naive", 8)}, "580.65"));
     fixture.action("What changed...")->trigger();
@@ -79,7 +79,7 @@ class TestComparisonDialog : public QObject {
   void runsOfOneSessionAreComparedByTheirOwnDevices() {
     WindowFixture fixture;
     fixture.window.experiment().chooseFamily("transpose");
-    SessionDocument& document = fixture.window.sessions().document();
+    SessionDocument& document = fixture.window.workbench().sessions.document();
     document.add(sessionOf({taking("naive", 2)}, "580.65"));
     Result elsewhere = taking("naive", 3);
     elsewhere.device = "simulated:other";
@@ -125,7 +125,7 @@ class TestComparisonDialog : public QObject {
     const QString here = written("here.json", sessionOf({taking("copy", 1), taking("naive", 3)}, "580.65"));
     const QString there = written("there.json", sessionOf({taking("copy", 1), taking("naive", 2)}, "570.10"));
     QVERIFY(fixture.fileWork([&] { fixture.window.open(here); }));
-    QVERIFY(fixture.fileWork([&] { fixture.window.sessions().compareWith(there); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.compareWith(there); }));
   }
   static QString text(const ComparisonDialog& dialog, const char* name) {
     return dialog.findChild<QLabel*>(name)->text();

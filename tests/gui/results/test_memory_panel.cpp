@@ -9,16 +9,16 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "app/language.h"
 #include "catalogue/catalogue.h"
 #include "code/code_view.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "gui/window_fixture.h"
 #include "inspect/memory_point.h"
-#include "memory/memory_panel.h"
 #include "memory/memory_view.h"
+#include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;

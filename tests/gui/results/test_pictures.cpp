@@ -15,7 +15,7 @@
 #include "pictures/picture_images.h"
 #include "pictures/picture_view.h"
 #include "pictures/pictures_dialog.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

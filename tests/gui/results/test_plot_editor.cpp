@@ -13,7 +13,6 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/language.h"
 #include "core/files/file_io.h"
 #include "format/session_file.h"
 #include "gui/window_fixture.h"
@@ -24,6 +23,7 @@
 #include "plots/range_dialog.h"
 #include "plots/series_looks_form.h"
 #include "results/values/statistics.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -295,7 +295,7 @@ class TestPlotEditor : public QObject {
     view()->plot()->xAxis->setRange(110, 120);
     QVERIFY(fixture.session().annotations.axes == saved);
 
-    QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(path); }));
     QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
     QVERIFY(fixture.session().annotations.axes == saved);
     plots.setCurrentView(View::Time);

@@ -20,7 +20,7 @@
 #include "plots/plot_actions.h"
 #include "plots/plots_panel.h"
 #include "plots/range_dialog.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -318,7 +318,7 @@ void TestPlotsPanel::aSecondSessionIsDrawnAndNeverMixed() {
   QCOMPARE(names().filter("today.json").size(), 3);
   QVERIFY(fixture.session() == someResults());
   QVERIFY(!fixture.window.isWindowModified());
-  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("again.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(path("again.json")); }));
   QVERIFY(readSession(path("again.json").toStdString()) == someResults());
   QTRY_COMPARE(names().filter("again.json").size(), 3);  // the session has another name now
 

@@ -4,9 +4,9 @@
 #include <QTest>
 
 #include "gui/fake_device.h"
-#include "results/results_panel.h"
-#include "results/results_table.h"
-#include "results/runs_list.h"
+#include "result_views/results_panel.h"
+#include "result_views/results_table.h"
+#include "result_views/runs_list.h"
 #include "test_registry.h"
 
 using namespace warpbench;

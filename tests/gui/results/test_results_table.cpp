@@ -2,7 +2,7 @@
 #include <QHeaderView>
 #include <QTest>
 
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 

@@ -8,15 +8,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/background.h"
 #include "code/code_view.h"
 #include "code/source_panel.h"
 #include "code/source_texts.h"
 #include "document/own_kernels.h"
 #include "gui/results/machine_code_dump.h"
 #include "gui/window_fixture.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
+#include "widgets/background.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

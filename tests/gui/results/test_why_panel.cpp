@@ -7,13 +7,13 @@
 #include <QTranslator>
 #include <QVariantList>
 
-#include "app/texts.h"
 #include "gui/window_fixture.h"
-#include "results/counter_bars.h"
-#include "results/results_table.h"
+#include "result_views/counter_bars.h"
+#include "result_views/results_table.h"
+#include "result_views/why_panel.h"
 #include "results/values/statistics.h"
-#include "results/why_panel.h"
 #include "test_registry.h"
+#include "widgets/texts.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

@@ -25,7 +25,7 @@ class JobFixture : public WindowFixture {
  public:
   explicit JobFixture(std::unique_ptr<gui::ComputeWorker> worker = std::make_unique<gui::ComputeWorker>())
       : WindowFixture(std::move(worker)) {
-    window.watchJobs(jobs::jobsFolder(), std::chrono::milliseconds(100));
+    window.workbench().jobs.watch(jobs::jobsFolder(), std::chrono::milliseconds(100));
   }
 
   /// A small experiment on the cluster's device.
@@ -60,7 +60,7 @@ class JobFixture : public WindowFixture {
     return !bar()->isVisible();
   }
   bool save(const QString& path) {
-    return fileWork([&] { window.sessions().save(path); });
+    return fileWork([&] { window.workbench().sessions.save(path); });
   }
 };
 

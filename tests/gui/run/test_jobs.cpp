@@ -8,8 +8,8 @@
 #include "core/files/file_io.h"
 #include "format/session_file.h"
 #include "gui/run/left_jobs_fixture.h"
+#include "presentation/presentation.h"
 #include "test_registry.h"
-#include "window/presentation.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
@@ -198,7 +198,7 @@ class TestJobs : public QObject {
     settings.autosaveSeconds = 1;
     fixture.window.setSettings(settings);
     const QString recovery = m_slurm->path("recovery");
-    fixture.window.sessions().keepUnsaved(recovery);
+    fixture.window.workbench().sessions.keepUnsaved(recovery);
     QVERIFY(fixture.offers());
     fixture.button("add")->click();
     QCOMPARE(m_slurm->folders().size(), 1);

@@ -26,8 +26,8 @@
 #include "gui/run/copies_fixture.h"
 #include "inspect/checked_points.h"
 #include "plots/plots_panel.h"
-#include "results/results_model.h"
-#include "results/results_table.h"
+#include "result_views/results_model.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -140,7 +140,7 @@ class TestKernelCopies : public QObject {
     QVERIFY2(shown(plots::View::Time).contains("Naive (unpadded)"), qPrintable(shown(plots::View::Time).join(';')));
     QVERIFY(!shown(plots::View::Time).contains("Naive (mine)"));
     name->setFocus();
-    test.window.sessions().document().undoStack().undo();
+    test.window.workbench().sessions.document().undoStack().undo();
     QCOMPARE(cell(), QString("Naive (mine)"));
     QVERIFY(shown(plots::View::Time).contains("Naive (mine)"));
     QCOMPARE(test.shown(), std::string("naive@mine"));
@@ -166,7 +166,7 @@ class TestKernelCopies : public QObject {
     QCOMPARE(view()->legendRows(), (QStringList{"Naive", "Naive (another)"}));
     QVERIFY(!view()->isShown("Naive (another)"));
     QVERIFY(view()->isShown("Naive"));
-    test.window.sessions().document().undoStack().undo();
+    test.window.workbench().sessions.document().undoStack().undo();
     QVERIFY(!view()->isShown("Naive (mine)"));
     QVERIFY(view()->isShown("Naive"));
   }
@@ -199,11 +199,11 @@ class TestKernelCopies : public QObject {
     QCOMPARE(test.session().copies.size(), std::size_t{1});
     // Undone, the copy is there and shown, wherever one was meanwhile.
     test.source().showKernel("transpose", "conflict-free");
-    test.window.sessions().document().undoStack().undo();
+    test.window.workbench().sessions.document().undoStack().undo();
     QCOMPARE(test.shown(), std::string("naive@mine"));
     QCOMPARE(test.code().text(), original);
     QVERIFY(test.window.findChild<QCheckBox*>("variant.naive@mine"));
-    test.window.sessions().document().undoStack().redo();
+    test.window.workbench().sessions.document().undoStack().redo();
     QCOMPARE(test.shown(), std::string("naive"));
     QVERIFY(!test.window.findChild<QCheckBox*>("variant.naive@mine"));
   }
@@ -217,7 +217,7 @@ class TestKernelCopies : public QObject {
       test.source().showKernel("transpose", "conflict-free");
       test.erase(" + 1");
       QVERIFY(test.run());
-      QVERIFY(test.fileWork([&] { test.window.sessions().save(path); }));
+      QVERIFY(test.fileWork([&] { test.window.workbench().sessions.save(path); }));
       QVERIFY(!test.window.document().modified());
     }
     test::CopiesFixture test;

@@ -3,11 +3,11 @@
 #include <QFile>
 #include <QSignalSpy>
 
-#include "app/background.h"
 #include "document/session_files.h"
 #include "gui/fake_worker.h"
 #include "gui/run/left_jobs_fixture.h"
 #include "test_registry.h"
+#include "widgets/background.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

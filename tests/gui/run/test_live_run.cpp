@@ -10,7 +10,7 @@
 #include "experiment/sweep_box.h"
 #include "gui/live_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -200,11 +200,11 @@ void TestLiveRun::itEndsWhereItsBoxIsNotSeen() {
   auto* dock = fixture.window.field<QDockWidget>("dock.experiment");
   dock->hide();
   QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.stopped(), 2, kPatienceMs);
-  QTRY_VERIFY(!fixture.window.window.runs().live().active());
+  QTRY_VERIFY(!fixture.window.window.workbench().runs.live().active());
   fixture.gate.open();
   fixture.moveTo(11);  // as something else might, such as a kernel that is typed
   QCoreApplication::processEvents();
-  QVERIFY(!fixture.window.window.runs().live().active());
+  QVERIFY(!fixture.window.window.workbench().runs.live().active());
   dock->show();
   fixture.moveTo(12);
   QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{12}), kPatienceMs);

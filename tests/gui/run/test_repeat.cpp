@@ -5,7 +5,7 @@
 #include "format/session_merge.h"
 #include "gui/asked_device.h"
 #include "gui/window_fixture.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "run/repeat_request.h"
 #include "test_registry.h"
 

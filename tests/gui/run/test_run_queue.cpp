@@ -58,7 +58,7 @@ class TestRunQueue : public QObject {
 
 void TestRunQueue::experimentsRunInTheOrderInWhichTheyWereAsked() {
   Queued fixture;
-  QCOMPARE(fixture.window.window.runs().queue().size(), 2);
+  QCOMPARE(fixture.window.window.workbench().runs.queue().size(), 2);
   QVERIFY(fixture.button()->isVisible());
   QCOMPARE(fixture.button()->text(), "2 more waiting");
   QCOMPARE(fixture.window.field<QPushButton>("run")->text(), "Add to queue");
@@ -127,7 +127,7 @@ void TestRunQueue::stopAllTakesBackWhatWaits() {
   QVERIFY(fixture.window.waitForRun());
   QCOMPARE(fixture.gate.begun(), 1);
   QCOMPARE(fixture.tilesMeasured(), Tiles());
-  QCOMPARE(fixture.window.window.runs().queue().size(), 0);
+  QCOMPARE(fixture.window.window.workbench().runs.queue().size(), 0);
   QVERIFY(!fixture.window.action("Stop all")->isEnabled());
 }
 
@@ -146,7 +146,7 @@ void TestRunQueue::whatRunsGoesOnWhereAPersonThinksBetterOfClosing() {
   QCOMPARE(fixture.window.script.stops, QList<int>{2});
   QCOMPARE(fixture.window.script.questions, 0);
   QVERIFY(fixture.window.window.running());
-  QCOMPARE(fixture.window.window.runs().queue().size(), 2);
+  QCOMPARE(fixture.window.window.workbench().runs.queue().size(), 2);
   fixture.gate.open();
   QVERIFY(fixture.window.waitForRun());
   QVERIFY(fixture.window.window.isVisible());

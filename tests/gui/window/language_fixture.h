@@ -4,8 +4,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/language.h"
 #include "gui/window_fixture.h"
+#include "settings/language.h"
 
 namespace warpbench::test {
 

@@ -34,7 +34,7 @@
 #include "pictures/pictures_dialog.h"
 #include "plots/plots_panel.h"
 #include "recovery/recovery_bar.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 #include "window/settings_dialog.h"
 

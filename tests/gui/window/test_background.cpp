@@ -11,8 +11,8 @@
 #include <stdexcept>
 #include <variant>
 
-#include "app/background.h"
 #include "test_registry.h"
+#include "widgets/background.h"
 
 using namespace warpbench::gui;
 

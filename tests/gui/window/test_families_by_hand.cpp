@@ -16,7 +16,7 @@
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -13,13 +13,13 @@
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "document/recent_sessions.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "lesson/lesson_reader.h"
-#include "results/comparison_dialog.h"
-#include "results/results_table.h"
+#include "result_views/comparison_dialog.h"
+#include "result_views/results_table.h"
 #include "results/session/session.h"
 #include "test_registry.h"
 
@@ -167,7 +167,7 @@ void TestHostileTexts::ofASession() {
   WindowFixture fixture(hostileWorker());
   const QString path = written("s.json");
   QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
-  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().compareWith(path); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.compareWith(path); }));
   QCOMPARE(fixture.session().results.size(), std::size_t{3});
   fixture.action("What changed...")->trigger();
   Looker looker;
@@ -231,8 +231,8 @@ void TestHostileTexts::ofFileNames() {
   QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
   Looker looker;
   bool found = false;
-  emit fixture.window.recentSessions().menu()->aboutToShow();
-  for (const QAction* action : fixture.window.recentSessions().menu()->actions()) {
+  emit fixture.window.workbench().sessions.recent().menu()->aboutToShow();
+  for (const QAction* action : fixture.window.workbench().sessions.recent().menu()->actions()) {
     const QString tip = seen(action->toolTip(), Qt::mightBeRichText(action->toolTip()));
     if (!tip.contains("emboldened")) continue;
     found = true;

@@ -5,11 +5,11 @@
 #include <QMenu>
 #include <QTest>
 
-#include "app/appearance.h"
 #include "experiment/series_icon.h"
 #include "experiment/sweep_icon.h"
 #include "look/series_style.h"
-#include "memory/transport_icon.h"
+#include "memory_panel/transport_icon.h"
+#include "settings/appearance.h"
 #include "test_registry.h"
 #include "widgets/drawn_icon.h"
 

@@ -18,7 +18,6 @@
 #include <atomic>
 #include <thread>
 
-#include "app/language.h"
 #include "core/files/file_io.h"
 #include "engine/run/runner.h"
 #include "format/session_file.h"
@@ -28,10 +27,11 @@
 #include "plots/plot_actions.h"
 #include "plots/plots_panel.h"
 #include "remote/place.h"
-#include "results/results_model.h"
-#include "results/results_table.h"
+#include "result_views/results_model.h"
+#include "result_views/results_table.h"
 #include "results/session/session.h"
 #include "run/request_text.h"
+#include "settings/language.h"
 #include "test_registry.h"
 #include "text/number_text.h"
 #include "text/shown_text.h"
@@ -135,9 +135,9 @@ class TestLanguage : public QObject {
     runSmallTranspose(fixture);
     const QString other = folder.filePath("other.json");
     QSignalSpy done(&window, &MainWindow::fileDone);
-    window.sessions().save(other);
+    window.workbench().sessions.save(other);
     QVERIFY(done.wait(kPatienceMs));
-    window.sessions().compareWith(other);
+    window.workbench().sessions.compareWith(other);
     QVERIFY(done.wait(kPatienceMs));
     const auto undoStack = [&]() -> QUndoStack& { return const_cast<SessionDocument&>(window.document()).undoStack(); };
     window.table().selectResults({1});

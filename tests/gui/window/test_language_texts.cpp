@@ -16,7 +16,7 @@
 #include "lesson/lesson_library.h"
 #include "plots/plot_editor.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
 #include "window/settings_dialog.h"
 
@@ -168,7 +168,7 @@ class TestLanguageTexts : public QObject {
       look(dock->objectName(), *dock);
     }
     const plots::View front = fixture.window.plots().currentView();
-    PlotEditor editor(*fixture.window.plots().view(front), front, "transpose", {}, fixture.window.dialogs(),
+    PlotEditor editor(*fixture.window.plots().view(front), front, "transpose", {}, fixture.window.workbench().dialogs,
                       &fixture.window);
     editor.show();
     look(QStringLiteral("plot editor"), editor);

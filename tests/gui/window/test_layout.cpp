@@ -11,15 +11,15 @@
 #include <QWindow>
 #include <cstdlib>
 
-#include "app/appearance.h"
-#include "app/language.h"
 #include "gui/fake_worker.h"
 #include "gui/run/copies_fixture.h"
 #include "gui/text_fit.h"
 #include "gui/window/language_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
-#include "results/why_panel.h"
+#include "result_views/results_table.h"
+#include "result_views/why_panel.h"
+#include "settings/appearance.h"
+#include "settings/language.h"
 #include "test_registry.h"
 #include "widgets/screen_fit.h"
 

@@ -12,15 +12,15 @@
 #include <QTest>
 #include <atomic>
 
-#include "app/texts.h"
 #include "catalogue/catalogue.h"
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
 #include "gui/window_fixture.h"
 #include "plots/plot_actions.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "test_registry.h"
+#include "widgets/texts.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

@@ -18,7 +18,6 @@
 #include <memory>
 #include <set>
 
-#include "app/language.h"
 #include "format/session_file.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
@@ -26,6 +25,7 @@
 #include "help/manual_window.h"
 #include "lesson/lesson_reader.h"
 #include "results/session/session.h"
+#include "settings/language.h"
 #include "test_registry.h"
 #include "views/views.h"
 

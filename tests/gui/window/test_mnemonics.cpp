@@ -12,7 +12,7 @@
 #include <QTest>
 #include <map>
 
-#include "export/report_dialog.h"
+#include "exporter/report_dialog.h"
 #include "gui/fake_worker.h"
 #include "gui/window/language_fixture.h"
 #include "help/manual_window.h"
@@ -21,9 +21,9 @@
 #include "plots/plot_editor.h"
 #include "plots/plots_panel.h"
 #include "plots/range_dialog.h"
-#include "program/program_window.h"
+#include "program_window/program_window.h"
 #include "recovery/recovery_bar.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "run/job_bar.h"
 #include "test_registry.h"
 
@@ -173,11 +173,11 @@ class TestMnemonics : public QObject {
     test::runSmallTranspose(fixture);
     MainWindow& window = fixture.window;
     const plots::View front = window.plots().currentView();
-    const PlotEditor editor(*window.plots().view(front), front, "transpose", {}, window.dialogs(), &window);
+    const PlotEditor editor(*window.plots().view(front), front, "transpose", {}, window.workbench().dialogs, &window);
     const RangeDialog range(*window.plots().view(front), &window);
     const ReportDialog report({}, &window);
     const ManualWindow manual(&window);
-    const ProgramWindow program(QStringLiteral("none.cu"), window.dialogs(), {}, &window);
+    const ProgramWindow program(QStringLiteral("none.cu"), window.workbench().dialogs, {}, &window);
     QStringList lines;
     for (QDialog* dialog : window.findChildren<QDialog*>())
       lines << clashesInTabs(QLatin1String(dialog->metaObject()->className()), *dialog);

@@ -16,7 +16,7 @@
 #include "engine/devices/devices.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/why_panel.h"
+#include "result_views/why_panel.h"
 #include "test_registry.h"
 
 #include <qcustomplot.h>

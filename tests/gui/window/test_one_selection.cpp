@@ -12,10 +12,10 @@
 
 #include "catalogue/catalogue.h"
 #include "gui/window_fixture.h"
-#include "memory/memory_panel.h"
+#include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
-#include "results/runs_list.h"
+#include "result_views/results_table.h"
+#include "result_views/runs_list.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -116,7 +116,7 @@ void TestOneSelection::aFamilyThatIsLeftKeepsItsSelection() {
   QCOMPARE(title->text(), against);
   // Of what has gone meanwhile nothing is selected: the others' places are others now.
   two.window.experiment().chooseFamily("transpose");
-  two.window.sessions().document().remove({0});
+  two.window.workbench().sessions.document().remove({0});
   two.window.experiment().chooseFamily("matmul");
   QCOMPARE(table.selectedResults(), Indices{2});
 }
@@ -246,7 +246,7 @@ void TestOneSelection::anOpenedSessionPlotsARunThatIsShown() {
 void TestOneSelection::theSelectedRowIsInSightWhicheverRunsAreShown() {
   TwoFamilies two;
   const Session again = two.session();
-  SessionDocument& document = two.window.sessions().document();
+  SessionDocument& document = two.window.workbench().sessions.document();
   document.runs().begin();
   Session many{again.environment, {}};
   for (int i = 0; i < 60; ++i) many.results.push_back(again.results[2]);
@@ -272,7 +272,7 @@ void TestOneSelection::theSelectedRowIsInSightWhicheverRunsAreShown() {
 
 void TestOneSelection::theSelectedRowStaysInSightWhereTheTableGetsLower() {
   TwoFamilies two;
-  SessionDocument& document = two.window.sessions().document();
+  SessionDocument& document = two.window.workbench().sessions.document();
   Session many{two.session().environment, {}};
   for (int i = 0; i < 30; ++i) many.results.push_back(two.session().results[2]);
   document.add(many);

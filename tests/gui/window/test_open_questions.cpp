@@ -11,10 +11,10 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "app/language.h"
 #include "experiment/parameter_form.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -3,7 +3,7 @@
 #include <QRadioButton>
 
 #include "draw/presented_plot.h"
-#include "export/exporter.h"
+#include "exporter/exporter.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "test_registry.h"
 

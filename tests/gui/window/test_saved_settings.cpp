@@ -18,7 +18,7 @@
 #include "gui/asked_device.h"
 #include "gui/window_fixture.h"
 #include "plots/plots_panel.h"
-#include "results/results_table.h"
+#include "result_views/results_table.h"
 #include "run/request_text.h"
 #include "test_registry.h"
 #include "window/settings_dialog.h"
@@ -240,8 +240,8 @@ void TestSavedSettings::recentSessionsAreTheLastTen() {
       writeFile(file.toStdString(), session);
       QVERIFY(fixture.fileWork([&] { fixture.window.open(file); }));
     }
-    QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("s5.json")); }));
-    const QStringList paths = fixture.window.recentSessions().paths();
+    QVERIFY(fixture.fileWork([&] { fixture.window.workbench().sessions.save(path("s5.json")); }));
+    const QStringList paths = fixture.window.workbench().sessions.recent().paths();
     QCOMPARE(paths.size(), 10);
     QCOMPARE(paths[0], path("s5.json"));
     QCOMPARE(paths[1], path("s11.json"));
@@ -250,24 +250,24 @@ void TestSavedSettings::recentSessionsAreTheLastTen() {
   }
   WindowFixture again(askedWorker(m_asked));
   again.window.rememberLayout();
-  QCOMPARE(again.window.recentSessions().paths().size(), 10);
-  const QList<QAction*> actions = again.window.recentSessions().menu()->actions();
+  QCOMPARE(again.window.workbench().sessions.recent().paths().size(), 10);
+  const QList<QAction*> actions = again.window.workbench().sessions.recent().menu()->actions();
   QVERIFY(actions[1]->text().contains("s11.json"));
   QVERIFY(again.fileWork([&] { actions[1]->trigger(); }));
   QCOMPARE(again.window.document().path(), path("s11.json"));
-  QCOMPARE(again.window.recentSessions().paths()[0], path("s11.json"));
+  QCOMPARE(again.window.workbench().sessions.recent().paths()[0], path("s11.json"));
   again.action("Clear the list")->trigger();
-  QTRY_VERIFY(again.window.recentSessions().paths().isEmpty());
+  QTRY_VERIFY(again.window.workbench().sessions.recent().paths().isEmpty());
   QVERIFY(QSettings().value("recent/sessions").toStringList().isEmpty());
 }
 
 void TestSavedSettings::aMissingRecentSessionIsToldAndTakenOff() {
   WindowFixture fixture(askedWorker(m_asked));
-  fixture.window.recentSessions().add(path("gone.json"));
-  fixture.window.recentSessions().menu()->actions().front()->trigger();
+  fixture.window.workbench().sessions.recent().add(path("gone.json"));
+  fixture.window.workbench().sessions.recent().menu()->actions().front()->trigger();
   QTRY_COMPARE(fixture.script.errors.size(), 1);
   QVERIFY(fixture.script.errors[0].contains("gone.json"));
-  QVERIFY(fixture.window.recentSessions().paths().isEmpty());
+  QVERIFY(fixture.window.workbench().sessions.recent().paths().isEmpty());
 }
 
 void TestSavedSettings::resetPutsTheDocksBack() {

@@ -11,9 +11,9 @@
 #include <map>
 #include <set>
 
-#include "app/language.h"
 #include "gui/window/ts_file.h"
 #include "gui/window_fixture.h"
+#include "settings/language.h"
 #include "test_registry.h"
 
 using namespace warpbench;

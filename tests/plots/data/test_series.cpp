@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "catalogue/catalogue.h"
-#include "own/kernel_cache.h"
 #include "plots/data/series_fixture.h"
+#include "results/values/digest.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -277,7 +277,7 @@ void TestSeries::ofACopyTheResultsOfItsPresentTextAreDrawn() {
   const OwnKernel second{.name = "mine", .file = "mine.cuh", .text = "two"};
   const auto of = [](const OwnKernel& text, std::int64_t width, double gbs) {
     Result result = measured("transpose", "naive@mine", square(width), gbs);
-    result.kernelDigest = own::digestOf(text);
+    result.kernelDigest = digestOf(text);
     return result;
   };
   Session both = session({of(first, 256, 1), of(first, 512, 2), of(second, 512, 3)});

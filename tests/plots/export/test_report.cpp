@@ -11,9 +11,9 @@
 #include "core/text/error.h"
 #include "export/plot_painting.h"
 #include "files.h"
-#include "own/kernel_cache.h"
 #include "plots/sample_results.h"
 #include "report/report_writer.h"
+#include "results/values/digest.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 
@@ -238,7 +238,7 @@ class TestReport : public QObject {
     Session own = session({});
     for (const std::string& each : {changed, "// other\n" + text, "never kept" + text}) {
       own.results.push_back(measured("transpose", "naive@mine", square(512), 100));
-      own.results.back().kernelDigest = own::digestOf(of(each));
+      own.results.back().kernelDigest = digestOf(of(each));
     }
     own.copies = {
         {.family = "transpose", .variant = "naive", .kernel = of("// other\n" + text), .earlier = {of(changed)}}};

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <functional>
+
+#include "exporter/batch_export.h"
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace warpbench::gui {
+
+class PictureForm;
+class SessionDocument;
+
+/// Exports all views of the session into a folder. The window can be used meanwhile.
+class BatchDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  BatchDialog(const SessionDocument& document, Dialogs& dialogs, QWidget* parent = nullptr);
+
+  /// Sends nothing.
+  void setChoices(const ExportChoices& choices);
+  const ExportChoices& choices() const;
+  bool running() const { return m_export.running(); }
+  /// Shows the dialog. `folder` is proposed where none was chosen before; `window` is what a plot has in the window.
+  void openFor(const QString& folder, QSize window);
+
+ signals:
+  /// By a person.
+  void choicesChanged(const warpbench::gui::ExportChoices& choices);
+  void done(const QString& message);
+  /// One line.
+  void failed(const QString& reason);
+
+ private:
+  void browse();
+  void start();
+  void stopOrClose();
+  void showState();
+
+  const SessionDocument& m_document;
+  Dialogs& m_dialogs;
+  BatchExport m_export;
+  QSize m_window;
+  QLineEdit* m_folder;
+  QPushButton* m_browse;
+  PictureForm* m_form;
+  QLabel* m_result;
+  QProgressBar* m_progress;
+  QPushButton* m_start = nullptr;
+  QPushButton* m_close = nullptr;
+};
+
+}  // namespace warpbench::gui

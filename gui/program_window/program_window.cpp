@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program_window/program_window.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <unordered_set>
+
+#include "core/files/file_io.h"
+#include "draw/plot_view.h"
+#include "exporter/plot_menu.h"
+#include "program/report/program_changes.h"
+#include "program_window/launch_memory.h"
+#include "program_window/launch_why.h"
+#include "program_window/mistakes_list.h"
+#include "program_window/program_output.h"
+#include "program_window/program_source_view.h"
+#include "program_window/program_texts.h"
+#include "text/shown_text.h"
+#include "views/launch_plot.h"
+#include "widgets/background.h"
+#include "widgets/texts.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+constexpr int kMistakes = 1;    ///< index of their tab
+constexpr int kAroundText = 6;  ///< pixels, in a row of the table
+constexpr int kPauseMs = 200;   ///< between two looks of the table at a run in work
+
+/// The first word that is neither a file nor a folder or a macro for the compiler.
+QString wrongOption(const QStringList& options) {
+  const auto wrong = std::ranges::find_if(options, [](const QString& word) {
+    return word.startsWith(QLatin1Char('-')) && !word.startsWith(QLatin1String("-I")) &&
+           !word.startsWith(QLatin1String("-D"));
+  });
+  return wrong == options.end() ? QString() : *wrong;
+}
+
+}  // namespace
+
+ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::vector<DeviceInfo>& gpus,
+                             QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_path(QFileInfo(path).absoluteFilePath()),
+      m_arguments(new QLineEdit(this)),
+      m_options(new QLineEdit(this)),
+      m_devices(new QComboBox(this)),
+      m_run(new QPushButton(tr("&Run"), this)),
+      m_check(new QPushButton(tr("&Check"), this)),
+      m_count(new QPushButton(tr("Co&unt"), this)),
+      m_stop(new QPushButton(tr("&Stop"), this)),
+      m_keep(new QPushButton(tr("&Add to results"), this)),
+      m_grouping(new QComboBox(this)),
+      m_figure(new QComboBox(this)),
+      m_busy(new QProgressBar(this)),
+      m_status(new QLabel(this)),
+      m_tabs(new QTabWidget(this)),
+      m_source(new ProgramSourceView(this)),
+      m_output(new ProgramOutput(this)),
+      m_mistakes(new MistakesList(this)),
+      m_mistake(new QLabel(this)),
+      m_why(new LaunchWhy(this)),
+      m_memory(new LaunchMemory(this)),
+      m_changes(new QPlainTextEdit(this)),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_table(new QTableView(this)),
+      m_plot(new plots::PlotView(this)) {
+  setObjectName(QStringLiteral("program"));
+  setWindowTitle(tr("%1 - Warpbench").arg(QFileInfo(m_path).fileName()));
+  m_report.name = QFileInfo(m_path).fileName().toStdString();
+  auto* above = new QSplitter(Qt::Horizontal, this);
+  above->addWidget(m_source);
+  above->addWidget(createTabs());
+  above->setStretchFactor(0, 3);
+  above->setStretchFactor(1, 2);
+  auto* parts = new QSplitter(Qt::Vertical, this);
+  parts->addWidget(above);
+  parts->addWidget(createLaunches());
+  for (QSplitter* splitter : {above, parts}) splitter->setChildrenCollapsible(false);
+  constexpr int kAbove = 400, kBelow = 330;  // pixels
+  parts->setSizes({kAbove, kBelow});
+
+  auto* below = new QHBoxLayout;
+  below->addWidget(m_status, 1);
+  below->addWidget(m_busy);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(createBar(gpus));
+  column->addWidget(parts, 1);
+  column->addLayout(below);
+  m_status->setObjectName(QStringLiteral("program.status"));
+  m_status->setTextFormat(Qt::PlainText);
+  m_status->setWordWrap(true);
+  m_busy->setRange(0, 0);
+  m_busy->setFixedWidth(fontMetrics().averageCharWidth() * 16);
+  m_busy->setAccessibleName(tr("The program runs"));
+
+  auto* shut = new QAction(this);
+  shut->setShortcuts(QKeySequence::Close);
+  connect(shut, &QAction::triggered, this, &QWidget::close);
+  addAction(shut);
+  m_refresh.setSingleShot(true);
+  connect(&m_refresh, &QTimer::timeout, this, &ProgramWindow::showProgress);
+  connect(&m_runner, &ProgramRunner::heard, this, &ProgramWindow::take);
+  connect(&m_runner, &ProgramRunner::printed, m_output, &ProgramOutput::add);
+  connect(&m_runner, &ProgramRunner::ended, this, &ProgramWindow::end);
+  connect(m_mistakes, &MistakesList::chosen, this, [this](const std::string& file, int line, const QString& what) {
+    m_source->showPlace(file, line);
+    m_mistake->setText(what);
+  });
+  connect(m_memory, &LaunchMemory::asked, this, &ProgramWindow::trace);
+  connect(m_memory, &LaunchMemory::ended, this, &ProgramWindow::updateState);
+  connect(m_memory, &LaunchMemory::placeShown, m_source, &ProgramSourceView::showStep);
+  const auto propose = [this](const QString& ending) {
+    const QFileInfo file(m_path);
+    return file.absoluteDir().filePath(QStringLiteral("%1.%2").arg(file.completeBaseName(), ending));
+  };
+  auto* menu = new PlotMenu(*m_plot, dialogs, propose);
+  connect(menu, &PlotMenu::done, m_status, &QLabel::setText);
+  connect(menu, &PlotMenu::failed, m_status, &QLabel::setText);
+  constexpr int kWidth = 1180, kHeight = 760;  // pixels
+  resize(kWidth, kHeight);
+  showLaunches();
+  connect(m_source, &CodeView::typedInVain, this, [this] {
+    m_status->setText(tr("The file is only shown here: change it in an editor, and press Run, which reads it again."));
+  });
+  load([this] { m_status->setText(tr("Press Run: the program runs on the chosen GPU.")); });
+}
+
+ProgramWindow::~ProgramWindow() = default;
+
+bool ProgramWindow::measures() const {
+  const DeviceTraits* const traits = traitsOf(m_devices->currentData().toString().toStdString());
+  return traits != nullptr && traits->isGpu;
+}
+
+QString ProgramWindow::statusText() const { return m_status->text(); }
+
+void ProgramWindow::load(const std::function<void()>& next) {
+  m_reading = true;
+  updateState();
+  constexpr std::size_t kLargest = std::size_t{16} << 20;
+  const auto read = [path = m_path.toStdString()] { return readFile(path, kLargest); };
+  inBackground(this, read, [this, next](const Outcome<std::string>& outcome) {
+    m_reading = false;
+    const auto* text = std::get_if<std::string>(&outcome);
+    if (text) {
+      m_source->show(QFileInfo(m_path).fileName(), QString::fromStdString(*text));
+      next();
+    } else {
+      m_status->setText(std::get<QString>(outcome));
+    }
+    updateState();
+    emit loaded(text != nullptr);
+  });
+}
+
+std::optional<ProgramRequest> ProgramWindow::request(ProgramRequest::Mode mode) {
+  const ProgramRequest request{.path = m_path,
+                               .device = m_devices->currentData().toString(),
+                               .options = QProcess::splitCommand(m_options->text()),
+                               .arguments = QProcess::splitCommand(m_arguments->text()),
+                               .mode = mode};
+  if (const QString wrong = wrongOption(request.options); !wrong.isEmpty()) {
+    m_status->setText(tr("'%1' is no file of the program, and neither -I nor -D.").arg(wrong));
+    return std::nullopt;
+  }
+  return request;
+}
+
+void ProgramWindow::run(ProgramRequest::Mode mode) {
+  const std::optional<ProgramRequest> wanted = running() ? std::nullopt : request(mode);
+  if (!wanted) return;
+  load([this, request = *wanted, before = m_source->text()] {
+    // A check takes no times: those of a run of the same text stay.
+    m_checking = request.mode == ProgramRequest::Mode::Check && !m_report.launches.empty() && !m_report.checked &&
+                 m_report.device == request.device.toStdString() && m_source->text() == before;
+    latest() = {.name = QFileInfo(m_path).fileName().toStdString(),
+                .device = request.device.toStdString(),
+                .gpu = m_devices->currentData(kGpuName).toString().toStdString(),
+                .origin = measures() ? Origin::Measured : Origin::Modelled,
+                .checked = request.mode == ProgramRequest::Mode::Check};
+    m_compiled = m_stopped = false;
+    m_output->start();
+    m_mistakes->clear();
+    m_mistake->clear();
+    if (!m_checking) {
+      m_why->clear();
+      followMemory(nullptr);
+      showLaunches();
+    }
+    m_clock.start();
+    m_runner.start(request);
+    m_tabs->setCurrentWidget(m_output);
+    showProgress();
+  });
+}
+
+void ProgramWindow::trace() {
+  const std::optional<ProgramRequest> wanted = running() ? std::nullopt : request(ProgramRequest::Mode::Trace);
+  if (!wanted) return;
+  load([this, request = *wanted] {
+    m_source->mark(m_report);
+    m_memory->trace(request, QFileInfo(m_path).fileName().toStdString(), m_source->text().toStdString());
+  });
+}
+
+bool ProgramWindow::running() const { return m_reading || m_runner.running() || m_memory->running(); }
+
+void ProgramWindow::stop() {
+  m_stopped = m_stopped || m_runner.running();
+  m_runner.stop();
+  m_memory->stop();
+  updateState();
+}
+
+void ProgramWindow::take(const program::ProgramEvent& event) {
+  latest().take(event);
+  m_compiled = m_compiled || std::holds_alternative<program::StartEvent>(event);
+}
+
+void ProgramWindow::showProgress() {
+  if (!m_runner.running()) return;
+  QElapsedTimer shown;
+  shown.start();
+  const program::ProgramReport& inWork = latest();
+  if (!m_checking && m_launches.rows().size() != inWork.launches.size()) showLaunches();
+  const QString seconds = QLocale().toString(static_cast<double>(m_clock.elapsed()) / 1000, 'f', 1);
+  const QString running = inWork.origin == Origin::Modelled
+                              ? tr("Running on the %1 (modelled). Launches: %2. Seconds: %3.")
+                              : tr("Running on the %1. Launches: %2. Seconds: %3.");
+  m_status->setText(m_compiled ? running.arg(QString::fromStdString(inWork.gpu),
+                                             QLocale().toString(qlonglong(inWork.launches.size())), seconds)
+                               : tr("Compiling... Seconds: %1.").arg(seconds));
+  updateState();
+  // Tables of very many launches take their time, which must not be all that the window does.
+  constexpr int kShare = 10;
+  m_refresh.start(std::max(kPauseMs, kShare * static_cast<int>(shown.elapsed())));
+}
+
+void ProgramWindow::end(const QString& problem) {
+  m_refresh.stop();
+  m_output->flush();
+  if (m_checking) {
+    m_report.findings = m_checked.findings;
+    m_report.complaints = m_checked.complaints;
+  }
+  showLaunches();
+  m_mistakes->show(latest());
+  m_source->mark(m_report);
+  showChanges();
+  showEnd(problem);
+  if (m_mistakes->count() > 0) {
+    m_tabs->setCurrentIndex(kMistakes);
+    m_mistakes->setCurrentItem(m_mistakes->topLevelItem(0));
+  } else if (!m_checking && !m_report.launches.empty()) {
+    select(0);
+  }
+  updateState();
+  emit ended();
+}
+
+void ProgramWindow::showEnd(const QString& problem) {
+  const program::ProgramReport& told = latest();
+  QStringList said;
+  if (m_stopped)
+    said << tr("Stopped.");
+  else if (!problem.isEmpty())
+    said << problem;
+  else if (told.refusal)
+    said << QString::fromStdString(*told.refusal);
+  else if (!told.complaints.empty())
+    said << tr("It does not compile.");  // why is in the list and at the lines
+  else if (told.end)
+    said << endText(*told.end);
+  else
+    said << tr("warpbench-cli ended before the program did.");
+  if (m_compiled) said << tr("Launches: %1.").arg(told.launches.size());
+  if (m_compiled && told.checked) said << tr("Mistakes found: %1.").arg(told.findings.size());
+  if (const Message events = program::aboutEvents(told); !events.empty()) said << plots::shownText(events);
+  m_status->setText(said.join(QLatin1Char(' ')));
+}
+
+void ProgramWindow::showChanges() {
+  if (m_checking) return;
+  m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges"));
+  // Of a part of a run, without times, or from times that vary by themselves nothing follows.
+  if (!m_report.end || m_stopped || m_report.checked || m_report.origin != Origin::Modelled) return;
+  if (m_before) {
+    QStringList lines;
+    for (const Message& each : program::changes(*m_before, m_report)) lines << plots::shownText(each);
+    m_changes->setPlainText(lines.isEmpty() ? tr("The last run changed nothing.") : lines.join(QLatin1Char('\n')));
+    if (!lines.isEmpty()) m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges (%1)").arg(lines.size()));
+  }
+  m_before = m_report;
+}
+
+void ProgramWindow::showLaunches() {
+  const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+  const int row = selected.isEmpty() ? -1 : selected.front().row();
+  const std::size_t before = m_launches.rows().size();
+  m_launches.show(m_report, static_cast<program::Grouping>(m_grouping->currentIndex()));
+  m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked && m_report.findings.empty());
+  m_table->setColumnHidden(LaunchesModel::Registers, m_report.origin == Origin::Modelled);
+  for (const int column : {LaunchesModel::PerRequest, LaunchesModel::Efficiency, LaunchesModel::Conflicts,
+                           LaunchesModel::Requests, LaunchesModel::Sectors, LaunchesModel::Wavefronts})
+    m_table->setColumnHidden(column, !m_report.hasCounts());
+  for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
+    m_table->setColumnHidden(column, m_report.checked);  // a check takes none
+  m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
+  if (m_launches.rows().size() > before) m_table->resizeColumnsToContents();  // a longer name may have come
+  if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
+  showPlot();
+}
+
+void ProgramWindow::showPlot() {
+  m_plot->setData(plots::launchPlot(m_report, m_launches.rows(),
+                                    static_cast<plots::LaunchFigure>(m_figure->currentData().toInt())));
+}
+
+bool ProgramWindow::showsTimeline() const {
+  return m_figure->currentData().toInt() == static_cast<int>(plots::LaunchFigure::Timeline);
+}
+
+void ProgramWindow::choose(std::size_t index) {
+  if (!showsTimeline()) {
+    select(index);
+    return;
+  }
+  const program::WorkEvent& work = m_report.timeline.at(index);
+  const auto row = std::ranges::find_if(m_launches.rows(), [&](const program::LaunchRow& each) {
+    return std::ranges::any_of(each.launches,
+                               [&](std::size_t launch) { return m_report.launches[launch].number == work.launch; });
+  });
+  if (row != m_launches.rows().end()) {
+    select(static_cast<std::size_t>(row - m_launches.rows().begin()));
+  } else {
+    m_table->clearSelection();
+    m_plot->highlight({index});
+  }
+  m_source->showPlace(work.file, work.line);
+}
+
+std::vector<std::size_t> ProgramWindow::spansOf(const program::LaunchRow& row) const {
+  std::unordered_set<std::int64_t> numbers;
+  for (const std::size_t launch : row.launches) numbers.insert(m_report.launches[launch].number);
+  std::vector<std::size_t> spans;
+  for (std::size_t i = 0; i < m_report.timeline.size(); ++i)
+    if (numbers.contains(m_report.timeline[i].launch)) spans.push_back(i);
+  return spans;
+}
+
+void ProgramWindow::select(std::size_t row) {
+  const QModelIndex index = m_sorted->mapFromSource(m_launches.index(static_cast<int>(row), 0));
+  m_table->selectRow(index.row());
+  m_table->scrollTo(index);
+}
+
+void ProgramWindow::showSelected() {
+  const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+  if (selected.isEmpty()) {
+    m_plot->highlight({});
+    m_why->clear();
+    followMemory(nullptr);
+    return;
+  }
+  const auto index = static_cast<std::size_t>(m_sorted->mapToSource(selected.front()).row());
+  const program::LaunchEvent& launch = m_report.launches[m_launches.rows()[index].slowest(m_report)];
+  m_plot->highlight(showsTimeline() ? spansOf(m_launches.rows()[index]) : std::vector{index});
+  if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(m_report, launch, *profile);
+  followMemory(&launch);
+  m_source->showPlace(launch.file, launch.line);
+}
+
+void ProgramWindow::followMemory(const program::LaunchEvent* launch) {
+  if (measures())
+    m_memory->showNone(tr("A GPU does not tell its accesses. Choose a simulated one to trace a launch."));
+  else if (launch == nullptr)
+    m_memory->showNone(tr("Select a launch, in the table or in the plot, to trace a block of it."));
+  else
+    m_memory->follow(*launch);
+}
+
+void ProgramWindow::updateState() {
+  m_run->setEnabled(!running());
+  m_check->setEnabled(!running() && !measures());
+  m_count->setEnabled(!running() && measures());
+  m_memory->setReady(!running());
+  m_stop->setEnabled((m_runner.running() && !m_runner.stopping()) || (m_memory->running() && !m_memory->stopping()));
+  m_keep->setEnabled(!running() && !m_report.launches.empty());
+  m_busy->setVisible(m_runner.running() || m_memory->running());
+  const int mistakes = m_mistakes->count();
+  m_tabs->setTabText(kMistakes, mistakes > 0 ? tr("&Mistakes (%1)").arg(mistakes) : tr("&Mistakes"));
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields, the buttons and the tables of the program window.
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "draw/plot_view.h"
+#include "program_window/launch_memory.h"
+#include "program_window/launch_why.h"
+#include "program_window/mistakes_list.h"
+#include "program_window/program_output.h"
+#include "program_window/program_window.h"
+#include "views/launch_plot.h"
+
+namespace warpbench::gui {
+
+QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
+  auto* bar = new QWidget(this);
+  auto* row = new QHBoxLayout(bar);
+  row->setContentsMargins(0, 0, 0, 0);
+  const auto addField = [&](const QString& name, QWidget* field, int stretch) {
+    auto* label = new QLabel(name, bar);
+    label->setBuddy(field);
+    row->addWidget(label);
+    row->addWidget(field, stretch);
+  };
+  m_arguments->setObjectName(QStringLiteral("program.arguments"));
+  m_arguments->setToolTip(tr("What the program's main() gets, as in a shell"));
+  m_options->setObjectName(QStringLiteral("program.options"));
+  m_options->setToolTip(tr("More files of the program, -I FOLDER, -D NAME=VALUE"));
+  m_options->setPlaceholderText(QStringLiteral("tools.cu -I include -D N=1024"));
+  m_devices->setObjectName(QStringLiteral("program.device"));
+  m_devices->setToolTip(tr("A GPU that is simulated, which counts, or one of this machine, which takes the time"));
+  const auto addDevice = [this](const std::string& id, const std::string& gpu, const QString& shown) {
+    m_devices->addItem(shown.arg(QString::fromStdString(gpu)), QString::fromStdString(id));
+    m_devices->setItemData(m_devices->count() - 1, QString::fromStdString(gpu), kGpuName);
+  };
+  for (const GpuProfile& profile : gpuProfiles())
+    addDevice("simulated:" + profile.id, profile.name, tr("%1 (modelled)"));
+  for (const DeviceInfo& gpu : gpus)
+    addDevice(gpu.record.id, gpu.record.name, QStringLiteral("%1 (") + QString::fromStdString(gpu.record.id) + ')');
+  m_devices->setCurrentIndex(m_devices->findData(QString::fromStdString("simulated:" + defaultProfile().id)));
+  connect(m_devices, &QComboBox::currentIndexChanged, this, [this] {
+    updateState();
+    showSelected();
+  });
+  addField(tr("Argume&nts"), m_arguments, 2);
+  addField(tr("Compi&ler"), m_options, 2);
+  addField(tr("&GPU"), m_devices, 0);
+
+  const auto addButton = [&](QPushButton* button, const QString& name, const QKeySequence& key, const QString& tip) {
+    button->setObjectName(name);
+    button->setShortcut(key);
+    button->setToolTip(key.isEmpty() ? tip
+                                     : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
+    row->addWidget(button);
+  };
+  addButton(m_run, QStringLiteral("program.run"), Qt::Key_F5, tr("Compile and run the program"));
+  addButton(m_check, QStringLiteral("program.check"), tr("Ctrl+K"),
+            tr("Run it and look for mistakes: each access, each barrier, each call of the runtime"));
+  addButton(m_count, QStringLiteral("program.count"), tr("Ctrl+T"),
+            tr("Run it on a GPU of this machine under Nsight Compute: the hardware's counts of each launch"));
+  addButton(m_stop, QStringLiteral("program.stop"), Qt::Key_Escape, tr("End the program"));
+  addButton(m_keep, QStringLiteral("program.keep"), {},
+            tr("Add the launches to the session, to save, to compare and to export them"));
+  connect(m_run, &QPushButton::clicked, this, [this] { run(ProgramRequest::Mode::Run); });
+  connect(m_check, &QPushButton::clicked, this, [this] { run(ProgramRequest::Mode::Check); });
+  connect(m_count, &QPushButton::clicked, this, [this] { run(ProgramRequest::Mode::Count); });
+  connect(m_stop, &QPushButton::clicked, this, &ProgramWindow::stop);
+  connect(m_keep, &QPushButton::clicked, this, [this] { emit launchesKept(program::sessionOf(m_report)); });
+  return bar;
+}
+
+QWidget* ProgramWindow::createTabs() {
+  m_changes->setObjectName(QStringLiteral("program.changes"));
+  m_changes->setAccessibleName(tr("What the last run changed"));
+  m_changes->setReadOnly(true);
+  m_changes->setTabChangesFocus(true);
+  m_changes->setPlaceholderText(tr("After a second run: what it changed."));
+
+  m_tabs->setObjectName(QStringLiteral("program.tabs"));
+  m_tabs->setDocumentMode(true);
+  m_tabs->addTab(m_output, tr("&Output"));
+  m_tabs->addTab(createMistakes(), tr("&Mistakes"));
+  m_tabs->addTab(m_why, tr("&Why"));
+  m_tabs->addTab(m_memory, tr("Memor&y"));
+  m_tabs->addTab(m_changes, tr("C&hanges"));
+  return m_tabs;
+}
+
+QWidget* ProgramWindow::createMistakes() {
+  m_mistake->setObjectName(QStringLiteral("program.mistake"));
+  m_mistake->setTextFormat(Qt::PlainText);
+  m_mistake->setWordWrap(true);
+  m_mistake->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  auto* page = new QWidget(this);
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_mistakes, 1);
+  column->addWidget(m_mistake);
+  return page;
+}
+
+QWidget* ProgramWindow::createLaunches() {
+  m_grouping->setObjectName(QStringLiteral("program.grouping"));
+  m_grouping->setToolTip(tr("Each launch, or all launches of a kernel together"));
+  m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // by program::Grouping
+  m_figure->setObjectName(QStringLiteral("program.figure"));
+  m_figure->setToolTip(tr("What the plot shows"));
+  for (const plots::LaunchFigure figure : plots::kLaunchFigures)
+    m_figure->addItem(plots::launchFigureTitle(figure), static_cast<int>(figure));
+
+  m_sorted->setSourceModel(&m_launches);
+  m_sorted->setSortRole(LaunchesModel::SortRole);
+  m_table->setObjectName(QStringLiteral("program.launches"));
+  m_table->setAccessibleName(tr("Launches"));
+  m_table->setToolTip(tr("The selected launch is explained in Why, and its line is shown"));
+  m_table->setModel(m_sorted);
+  m_table->setSelectionBehavior(QTableView::SelectRows);
+  m_table->setSelectionMode(QTableView::SingleSelection);
+  m_table->setAlternatingRowColors(true);
+  m_table->setShowGrid(false);
+  m_table->setWordWrap(false);
+  m_table->setTabKeyNavigation(false);
+  m_table->verticalHeader()->setVisible(false);
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  m_table->horizontalHeader()->setHighlightSections(false);
+  m_table->horizontalHeader()->setStretchLastSection(true);
+  m_table->horizontalHeader()->setSortIndicatorClearable(true);
+  m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+  m_table->setSortingEnabled(true);
+  m_plot->setObjectName(QStringLiteral("program.plot"));
+
+  const auto page = [this](QComboBox* choice, QWidget* content) {
+    auto* widget = new QWidget(this);
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(choice, 0, Qt::AlignLeft);
+    column->addWidget(content, 1);
+    return widget;
+  };
+  auto* parts = new QSplitter(Qt::Horizontal, this);
+  parts->addWidget(page(m_grouping, m_table));
+  parts->addWidget(page(m_figure, m_plot));
+  parts->setChildrenCollapsible(false);
+  constexpr int kTable = 700, kPlot = 480;  // pixels
+  parts->setSizes({kTable, kPlot});
+  connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] { showLaunches(); });
+  connect(m_figure, &QComboBox::currentIndexChanged, this, [this] {
+    m_plot->highlight({});  // whose indices mean something else now
+    showPlot();
+    showSelected();
+  });
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProgramWindow::showSelected);
+  connect(m_plot, &plots::PlotView::resultClicked, this, &ProgramWindow::choose);
+  return parts;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QSortFilterProxyModel>
+#include <QTimer>
+
+#include "result_views/comparison_model.h"
+
+class QCheckBox;
+class QLabel;
+class QTableView;
+
+namespace warpbench::gui {
+
+class SessionDocument;
+
+/// What is not the same of the session and of the one that it is compared with: machine, driver and versions, and the
+/// times of the points that both have. Follows the session while it is seen.
+class ComparisonDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  explicit ComparisonDialog(const SessionDocument& document, QWidget* parent = nullptr);
+
+  /// Compares with that session, called `name`, from now on; an empty name ends it.
+  void compareWith(const Session& session, const QString& name);
+  const ComparisonModel& model() const { return m_model; }
+
+  /// The rows that are shown, with a header line: for a spreadsheet.
+  QString asTsv() const;
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void refresh();
+  void showChanges(const Session& shown);
+
+  const SessionDocument& m_document;
+  Session m_other;
+  QString m_name;
+  ComparisonModel m_model;
+  QSortFilterProxyModel m_sorted;
+  QLabel* m_environment;
+  QLabel* m_summary;
+  QCheckBox* m_onlyChanged;
+  QTableView* m_table;
+  QTimer m_refresh;  ///< results that come in quick succession are compared together
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "result_views/table_text.h"
+
+#include <QStringList>
+
+namespace warpbench::gui {
+
+QString tabSeparated(const QAbstractItemModel& table, const std::vector<int>& rows, int role) {
+  QStringList lines;
+  const auto line = [&](auto&& cell) {
+    QStringList cells;
+    for (int column = 0; column < table.columnCount(); ++column)
+      cells << cell(column).toString().replace(QLatin1Char('\t'), QLatin1Char(' '));
+    lines << cells.join(QLatin1Char('\t'));
+  };
+  line([&](int column) { return table.headerData(column, Qt::Horizontal, role); });
+  for (const int row : rows) line([&](int column) { return table.index(row, column).data(role); });
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+}  // namespace warpbench::gui

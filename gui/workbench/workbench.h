@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <memory>
+
+#include "places/places_controller.h"
+#include "run/job_watcher.h"
+#include "run/run_controller.h"
+#include "workbench/session_controller.h"
+
+class QWidget;
+
+namespace warpbench::gui {
+
+class Dialogs;
+struct Settings;
+
+/// What all panels work on. It outlives them: in another language they are made anew.
+struct Workbench {
+  /// Questions belong to `window`. `settings` say how runs measure, `untitled` names a session that has no file.
+  Workbench(QWidget& window, Dialogs& dialogs, const Settings& settings, std::unique_ptr<ComputeWorker> worker,
+            std::function<QString()> untitled);
+
+  Dialogs& dialogs;
+  SessionController sessions;
+  JobWatcher jobs;
+  RunController runs;
+  PlacesController places;
+};
+
+}  // namespace warpbench::gui
