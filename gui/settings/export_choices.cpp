@@ -19,7 +19,7 @@ constexpr QLatin1String kUnit("export/unit");
 constexpr QLatin1String kPixels("px");
 constexpr QLatin1String kMillimetres("mm");
 constexpr QLatin1String kDpi("export/dpi");
-constexpr QLatin1String kText("export/text");
+constexpr QLatin1String kTextSize("export/text");
 constexpr QLatin1String kGround("export/ground");
 constexpr QLatin1String kDark("dark");
 constexpr QLatin1String kLight("light");
@@ -107,7 +107,7 @@ ExportChoices ExportChoices::read(const QSettings& store) {
                           .unit = store.value(kUnit).toString() == kPixels ? plots::PictureSize::Unit::Pixels
                                                                            : plots::PictureSize::Unit::Millimetres,
                           .dpi = store.value(kDpi).toDouble(),
-                          .textPoints = store.value(kText).toDouble()};
+                          .textPoints = store.value(kTextSize).toDouble()};
   if (!plots::problemOf(size, true).isEmpty()) return choices;
   choices.size = size;
   if (preset == kOwn) choices.preset.reset();
@@ -121,7 +121,7 @@ void ExportChoices::write(QSettings& store) const {
   store.setValue(kHeight, size.height);
   store.setValue(kUnit, QString(size.unit == plots::PictureSize::Unit::Pixels ? kPixels : kMillimetres));
   store.setValue(kDpi, size.dpi);
-  store.setValue(kText, size.textPoints);
+  store.setValue(kTextSize, size.textPoints);
   store.setValue(kGround, QString(dark ? kDark : kLight));
   for (const auto& [key, one] : parts) store.setValue(kParts + key, wordsOf(one));
 }
