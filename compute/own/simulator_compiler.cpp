@@ -29,8 +29,9 @@ constexpr const char* kObjectFlags =
     "-DWARPBENCH_SIMULATE -fPIC -fvisibility=hidden -fno-semantic-interposition -fno-gnu-unique -w "
     "-fdiagnostics-color=never -fno-diagnostics-show-caret -fmax-errors=20 -pipe";
 
-/// And behind those: a shift by the width or more calls the simulator before, masked ones never do.
-constexpr const char* kCheckFlags = "-fsanitize=shift-exponent";
+/// And behind those: a shift by the width or more calls the simulator before, masked ones never do; and so does a float
+/// that a whole number cannot hold.
+constexpr const char* kCheckFlags = "-fsanitize=shift-exponent,float-cast-overflow";
 
 void addWords(std::vector<std::string>& words, std::string_view text) {
   while (!text.empty()) {
