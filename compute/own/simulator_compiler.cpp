@@ -33,6 +33,14 @@ constexpr const char* kObjectFlags =
 /// that a whole number cannot hold.
 constexpr const char* kCheckFlags = "-fsanitize=shift-exponent,float-cast-overflow";
 
+#if defined(__x86_64__)
+constexpr const char* kFmaFlag = " -mfma";
+bool hasFma() { return __builtin_cpu_supports("fma") != 0; }
+#else
+constexpr const char* kFmaFlag = "";  // each has it
+bool hasFma() { return true; }
+#endif
+
 void addWords(std::vector<std::string>& words, std::string_view text) {
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(' '), text.size());
@@ -55,8 +63,11 @@ std::string keyOf(const std::string& compilerVersion, const Prelude& prelude) {
 }  // namespace
 
 const Prelude& kernelPrelude() {
-  static const Prelude prelude{
-      .path = "families/shared/kernel_words.h", .flags = "-std=c++20", .subject = "kernels of your own"};
+  // As nvcc has it, a * b + c is one operation, which g++ makes among its expensive optimizations.
+  static const Prelude prelude{.path = "families/shared/kernel_words.h",
+                               .flags = std::string("-std=c++20 -ffp-contract=fast -fexpensive-optimizations") +
+                                        (hasFma() ? kFmaFlag : ""),
+                               .subject = "kernels of your own"};
   return prelude;
 }
 
