@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTest>
 #include <bit>
 #include <cmath>
@@ -196,6 +198,32 @@ int main() {
 })");
     QVERIFY2(outcome.out.startsWith("cudaSuccess 2147483647 0 -1 0 0 0 -2147483648 2147483647 0 -1 0\n"),
              qPrintable(outcome.out + outcome.err));
+  }
+
+  /// What stands for a conversion is neither a branch nor a division, nor too long for the count of those.
+  void conversionsCostNoDivisions() {
+    const QJsonObject all = document("costs.cu", R"(
+__global__ void with(const float* x, int* h, int n) {
+  int sum = 0;
+  for (int j = 0; j < 128; ++j) sum += (int)x[(threadIdx.x + j) % n] * j;
+  h[threadIdx.x] = sum;
+}
+__global__ void without(const int* x, int* h, int n) {
+  int sum = 0;
+  for (int j = 0; j < 128; ++j) sum += x[(threadIdx.x + j) % n] * j;
+  h[threadIdx.x] = sum;
+}
+int main() {
+  void* p;
+  cudaMallocManaged(&p, 4096);
+  with<<<1, 32>>>((float*)p, (int*)p + 512, 200);
+  without<<<1, 32>>>((int*)p, (int*)p + 512, 200);
+  cudaDeviceSynchronize();
+})");
+    const QJsonArray launches = all["launches"].toArray();
+    const double divisions = launches[1].toObject()["counters"].toObject()["division_instructions"].toDouble();
+    QVERIFY(divisions > 0);
+    QCOMPARE(launches[0].toObject()["counters"].toObject()["division_instructions"].toDouble(), divisions);
   }
 
   /// Where the text does not show one, the number ends the launch by name if a GPU has another.
