@@ -52,11 +52,13 @@ class Conversions : private GpuExpressions {
     return isKind(before, Token::Kind::Sign) && !is(before, "]") &&
            (!is(before, ")") || isEndOfHead(before) || isCast(openingOf(before)));
   }
-  /// Of `if (...)`, `for (...)` and `while (...)`.
+  bool isHead(std::size_t i) const {
+    return is(i, "if") || is(i, "for") || is(i, "while") || is(i, "switch") || is(i, "constexpr");
+  }
+  /// Of `if (...)`, `for (...)` and the like.
   bool isEndOfHead(std::size_t close) const {
     const std::size_t open = openingOf(close);
-    return open > 0 &&
-           (is(open - 1, "if") || is(open - 1, "for") || is(open - 1, "while") || is(open - 1, "constexpr"));
+    return open > 0 && isHead(open - 1);
   }
 
   /// `(int)x`, `(T)(x + y)`
@@ -130,7 +132,7 @@ class Conversions : private GpuExpressions {
   void assigned(std::size_t begin) {
     std::size_t i = begin;
     while (is(i, "*")) ++i;
-    if (!isIdentifier(i) || isBeforeExpression(at(i).text)) return;
+    if (!isIdentifier(i) || isBeforeExpression(at(i).text) || isHead(i)) return;
     const std::size_t end = behindOperand(i);
     if (end == kNone || !is(end, "=") || is(end, '=', '=')) return;
     const std::string_view target = between(begin, end);

@@ -92,6 +92,7 @@ class TestGpuConversions : public QObject {
         << "__device__ void f() { float a = x; auto b = y; int* p = q; int& r = s; g((float)x); }";
     QTest::newRow("types of functions") << "__device__ void f(void (*g)(int), int (*h)[3]) { int (*i)(int) = j; }";
     QTest::newRow("lists") << "__device__ void f() { a = {1, 2}; b = [&](int c) { return c; }; }";
+    QTest::newRow("brackets behind a head") << "__device__ void f() { if (a < 16) ((int4*)s)[t] = x; }";
     QTest::newRow("compared") << "__device__ void f() { if (a == b) g(c <= d); }";
   }
   void textWithoutSuchConversionsStays() {
