@@ -114,8 +114,8 @@ ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries) 
       "namespace warpbench { inline namespace simt { extern __shared__ unsigned char dynamicShared[]; } }\n"
       "#line 1 " +
       quoted(own.file) + "\n" +
-      withUnrolling(withDynamicShared(withInlineKernels(
-          withScatteredAtomics(withGpuShifts(withGpuConversions(withInlinePtx(own.text)))))));
+      withUnrolling(withDynamicShared(
+          withInlineKernels(withScatteredAtomics(withGpuShifts(withGpuConversions(withInlinePtx(own.text)))))));
   source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kRoomAroundShared + kTableBegins;
   for (const TakenName& each : entries)
     source.whole += each.isKernel() ? "warpbenchKernel(static_cast<" + each.type + ">(" + each.words + ")),\n"

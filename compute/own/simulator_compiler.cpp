@@ -64,10 +64,10 @@ std::string keyOf(const std::string& compilerVersion, const Prelude& prelude) {
 
 const Prelude& kernelPrelude() {
   // As nvcc has it, a * b + c is one operation, which g++ makes among its expensive optimizations.
-  static const Prelude prelude{.path = "families/shared/kernel_words.h",
-                               .flags = std::string("-std=c++20 -ffp-contract=fast -fexpensive-optimizations") +
-                                        (hasFma() ? kFmaFlag : ""),
-                               .subject = "kernels of your own"};
+  static const Prelude prelude{
+      .path = "families/shared/kernel_words.h",
+      .flags = std::string("-std=c++20 -ffp-contract=fast -fexpensive-optimizations") + (hasFma() ? kFmaFlag : ""),
+      .subject = "kernels of your own"};
   return prelude;
 }
 

@@ -139,9 +139,9 @@ std::string withHostFunctions(std::string_view forGpu, std::string_view forHost,
     if (!body.isHosts || other == hosts.end()) continue;
     if (other->second.head != body.head)
       throw CompileError({{.file = std::get<0>(place),
-                                .line = body.line,
-                                .text = "__CUDA_ARCH__ changes what stands before the body of a function of the host; "
-                                        "the simulator knows the host's body only"}});
+                           .line = body.line,
+                           .text = "__CUDA_ARCH__ changes what stands before the body of a function of the host; "
+                                   "the simulator knows the host's body only"}});
     if (other->second.words == body.words) continue;
     const auto marker = [&file = std::get<0>(place)](int line) {
       return "\n# " + std::to_string(line) + " \"" + file + "\"\n";

@@ -196,8 +196,8 @@ class Compilation {
     if (!unit.c && asksForArchitecture(unit)) {
       outcome = preprocess(unit, nvidias ? &*nvidias : nullptr, Side::Host);
       if (!outcome.ok) refuse(complaints(outcome, unit, ""));
-      both = withHostFunctions(both, outcome.output,
-                               [&](std::string_view each) { return isOfProgram(m_source, each); });
+      both =
+          withHostFunctions(both, outcome.output, [&](std::string_view each) { return isOfProgram(m_source, each); });
     }
     if (unit.nvidias)
       if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) refuse(refused);

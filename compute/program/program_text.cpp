@@ -523,9 +523,8 @@ class Rewriter {
 }  // namespace
 
 std::string cppOf(std::string_view preprocessed, Contraction contraction) {
-  const std::string text =
-      own::withUnrolling(own::withDynamicShared(
-          own::withScatteredAtomics(own::withGpuShifts(own::withGpuConversions(preprocessed)))));
+  const std::string text = own::withUnrolling(
+      own::withDynamicShared(own::withScatteredAtomics(own::withGpuShifts(own::withGpuConversions(preprocessed)))));
   return Rewriter(text, contraction).result();
 }
 

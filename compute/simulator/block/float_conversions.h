@@ -9,7 +9,8 @@ namespace warpbench::simulator {
 /// What GCC gives its undefined behaviour sanitizer of a type (libsanitizer/ubsan/ubsan_value.h).
 struct NumberType {
   std::uint16_t kind;
-  std::uint16_t info;  ///< of a float, the bits; of a whole number, their logarithm twice, and 1 more where it is signed
+  std::uint16_t
+      info;  ///< of a float, the bits; of a whole number, their logarithm twice, and 1 more where it is signed
 
   bool isWhole() const { return kind == 0; }
   int bits() const { return isWhole() ? 1 << (info >> 1) : info; }
