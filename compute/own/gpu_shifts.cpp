@@ -6,17 +6,12 @@
 #include <vector>
 
 #include "own/cuda_tokens.h"
+#include "own/gpu_functions.h"
 
 namespace warpbench::own {
 namespace {
 
 using TokenAt = std::vector<Token>::const_iterator;
-
-int depthOf(const Token& token) {
-  if (token.kind != Token::Kind::Sign) return 0;
-  const char sign = token.text[0];
-  return sign == '(' || sign == '[' || sign == '{' ? 1 : sign == ')' || sign == ']' || sign == '}' ? -1 : 0;
-}
 
 /// Below 32, as written: "5", "16u". No number of bits is narrower than that when it is shifted.
 bool isSmall(const Token& token) {
@@ -33,18 +28,10 @@ class Shifts {
   explicit Shifts(std::string_view text) : m_text(text), m_tokens(tokensOf(text)) {}
 
   std::string result() {
-    const TokenAt end = m_tokens.end();
-    TokenAt functionEnd = m_tokens.begin();
-    for (TokenAt token = m_tokens.begin(); token != end; ++token) {
-      if (token->inDirective) {
-        if (token->text == "#") marker(token);
-        continue;
-      }
-      if (m_inSystem) continue;
-      if (token->text == "__global__" || token->text == "__device__")
-        functionEnd = std::max(functionEnd, behindFunction(token));
-      if (token < functionEnd && (is(token, '<', '<') || is(token, '>', '>'))) token = shift(token);
-    }
+    const std::vector<bool> isOfGpu = tokensOfGpu(m_tokens);
+    for (TokenAt token = m_tokens.begin(); token != m_tokens.end(); ++token)
+      if (isOfGpu[static_cast<std::size_t>(token - m_tokens.begin())] && (is(token, '<', '<') || is(token, '>', '>')))
+        token = shift(token);
     return m_result += m_text.substr(m_copied);
   }
 
@@ -57,46 +44,8 @@ class Shifts {
     return isSign(token, first) && isSign(token + 1, second) && token[1].at == token->at + 1;
   }
 
-  /// `# 12 "file" 1 3`: what follows is a header of the system's (GCC, "Preprocessor Output").
-  void marker(TokenAt sign) {
-    const auto isOfLine = [&](TokenAt token) { return token != m_tokens.end() && token->inDirective; };
-    TokenAt token = sign + 1;
-    if (!isOfLine(token) || token->kind != Token::Kind::Number) return;
-    if (!isOfLine(++token) || token->kind != Token::Kind::Literal) return;
-    m_inSystem = false;
-    while (isOfLine(++token) && token->text != "#") m_inSystem |= token->text == "3";
-  }
-
-  /// Behind the body of the function that a `__device__` is of; the token itself where there is none.
-  TokenAt behindFunction(TokenAt word) const {
-    for (TokenAt token = word + 1; token != m_tokens.end(); ++token) {
-      if (token->inDirective) continue;
-      if (isSign(token, ';')) return word;
-      if (isSign(token, '=') && !isOperator(token)) return word;  // of a variable, or no body
-      if (isSign(token, '(') || isSign(token, '[')) token = behind(token) - 1;
-      if (!isSign(token, '{')) continue;
-      token = behind(token);
-      // A constructor's members: a{1}, b{2} {}
-      if (!isSign(token, '{') && !isSign(token, ',')) return token;
-      --token;
-    }
-    return m_tokens.end();
-  }
-
-  /// Of an operator's name: `operator<<=`.
   bool isOperator(TokenAt sign) const {
-    while (sign != m_tokens.begin() && sign->kind == Token::Kind::Sign && depthOf(*sign) == 0) --sign;
-    return sign->text == "operator";
-  }
-
-  /// Behind the bracket that closes the one at `open`.
-  TokenAt behind(TokenAt open) const {
-    int depth = 0;
-    do {
-      depth += open->inDirective ? 0 : depthOf(*open);
-      ++open;
-    } while (open != m_tokens.end() && depth > 0);
-    return open;
+    return isOfOperatorName(m_tokens, static_cast<std::size_t>(sign - m_tokens.begin()));
   }
 
   /// @returns the last sign of it.
@@ -155,7 +104,6 @@ class Shifts {
   std::vector<Token> m_tokens;
   std::string m_result;
   std::size_t m_copied = 0;
-  bool m_inSystem = false;
 };
 
 }  // namespace

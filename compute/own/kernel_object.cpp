@@ -12,6 +12,7 @@
 #include "core/text/text.h"
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
+#include "own/gpu_conversions.h"
 #include "own/gpu_shifts.h"
 #include "own/ptx/inline_ptx.h"
 #include "own/scattered_atomics.h"
@@ -108,11 +109,13 @@ simulator::KernelModule moduleOf(const std::string& path, void* handle, void* (*
 ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries) {
   ObjectSource source;
   source.text =
+      "#include \"simulator/cuda/language/gpu_conversions.h\"\n"
       "#include \"simulator/cuda/language/gpu_shifts.h\"\n"
       "namespace warpbench { inline namespace simt { extern __shared__ unsigned char dynamicShared[]; } }\n"
       "#line 1 " +
       quoted(own.file) + "\n" +
-      withUnrolling(withDynamicShared(withInlineKernels(withScatteredAtomics(withGpuShifts(withInlinePtx(own.text))))));
+      withUnrolling(withDynamicShared(
+          withInlineKernels(withScatteredAtomics(withGpuShifts(withGpuConversions(withInlinePtx(own.text)))))));
   source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kRoomAroundShared + kTableBegins;
   for (const TakenName& each : entries)
     source.whole += each.isKernel() ? "warpbenchKernel(static_cast<" + each.type + ">(" + each.words + ")),\n"

@@ -29,8 +29,17 @@ constexpr const char* kObjectFlags =
     "-DWARPBENCH_SIMULATE -fPIC -fvisibility=hidden -fno-semantic-interposition -fno-gnu-unique -w "
     "-fdiagnostics-color=never -fno-diagnostics-show-caret -fmax-errors=20 -pipe";
 
-/// And behind those: a shift by the width or more calls the simulator before, masked ones never do.
-constexpr const char* kCheckFlags = "-fsanitize=shift-exponent";
+/// And behind those: a shift by the width or more calls the simulator before, masked ones never do; and so does a float
+/// that a whole number cannot hold.
+constexpr const char* kCheckFlags = "-fsanitize=shift-exponent,float-cast-overflow";
+
+#if defined(__x86_64__)
+constexpr const char* kFmaFlag = " -mfma";
+bool hasFma() { return __builtin_cpu_supports("fma") != 0; }
+#else
+constexpr const char* kFmaFlag = "";  // each has it
+bool hasFma() { return true; }
+#endif
 
 void addWords(std::vector<std::string>& words, std::string_view text) {
   while (!text.empty()) {
@@ -54,8 +63,11 @@ std::string keyOf(const std::string& compilerVersion, const Prelude& prelude) {
 }  // namespace
 
 const Prelude& kernelPrelude() {
+  // As nvcc has it, a * b + c is one operation, which g++ makes among its expensive optimizations.
   static const Prelude prelude{
-      .path = "families/shared/kernel_words.h", .flags = "-std=c++20", .subject = "kernels of your own"};
+      .path = "families/shared/kernel_words.h",
+      .flags = std::string("-std=c++20 -ffp-contract=fast -fexpensive-optimizations") + (hasFma() ? kFmaFlag : ""),
+      .subject = "kernels of your own"};
   return prelude;
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
+#include <optional>
 #include <system_error>
 
 #include "core/files/file_io.h"
@@ -20,6 +21,7 @@
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/flop_counters.h"
+#include "program/host_functions.h"
 #include "program/nvidia_headers.h"
 #include "program/program_text.h"
 #include "program/refused_words.h"
@@ -178,10 +180,11 @@ class Compilation {
     Unit unit{.file = file.string(), .c = isC(file)};
     static_cast<void>(readFile(file, kLargestProgramFile));  // says why not, in this program's words
     const bool given = !unit.c && holdsNvidias(m_source.includes);
-    own::ToolOutcome outcome = given ? own::ToolOutcome() : preprocess(unit, nullptr);
+    own::ToolOutcome outcome = given ? own::ToolOutcome() : preprocess(unit, nullptr, Side::Gpu);
+    std::optional<NvidiaHeaders> nvidias;
     if (given || (!outcome.ok && !unit.c && isNvidias(missingHeader(outcome.output))))
-      if (const auto headers = nvidiaHeaders(m_source.includes, m_compiler.prelude().parent_path())) {
-        outcome = preprocess(unit, &*headers);
+      if (nvidias = nvidiaHeaders(m_source.includes, m_compiler.prelude().parent_path()); nvidias) {
+        outcome = preprocess(unit, &*nvidias, Side::Gpu);
         unit.nvidias = true;
       }
     if (outcome.tooMuchOutput)
@@ -189,11 +192,18 @@ class Compilation {
                          " MiB of text with all that it includes");
     if (!outcome.ok) refuse(complaints(outcome, unit, ""));
     unit.preprocessed = std::move(outcome.output);
+    std::string both = unit.preprocessed;
+    if (!unit.c && asksForArchitecture(unit)) {
+      outcome = preprocess(unit, nvidias ? &*nvidias : nullptr, Side::Host);
+      if (!outcome.ok) refuse(complaints(outcome, unit, ""));
+      both =
+          withHostFunctions(both, outcome.output, [&](std::string_view each) { return isOfProgram(m_source, each); });
+    }
     if (unit.nvidias)
       if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) refuse(refused);
-    unit.text = unit.c         ? unit.preprocessed
-                : unit.nvidias ? cppOf(withLibraryCalls(unit.preprocessed), contraction())
-                               : cppOf(unit.preprocessed, contraction());
+    unit.text = unit.c         ? both
+                : unit.nvidias ? cppOf(withLibraryCalls(both), contraction())
+                               : cppOf(both, contraction());
     return unit;
   }
 
@@ -207,7 +217,17 @@ class Compilation {
     return m_source.contracts ? Contraction::On : Contraction::Off;
   }
 
-  own::ToolOutcome preprocess(const Unit& unit, const NvidiaHeaders* nvidias) const {
+  /// Whether a file of the program's has another text for the GPU than for the host.
+  bool asksForArchitecture(const Unit& unit) const {
+    return std::ranges::any_of(filesOf(unit), [&](const std::string& file) {
+      std::error_code error;
+      return (file == unit.file || isOfProgram(m_source, file)) && fs::is_regular_file(file, error) &&
+             readFile(file, kLargestText).find("__CUDA_ARCH__") != std::string::npos;
+    });
+  }
+
+  enum class Side { Gpu, Host };
+  own::ToolOutcome preprocess(const Unit& unit, const NvidiaHeaders* nvidias, Side side) const {
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
     const fs::path ours = m_compiler.prelude().parent_path();
     for (const std::string& folder : nvidias != nullptr ? nvidias->includes : m_source.includes)
@@ -219,8 +239,8 @@ class Compilation {
     if (unit.c)
       add({"-include", (ours / "c_names.h").string()});
     else
-      add({"-D__CUDA_ARCH__=" + std::to_string(m_architecture), "-include", m_compiler.prelude().string(),
-           "-fpch-preprocess", "-I" + ours.string()});
+      add({"-include", m_compiler.prelude().string(), "-fpch-preprocess", "-I" + ours.string()});
+    if (!unit.c && side == Side::Gpu) add({"-D__CUDA_ARCH__=" + std::to_string(m_architecture)});
     command.insert(command.end(), m_source.words.begin(), m_source.words.end());
     if (nvidias != nullptr)
       add({"-I" + (ours / "nvidia").string(), "-include", (ours / "nvidia_words.h").string(), "-isystem",

@@ -11,6 +11,7 @@
 
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
+#include "own/gpu_conversions.h"
 #include "own/gpu_shifts.h"
 #include "own/ptx/inline_ptx.h"
 #include "own/scattered_atomics.h"
@@ -522,8 +523,8 @@ class Rewriter {
 }  // namespace
 
 std::string cppOf(std::string_view preprocessed, Contraction contraction) {
-  const std::string text =
-      own::withUnrolling(own::withDynamicShared(own::withScatteredAtomics(own::withGpuShifts(preprocessed))));
+  const std::string text = own::withUnrolling(
+      own::withDynamicShared(own::withScatteredAtomics(own::withGpuShifts(own::withGpuConversions(preprocessed)))));
   return Rewriter(text, contraction).result();
 }
 

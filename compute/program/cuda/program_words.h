@@ -46,6 +46,7 @@
 #include "program/cuda/runtime_types.h"
 #include "program/cuda/texture_references.h"
 #include "simulator/cuda/language/cuda_language.h"
+#include "simulator/cuda/language/gpu_conversions.h"
 #include "simulator/cuda/language/gpu_shifts.h"
 
 namespace warpbench {

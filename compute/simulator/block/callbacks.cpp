@@ -2,7 +2,8 @@
 // What GCC calls from kernels that are compiled for the simulator: before each load and store that is left after
 // optimising (-fsanitize=thread; the thread sanitizer's own library is not linked), and at the start of each basic
 // block (-fsanitize-coverage=trace-pc), and of the user's kernels before each shift by the number's width or more
-// (-fsanitize=shift-exponent).
+// (-fsanitize=shift-exponent) and each conversion of a float that the whole number cannot hold
+// (-fsanitize=float-cast-overflow).
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -12,6 +13,7 @@
 #include <utility>
 
 #include "simulator/block/block_runner_private.h"
+#include "simulator/block/float_conversions.h"
 #include "simulator/cuda/language/machine.h"
 
 using namespace warpbench::simulator;
@@ -90,24 +92,26 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
   note(place, Event::tagOf(Event::Step::Block));
 }
 
-/// What GCC gives its undefined behaviour sanitizer of a shift (libsanitizer/ubsan/ubsan_handlers.h and ubsan_value.h).
-struct ShiftType {
-  std::uint16_t kind;
-  std::uint16_t sizeAndSign;  ///< the lowest bit: signed; above it, the logarithm of the bits
-
-  int bits() const { return 1 << (sizeAndSign >> 1); }
-  bool isSigned() const { return (sizeAndSign & 1) != 0; }
-};
-struct ShiftData {
+/// What GCC gives its undefined behaviour sanitizer of a shift (libsanitizer/ubsan/ubsan_handlers.h).
+struct SourcePlaceOfGcc {
   const char* file;
   std::uint32_t line;
   std::uint32_t column;
-  const ShiftType* number;
-  const ShiftType* amount;
+};
+struct ShiftData {
+  SourcePlaceOfGcc place;
+  const NumberType* number;
+  const NumberType* amount;
+};
+/// And of a float that becomes a whole number.
+struct ConversionData {
+  SourcePlaceOfGcc place;
+  const NumberType* from;
+  const NumberType* to;
 };
 
 /// As it is written; a number of more than 64 bits comes by its address.
-std::string amountOf(const ShiftType& type, std::uint64_t given) {
+std::string amountOf(const NumberType& type, std::uint64_t given) {
   if (type.bits() > 64) return "more than that";
   const int unused = 64 - type.bits();
   return type.isSigned() ? std::to_string(static_cast<std::int64_t>(given << unused) >> unused)
@@ -220,6 +224,14 @@ void __ubsan_handle_shift_out_of_bounds(const ShiftData* data, std::uint64_t, st
   t_runner->fail("shifts a number of " + std::to_string(data->number->bits()) + " bits by " +
                      amountOf(*data->amount, amount) + ", in an expression where that is not simulated",
                  place);
+}
+/// Conversions that the simulator knows as such are a GPU's (cuda/language/gpu_conversions.h). Of the others, a GPU's
+/// result may be another one than what the next instruction makes.
+void __ubsan_handle_float_cast_overflow(const ConversionData* data, std::uint64_t number) {
+  if (t_runner == nullptr) return;
+  const auto place = asNumber(__builtin_return_address(0));
+  const std::string what = differentConversion(*data->from, *data->to, number);
+  if (!what.empty()) t_runner->fail(what, place);
 }
 void __tsan_init() {}
 void __tsan_vptr_update(void**, void*) {}

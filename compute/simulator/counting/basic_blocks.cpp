@@ -44,7 +44,7 @@ class Disassembler {
 
   int divisionsFrom(std::uint64_t address) {
     constexpr std::size_t kCallBytes = 5;
-    constexpr std::size_t kMostBytes = 4096;
+    constexpr std::size_t kMostBytes = 1 << 20;  // a loop of 256 turns, unrolled whole
     // The call that has led here; the next one of the same function begins the next block.
     const std::uint64_t callback = calledAt(address - kCallBytes, kCallBytes);
     if (callback == 0 || !isTraceCallback(callback)) return 0;

@@ -120,6 +120,18 @@ class TestCliOwn : public CliTest {
     QCOMPARE(onlyDocument(trace.out)["steps"][0]["file"].toString(), "prints.cuh");
   }
 
+  void kernelsComputeAsAGpuDoes() {
+    if (!__builtin_cpu_supports("fma")) QSKIP("this processor has no fused multiply-add");
+    QString own = text();
+    own.replace("const int outX",
+                "volatile float a = 0x1.000002p0f, b = 0x1.000004p0f, c = -0x1.000006p0f, d = -1.5f, e = 1e20f;\n"
+                "if (threadIdx.x == 0)\n"
+                "  printf(\"%g %u %d\\n\", a * b + c, (unsigned)d, static_cast<int>(e)); const int outX");
+    const QString file = write("numbers.cuh", "#include <cstdio>\n" + own);
+    const Outcome outcome = cli({"check", "transpose", "--variant", "conflict-free", "--kernel", file, "--json"});
+    QVERIFY2(outcome.err.contains("2.84217e-14 0 2147483647\n"), qPrintable(outcome.err));
+  }
+
   void whatDoesNotCompileIsToldAsByACompiler() {
     const Outcome outcome = run("naive", write("mine.cuh", text().replace("const int y", "const int z")), {});
     QCOMPARE(outcome.code, 1);

@@ -2,71 +2,48 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <random>
 #include <string>
 #include <vector>
 
+#include "compute/program/random_expressions.h"
+#include "compute/program/random_statements.h"
+
 namespace warpbench::test {
-
-/// A type of whole numbers in a kernel, and what its name is there.
-enum class Whole { Int, Unsigned, LongLong, UnsignedLongLong };
-const char* nameOf(Whole type);
-/// The low bits of a value as that type has them, in 64 bits.
-std::uint64_t wrapped(Whole type, std::uint64_t value);
-
-/// An expression as a tree: its text for a compiler, and its value without one. Numbers wrap, and shifts are a GPU's:
-/// by the width or more they leave 0, or the sign in every place (PTX ISA, "shl" and "shr").
-struct Expression {
-  enum class Kind { Constant, Variable, Argument, Thread, Counter, Cast, Unary, Binary, Shift, Choice, Call };
-  Kind kind = Kind::Constant;
-  Whole type = Whole::Unsigned;
-  std::uint64_t value = 0;  ///< of a constant; the number of a variable, an argument or a function
-  std::string sign{};       ///< of an operator: "+", "__popc"
-  std::vector<Expression> of = {};
-};
-
-/// `T function(T a, T b, unsigned n)`, a template, which calls itself n times.
-struct Function {
-  Expression step;  ///< of the arguments a and b, as an Unsigned
-};
-
-struct Statement {
-  enum class Kind { Assign, ShiftAssign, If, Loop, Shuffle, Ballot, Exchange, Atomic };
-  Kind kind = Kind::Assign;
-  std::size_t variable = 0;
-  std::string word{};  ///< of a shuffle, an atomic, a shift: "__shfl_xor_sync", "atomicAdd", "<<="
-  std::uint64_t number = 0;
-  std::vector<Expression> of = {};
-  std::vector<Statement> body = {};
-  std::vector<Statement> otherwise = {};
-};
 
 /// A kernel of one block whose result each thread of a GPU has to agree on with result().
 class RandomKernel {
  public:
-  static constexpr std::size_t kThreads = 64;
-  static constexpr std::size_t kCells = 8;  ///< for each kind of atomic
-  static constexpr std::size_t kAtomics = 4;
-
   explicit RandomKernel(std::uint64_t seed);
 
   /// Its functions and itself: `__global__ void NAME(unsigned long long* out, unsigned* cells)`.
   std::string text(const std::string& name) const;
-  /// What it leaves in `out` and then in `cells`, which were zeros, by hashOf().
+  /// What it leaves in `out` and then in `cells`, which were zeros, by RandomBlock::hash().
   std::uint64_t result() const;
 
  private:
-  Expression expression(Whole type, int depth);
-  Expression leaf(Whole type);
+  Expression expression(Number type, int depth);
+  Expression floating(Number type, int depth);
+  Expression product(Number type, int depth);
+  Expression leaf(Number type);
+  Expression floatingLeaf(Number type);
   Expression amount(int width, int depth);
   Statement statement(int depth);
+  Statement construction();
+  Statement assignment(std::size_t to);
   std::vector<Statement> statements(std::size_t count, int depth);
+  /// Not a product: nvcc would make one operation of it and of what a later statement adds.
+  Expression rounded(Expression value);
+  Expression cast(Number type, Expression of);
   std::uint64_t below(std::uint64_t end) { return m_random() % end; }
+  /// A variable, of a whole or a floating type.
+  std::uint64_t variable(bool isFloat);
 
   std::mt19937_64 m_random;
   bool m_inLoop = false;
   bool m_inFunction = false;
+  bool m_inFloat = false;
+  std::uint64_t m_products = 0;
   std::vector<Function> m_functions;
   std::vector<Statement> m_statements;
 };

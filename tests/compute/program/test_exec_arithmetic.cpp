@@ -120,6 +120,28 @@ int main() {
              qPrintable(outcome.out + outcome.err));
   }
 
+  void zerosAreOrderedByTheirSign() {
+    const Outcome outcome = exec("zeros.cu", R"(#include <cmath>
+#include <cstdio>
+__global__ void k(float* p, float a, float b, double c, double d) {
+  p[0] = max(a, b), p[1] = min(a, b), p[2] = fmaxf(a, b), p[3] = fminf(a, b), p[4] = max(c, d), p[5] = min(c, d);
+  p[6] = fmax(c, d), p[7] = fmin(c, d), p[8] = fmax(a, b), p[9] = std::fmin(a, b), p[10] = fmaxf(a, NAN);
+}
+int main() {
+  float* p;
+  cudaMallocManaged(&p, 44);
+  for (float zero : {0.0f, -0.0f}) {
+    k<<<1, 1>>>(p, zero, -zero, zero, -zero);
+    cudaDeviceSynchronize();
+    for (int i = 0; i < 10; ++i) printf("%g ", p[i]);
+    printf("%d\n", p[10] == 0);
+  }
+}
+)");
+    QVERIFY2(outcome.out.startsWith("0 -0 0 -0 0 -0 0 -0 0 -0 1\n0 -0 0 -0 0 -0 0 -0 0 -0 1\n"),
+             qPrintable(outcome.out + outcome.err));
+  }
+
   void launchesStandBehindLabels() {
     const Outcome outcome = exec("labels.cu",
                                  "#include <cstdio>\n"

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/gpu_functions.h"
+
+#include <algorithm>
+
+namespace warpbench::own {
+namespace {
+
+using TokenAt = std::vector<Token>::const_iterator;
+
+class Functions {
+ public:
+  explicit Functions(const std::vector<Token>& tokens) : m_tokens(tokens) {}
+
+  std::vector<bool> tokens() {
+    std::vector<bool> result(m_tokens.size());
+    TokenAt functionEnd = m_tokens.begin();
+    for (TokenAt token = m_tokens.begin(); token != m_tokens.end(); ++token) {
+      if (token->inDirective) {
+        if (token->text == "#") marker(token);
+        continue;
+      }
+      if (m_inSystem) continue;
+      if (token->text == "__global__" || token->text == "__device__")
+        functionEnd = std::max(functionEnd, behindFunction(token));
+      result[static_cast<std::size_t>(token - m_tokens.begin())] = token < functionEnd;
+    }
+    return result;
+  }
+
+ private:
+  bool isSign(TokenAt token, char sign) const {
+    return token != m_tokens.end() && token->kind == Token::Kind::Sign && token->text[0] == sign;
+  }
+
+  /// `# 12 "file" 1 3`: what follows is a header of the system's (GCC, "Preprocessor Output").
+  void marker(TokenAt sign) {
+    const auto isOfLine = [&](TokenAt token) { return token != m_tokens.end() && token->inDirective; };
+    TokenAt token = sign + 1;
+    if (!isOfLine(token) || token->kind != Token::Kind::Number) return;
+    if (!isOfLine(++token) || token->kind != Token::Kind::Literal) return;
+    m_inSystem = false;
+    while (isOfLine(++token) && token->text != "#") m_inSystem |= token->text == "3";
+  }
+
+  /// Behind the body of the function that a `__device__` is of; the token itself where there is none.
+  TokenAt behindFunction(TokenAt word) const {
+    for (TokenAt token = word + 1; token != m_tokens.end(); ++token) {
+      if (token->inDirective) continue;
+      if (isSign(token, ';')) return word;
+      const auto index = static_cast<std::size_t>(token - m_tokens.begin());
+      if (isSign(token, '=') && !isOfOperatorName(m_tokens, index)) return word;  // of a variable, or no body
+      if (isSign(token, '(') || isSign(token, '[')) token = behind(token) - 1;
+      if (!isSign(token, '{')) continue;
+      token = behind(token);
+      // A constructor's members: a{1}, b{2} {}
+      if (!isSign(token, '{') && !isSign(token, ',')) return token;
+      --token;
+    }
+    return m_tokens.end();
+  }
+
+  /// Behind the bracket that closes the one at `open`.
+  TokenAt behind(TokenAt open) const {
+    int depth = 0;
+    do {
+      depth += open->inDirective ? 0 : depthOf(*open);
+      ++open;
+    } while (open != m_tokens.end() && depth > 0);
+    return open;
+  }
+
+  const std::vector<Token>& m_tokens;
+  bool m_inSystem = false;
+};
+
+}  // namespace
+
+int depthOf(const Token& token) {
+  if (token.kind != Token::Kind::Sign) return 0;
+  const char sign = token.text[0];
+  return sign == '(' || sign == '[' || sign == '{' ? 1 : sign == ')' || sign == ']' || sign == '}' ? -1 : 0;
+}
+
+std::vector<bool> tokensOfGpu(const std::vector<Token>& tokens) { return Functions(tokens).tokens(); }
+
+bool isOfOperatorName(const std::vector<Token>& tokens, std::size_t sign) {
+  while (sign > 0 && tokens[sign].kind == Token::Kind::Sign && depthOf(tokens[sign]) == 0) --sign;
+  return tokens[sign].text == "operator";
+}
+
+}  // namespace warpbench::own
