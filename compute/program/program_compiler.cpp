@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
+#include <iterator>
 #include <system_error>
 
 #include "core/files/file_io.h"
@@ -20,6 +21,7 @@
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/flop_counters.h"
+#include "program/host_names.h"
 #include "program/nvidia_headers.h"
 #include "program/program_text.h"
 #include "program/refused_words.h"
@@ -157,6 +159,8 @@ class Compilation {
     std::string file;
     std::string preprocessed;
     std::string text;
+    HostNames names;  ///< without its texts
+    std::vector<std::string> marked;
     bool c = false;
     bool nvidias = false;  ///< it includes headers of theirs
   };
@@ -191,9 +195,15 @@ class Compilation {
     unit.preprocessed = std::move(outcome.output);
     if (unit.nvidias)
       if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) refuse(refused);
-    unit.text = unit.c         ? unit.preprocessed
-                : unit.nvidias ? cppOf(withLibraryCalls(unit.preprocessed), contraction())
-                               : cppOf(unit.preprocessed, contraction());
+    if (unit.c) {
+      unit.text = unit.preprocessed;
+      return unit;
+    }
+    HostNames names = hostNamesIn(unit.nvidias ? withLibraryCalls(unit.preprocessed) : unit.preprocessed);
+    if (!names.refused.empty()) refuse(names.refused);
+    unit.text = cppOf(names.text, contraction());
+    for (const std::string& marked : names.marked) unit.marked.push_back(cppOf(marked, contraction()));
+    unit.names = {.direct = std::move(names.direct), .unevaluated = std::move(names.unevaluated)};
     return unit;
   }
 
@@ -250,12 +260,34 @@ class Compilation {
             "-std=gnu17"};
   }
 
+  /// Refuses a unit whose functions of the GPU use what is the host's, or the other way round.
+  void checkHostNames(const Unit& unit, const std::string& number, const fs::path& folder) const {
+    std::vector<std::string> command = m_compiler.words();
+    std::erase(command, "-w");
+    const std::string text = "marked" + number + ".ii";
+    for (const std::string& word : {std::string("-Wno-deprecated-declarations"), std::string("-fpreprocessed"),
+                                    std::string("-fsyntax-only"), std::string("-x"), std::string("c++"), text})
+      command.push_back(word);
+    own::ToolLimits limits;
+    limits.seconds = 300;
+    const auto isOwn = [&](std::string_view file) { return isOfProgram(m_source, file); };
+    std::vector<Diagnostic> uses;
+    for (const std::string& marked : unit.marked) {
+      writeScratchFile(folder / text, marked);
+      const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
+      const std::vector<Diagnostic> said = own::diagnosticsIn(outcome.output, unit.file, isOwn);
+      std::ranges::move(wrongUses(said, unit.names), std::back_inserter(uses));
+    }
+    if (!uses.empty()) refuse(uses);
+  }
+
   /// @returns the object's name.
   std::string compile(const Unit& unit, const std::string& number, const fs::path& folder) const {
     const std::string text = "unit" + number + (unit.c ? ".i" : ".ii");
     const std::string assembly = "unit" + number + ".s";
     const std::string object = "unit" + number + ".o";
     writeScratchFile(folder / text, unit.text);
+    checkHostNames(unit, number, folder);
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
     for (const std::string& word : m_source.words)
       if (word.starts_with("-f")) command.push_back(word);
