@@ -67,7 +67,26 @@ constexpr const char* kTable =
     "__stop_warpbench_bounds}, warpbenchMain};\n"
     "}\n";
 
-std::string tableText() { return std::string(own::kRoomAroundShared) + kTable; }
+/// Kernels have a heap of their own, and `new` gives none there where it has no room.
+constexpr const char* kNew =
+    "namespace warpbench::program { bool isOnLane() noexcept; void* kernelAllocates(std::size_t) noexcept; "
+    "void kernelFrees(void*) noexcept; }\n"
+    "__attribute__((weak)) void* operator new(std::size_t bytes) {\n"
+    "  if (warpbench::program::isOnLane()) return warpbench::program::kernelAllocates(bytes);\n"
+    "  if (void* const at = std::malloc(bytes == 0 ? 1 : bytes)) return at;\n"
+    "  throw std::bad_alloc();\n"
+    "}\n"
+    "__attribute__((weak)) void operator delete(void* at) noexcept {\n"
+    "  warpbench::program::isOnLane() ? warpbench::program::kernelFrees(at) : std::free(at);\n"
+    "}\n"
+    "__attribute__((weak)) void* operator new[](std::size_t bytes) { return operator new(bytes); }\n"
+    "__attribute__((weak)) void operator delete[](void* at) noexcept { operator delete(at); }\n"
+    "__attribute__((weak)) void operator delete(void* at, std::size_t) noexcept { operator delete(at); }\n"
+    "__attribute__((weak)) void operator delete[](void* at, std::size_t) noexcept { operator delete(at); }\n";
+
+std::string tableText() {
+  return std::string("#include <cstdlib>\n#include <new>\n") + own::kRoomAroundShared + kTable + kNew;
+}
 
 /// The same behind the text of each object that a linker takes: all of one program or shared library have one table and
 /// one room around their shared arrays, and tell the simulator's library of them before their own constructors run.
@@ -79,7 +98,7 @@ std::string linkedTableText() {
   constexpr const char* kTells =
       "extern \"C\" void warpbench_linked(const WarpbenchProgram*);\n"
       "[[gnu::constructor(101)]] static void warpbenchTells() { warpbench_linked(&warpbenchProgram); }\n";
-  std::string text = std::string(kRoom) + kTable + kTells;
+  std::string text = std::string(kRoom) + kTable + kTells + kNew;
   const auto replace = [&](std::string_view from, std::string_view to) {
     text.replace(text.find(from), from.size(), to);
   };
