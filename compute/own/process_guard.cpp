@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <fstream>
 #include <mutex>
@@ -44,9 +45,17 @@ std::string whatHappened(int signal, const siginfo_t& info) {
 
 thread_local bool t_inFault = false;  ///< a fault while one is told of ends the process
 
+bool (*g_touches)(const void* at, const void* signalContext) = nullptr;
+
 /// On the stack of the lane, whose fault it is.
 void laneFaults(int signal, siginfo_t* info, void* context) {
   using namespace simulator;
+  if (signal == SIGSEGV && g_touches != nullptr && !t_inFault) {
+    const int error = errno;
+    const bool isThere = g_touches(info->si_addr, context);
+    errno = error;
+    if (isThere) return;
+  }
   BlockRunner::Private* const runner = t_runner;
   if (runner == nullptr || t_inFault) {  // not a kernel's: as if nobody listened
     ::signal(signal, SIG_DFL);
@@ -92,8 +101,9 @@ void limitMemory() {
 
 }  // namespace
 
-void guardProcess() {
+void guardProcess(bool (*touches)(const void* at, const void* signalContext)) {
   static std::once_flag once;
+  if (touches != nullptr) g_touches = touches;
   std::call_once(once, [] {
     limitMemory();
     rlimit none{};

@@ -5,9 +5,11 @@
 namespace warpbench::own {
 
 /// Once in a process, from the first call on: a lane of a simulated kernel that faults, by a wild pointer, a division
-/// by zero, an assertion or an empty loop without end, ends its launch with a DeviceError that says where, instead of the process; memory taken
-/// beyond what this machine has free is refused; no core file is written. Memory may be damaged after a fault: the
-/// process has to be replaced.
-void guardProcess();
+/// by zero, an assertion or an empty loop without end, ends its launch with a DeviceError that says where, instead of
+/// the process; memory taken beyond what this machine has free is refused; no core file is written. Memory may be
+/// damaged after a fault: the process has to be replaced.
+///
+/// @param touches is asked first of memory that is there and closed: whether it can be used now.
+void guardProcess(bool (*touches)(const void* at, const void* signalContext) = nullptr);
 
 }  // namespace warpbench::own

@@ -69,7 +69,7 @@ int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) 
     // What it prints is seen when it prints it, and is not lost where it is ended.
     std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
     std::atexit([] { run().ends(); });
-    own::guardProcess();
+    own::guardProcess([](const void* at, const void* context) { return run().memoryIsTouched(at, context); });
     void* const handle = ::dlopen(order.object.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (handle == nullptr) {
       const std::string why = own::whatIsMissing(::dlerror());

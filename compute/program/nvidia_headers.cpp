@@ -83,6 +83,9 @@ bool isAlgorithm(std::string_view name) {
   return std::ranges::find(kOthers, name) == kOthers.end();
 }
 
+/// What a reference to an element does: it uses the device's memory, and is no work of the GPU's.
+bool isAccess(std::string_view name) { return name == "get_value" || name == "assign_value" || name == "iter_swap"; }
+
 /// The names in `sort(derived_cast(strip_const(policy)), first, last)` as `policy, first, last`, from where the bracket
 /// is; empty where it is another call. Arguments that are no names are left out.
 std::string argumentsOf(TokenAt open, TokenAt end) {
@@ -176,12 +179,19 @@ std::string withLibraryCalls(std::string_view preprocessed) {
                     [](std::string_view text, const Token& each) { return each.text == text; }))
       continue;
     const TokenAt name = token + kUsing.size();
-    if (name[1].text != ";" || !isAlgorithm(name->text) || !isOfLinks(places.at(token).file)) continue;
+    if (name[1].text != ";" || !isOfLinks(places.at(token).file)) continue;
+    const std::size_t behind = name[1].at + 1;
+    if (isAccess(name->text)) {
+      result += preprocessed.substr(copied, behind - copied);
+      result += " const ::warpbench::program::LibraryUse warpbenchUse;";
+      copied = behind;
+      continue;
+    }
+    if (!isAlgorithm(name->text)) continue;
     TokenAt open = name + 2;
     while (open != tokens.end() && open->text != "(" && open->text != ";") ++open;
     const std::string arguments = argumentsOf(open, tokens.end());
     if (arguments.empty()) continue;
-    const std::size_t behind = name[1].at + 1;
     result += preprocessed.substr(copied, behind - copied);
     result += " const ::warpbench::program::LibraryCall warpbenchCall(\"thrust::" + std::string(name->text) + "\", " +
               arguments + ");";

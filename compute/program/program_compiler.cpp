@@ -6,7 +6,11 @@
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
+<<<<<<< HEAD
 #include <optional>
+=======
+#include <iterator>
+>>>>>>> pointers
 #include <system_error>
 
 #include "core/files/file_io.h"
@@ -21,7 +25,11 @@
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/flop_counters.h"
+<<<<<<< HEAD
 #include "program/host_functions.h"
+=======
+#include "program/host_names.h"
+>>>>>>> pointers
 #include "program/nvidia_headers.h"
 #include "program/program_text.h"
 #include "program/refused_words.h"
@@ -67,7 +75,26 @@ constexpr const char* kTable =
     "__stop_warpbench_bounds}, warpbenchMain};\n"
     "}\n";
 
-std::string tableText() { return std::string(own::kRoomAroundShared) + kTable; }
+/// Kernels have a heap of their own, and `new` gives none there where it has no room.
+constexpr const char* kNew =
+    "namespace warpbench::program { bool isOnLane() noexcept; void* kernelAllocates(std::size_t) noexcept; "
+    "void kernelFrees(void*) noexcept; }\n"
+    "__attribute__((weak)) void* operator new(std::size_t bytes) {\n"
+    "  if (warpbench::program::isOnLane()) return warpbench::program::kernelAllocates(bytes);\n"
+    "  if (void* const at = std::malloc(bytes == 0 ? 1 : bytes)) return at;\n"
+    "  throw std::bad_alloc();\n"
+    "}\n"
+    "__attribute__((weak)) void operator delete(void* at) noexcept {\n"
+    "  warpbench::program::isOnLane() ? warpbench::program::kernelFrees(at) : std::free(at);\n"
+    "}\n"
+    "__attribute__((weak)) void* operator new[](std::size_t bytes) { return operator new(bytes); }\n"
+    "__attribute__((weak)) void operator delete[](void* at) noexcept { operator delete(at); }\n"
+    "__attribute__((weak)) void operator delete(void* at, std::size_t) noexcept { operator delete(at); }\n"
+    "__attribute__((weak)) void operator delete[](void* at, std::size_t) noexcept { operator delete(at); }\n";
+
+std::string tableText() {
+  return std::string("#include <cstdlib>\n#include <new>\n") + own::kRoomAroundShared + kTable + kNew;
+}
 
 /// The same behind the text of each object that a linker takes: all of one program or shared library have one table and
 /// one room around their shared arrays, and tell the simulator's library of them before their own constructors run.
@@ -79,7 +106,7 @@ std::string linkedTableText() {
   constexpr const char* kTells =
       "extern \"C\" void warpbench_linked(const WarpbenchProgram*);\n"
       "[[gnu::constructor(101)]] static void warpbenchTells() { warpbench_linked(&warpbenchProgram); }\n";
-  std::string text = std::string(kRoom) + kTable + kTells;
+  std::string text = std::string(kRoom) + kTable + kTells + kNew;
   const auto replace = [&](std::string_view from, std::string_view to) {
     text.replace(text.find(from), from.size(), to);
   };
@@ -159,6 +186,8 @@ class Compilation {
     std::string file;
     std::string preprocessed;
     std::string text;
+    HostNames names;  ///< without its texts
+    std::vector<std::string> marked;
     bool c = false;
     bool nvidias = false;  ///< it includes headers of theirs
   };
@@ -201,9 +230,21 @@ class Compilation {
     }
     if (unit.nvidias)
       if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) refuse(refused);
+<<<<<<< HEAD
     unit.text = unit.c         ? both
                 : unit.nvidias ? cppOf(withLibraryCalls(both), contraction())
                                : cppOf(both, contraction());
+=======
+    if (unit.c) {
+      unit.text = unit.preprocessed;
+      return unit;
+    }
+    HostNames names = hostNamesIn(unit.nvidias ? withLibraryCalls(unit.preprocessed) : unit.preprocessed);
+    if (!names.refused.empty()) refuse(names.refused);
+    unit.text = cppOf(names.text, contraction());
+    for (const std::string& marked : names.marked) unit.marked.push_back(cppOf(marked, contraction()));
+    unit.names = {.direct = std::move(names.direct), .unevaluated = std::move(names.unevaluated)};
+>>>>>>> pointers
     return unit;
   }
 
@@ -270,12 +311,34 @@ class Compilation {
             "-std=gnu17"};
   }
 
+  /// Refuses a unit whose functions of the GPU use what is the host's, or the other way round.
+  void checkHostNames(const Unit& unit, const std::string& number, const fs::path& folder) const {
+    std::vector<std::string> command = m_compiler.words();
+    std::erase(command, "-w");
+    const std::string text = "marked" + number + ".ii";
+    for (const std::string& word : {std::string("-Wno-deprecated-declarations"), std::string("-fpreprocessed"),
+                                    std::string("-fsyntax-only"), std::string("-x"), std::string("c++"), text})
+      command.push_back(word);
+    own::ToolLimits limits;
+    limits.seconds = 300;
+    const auto isOwn = [&](std::string_view file) { return isOfProgram(m_source, file); };
+    std::vector<Diagnostic> uses;
+    for (const std::string& marked : unit.marked) {
+      writeScratchFile(folder / text, marked);
+      const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
+      const std::vector<Diagnostic> said = own::diagnosticsIn(outcome.output, unit.file, isOwn);
+      std::ranges::move(wrongUses(said, unit.names), std::back_inserter(uses));
+    }
+    if (!uses.empty()) refuse(uses);
+  }
+
   /// @returns the object's name.
   std::string compile(const Unit& unit, const std::string& number, const fs::path& folder) const {
     const std::string text = "unit" + number + (unit.c ? ".i" : ".ii");
     const std::string assembly = "unit" + number + ".s";
     const std::string object = "unit" + number + ".o";
     writeScratchFile(folder / text, unit.text);
+    checkHostNames(unit, number, folder);
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
     for (const std::string& word : m_source.words)
       if (word.starts_with("-f")) command.push_back(word);

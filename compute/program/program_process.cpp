@@ -94,7 +94,12 @@ ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, cons
     std::exit(runLoaded(order, profile, report));  // as main()
   };
   std::optional<LaunchBegins> running;
+  std::optional<HostFault> fault;
   const auto listen = [&](std::string_view line) {
+    if (const auto faults = hostFaultIn(line)) {
+      fault = faults;
+      return;
+    }
     if (const auto begins = launchThatBegins(line)) {
       running = begins;
       return;
@@ -104,7 +109,9 @@ ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, cons
     heard(event);
   };
   ProgramEnd end = runInChild(order, body, stop, listen);
-  if (!end.code && running)
+  if (!end.code && fault)
+    end.text += ": " + fault->what;
+  else if (!end.code && running)
     end.text += " in " + running->kernel + ", launched at " +
                 warpbench::toText(SourceLine{running->file, running->line}).english();
   return end;

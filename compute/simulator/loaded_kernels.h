@@ -17,6 +17,16 @@ struct AddressRange {
   std::uint64_t end = 0;
 };
 
+/// What a GPU's kernels reach of the memory of the process, beside their own and that of their constants.
+class ReachableMemory {
+ public:
+  virtual ~ReachableMemory() = default;
+  /// Most of it.
+  virtual AddressRange device() const = 0;
+  /// What else they reach, around that byte; empty where they do not reach it.
+  virtual AddressRange around(std::uint64_t at) const = 0;
+};
+
 /// Code of kernels that was loaded while the program ran. Its shared arrays lie in thread-local storage of its own,
 /// and its constant memory in a section of its own.
 struct KernelModule {
@@ -24,6 +34,7 @@ struct KernelModule {
   std::size_t threadStorage = 0;     ///< which one it is for the dynamic linker: dlpi_tls_modid
   void* (*touchShared)() = nullptr;  ///< lets the running thread have its copy of the shared arrays
   AddressRange constants;
+  const ReachableMemory* memory = nullptr;  ///< nullptr: all that there is
 };
 
 /// Kernels that take the place of kernels of the catalogue, and of their __constant__ arrays.

@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "program/cuda/kernel_heap.h"
 #include "program/cuda/runtime_types.h"
 #include "simulator/cuda/language/builtins.h"
 #include "simulator/cuda/language/machine.h"
@@ -236,7 +237,6 @@ constexpr T&& knownByAddress(T&& other) {
 /// The value of the next call of the runtime is dropped.
 void valueIsDropped() noexcept;
 
-bool isOnLane() noexcept;
 /// printf() where its value is used: on a GPU that is the number of arguments.
 template <typename... Arguments>
 WARPBENCH_WORD int printfCounted(const char* format, Arguments... arguments) {

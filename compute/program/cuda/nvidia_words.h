@@ -26,6 +26,8 @@ struct LibraryPlace {
 
 cudaError_t libraryCallBegins(const char* name, PointersOf pointers, const LibraryPlace* places, int count) noexcept;
 void libraryCallEnds() noexcept;
+void libraryUseBegins() noexcept;
+void libraryUseEnds() noexcept;
 
 template <typename T>
 LibraryPlace libraryPlaceOf(const T& iterator) {
@@ -60,6 +62,15 @@ class LibraryCall {
   }
   LibraryCall(const LibraryCall&) = delete;
   LibraryCall& operator=(const LibraryCall&) = delete;
+};
+
+/// Somebody reads or writes an element of the device's memory.
+class LibraryUse {
+ public:
+  LibraryUse() { libraryUseBegins(); }
+  ~LibraryUse() { libraryUseEnds(); }
+  LibraryUse(const LibraryUse&) = delete;
+  LibraryUse& operator=(const LibraryUse&) = delete;
 };
 
 }  // namespace warpbench::program

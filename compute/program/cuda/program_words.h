@@ -40,6 +40,7 @@
 #undef lerp
 
 #include "program/cuda/graph_functions.h"
+#include "program/cuda/kernel_heap.h"
 #include "program/cuda/launch.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/runtime_templates.h"

@@ -43,7 +43,7 @@ void begin() {
     // What it prints is seen when it prints it, and is not lost where it is ended.
     if (run.report >= 0) std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
     std::atexit([] { program::run().ends(); });
-    own::guardProcess();
+    own::guardProcess([](const void* at, const void* context) { return program::run().memoryIsTouched(at, context); });
   } catch (const std::exception& error) {
     giveUp(error.what());
   }

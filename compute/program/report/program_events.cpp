@@ -190,6 +190,14 @@ std::optional<LaunchBegins> launchThatBegins(std::string_view line) {
                       .line = static_cast<int>(document.at("line").integer(0))};
 }
 
+std::string lineOf(const HostFault& fault) { return toLine(Json{{"type", "fault"}, {"what", fault.what}}); }
+
+std::optional<HostFault> hostFaultIn(std::string_view line) {
+  if (!line.starts_with(R"({"type":"fault")")) return {};
+  const Json json = parseJson(line);
+  return HostFault{Node(json, "").at("what").text()};
+}
+
 bool isTrace(std::string_view line) { return line.starts_with(R"({"type":"trace")"); }
 
 ProgramEvent eventFrom(std::string_view line) {

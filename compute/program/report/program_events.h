@@ -21,6 +21,11 @@ inline constexpr const char* kFamily = "program";
 /// The number of a launch, as a parameter of a result or of a trace.
 inline constexpr const char* kLaunchParameter = "launch";
 
+/// The host's code ends the program by a segmentation fault.
+struct HostFault {
+  std::string what;
+};
+
 /// A kernel is launched, and runs now.
 struct LaunchBegins {
   std::string kernel;
@@ -116,6 +121,10 @@ std::string lineOf(const ProgramEvent& event);
 std::string lineOf(const LaunchBegins& launch);
 /// Nothing where the line is an event's. @throws FormatError.
 std::optional<LaunchBegins> launchThatBegins(std::string_view line);
+
+std::string lineOf(const HostFault& fault);
+/// Nothing where the line is an event's. @throws FormatError.
+std::optional<HostFault> hostFaultIn(std::string_view line);
 
 /// Whether the line is a TraceEvent's, which may be long.
 bool isTrace(std::string_view line);

@@ -220,19 +220,17 @@ cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* config) {
 }
 cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t amount) {
   return run().call(WARPBENCH_CALLER("cudaDeviceSetLimit"), false, [&] {
+    if (limit == cudaLimitMallocHeapSize && run().heap().begun()) {
+      run().because("kernels have used the heap, whose size is settled then");
+      return cudaErrorInvalidValue;
+    }
     run().limits[limit] = amount;
     return cudaSuccess;
   });
 }
 cudaError_t cudaDeviceGetLimit(std::size_t* amount, cudaLimit limit) {
   return run().call(WARPBENCH_CALLER("cudaDeviceGetLimit"), false, [&] {
-    const auto known = run().limits.find(limit);
-    // The manual's defaults, but for printf()'s: as CUDA 13 has it.
-    *amount = known != run().limits.end()        ? known->second
-              : limit == cudaLimitStackSize      ? 1024
-              : limit == cudaLimitPrintfFifoSize ? 8448 << 10
-              : limit == cudaLimitMallocHeapSize ? 8 << 20
-                                                 : 0;
+    *amount = run().limitOf(limit);
     return cudaSuccess;
   });
 }

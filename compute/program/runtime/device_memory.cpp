@@ -4,8 +4,10 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <new>
+#include <utility>
 
 #include "core/machine/available_memory.h"
 
@@ -14,42 +16,78 @@ namespace {
 
 constexpr std::size_t kMost = std::size_t{64} << 30;
 constexpr std::size_t kLeast = std::size_t{64} << 20;
-/// Pieces of at least as much give their pages back at once.
+/// Pieces of at least as much give their pages back at once. Granules of smaller ones stay the device's: an H200, too,
+/// lets a kernel use such a piece that was freed.
 constexpr std::size_t kManyPages = std::size_t{1} << 20;
+
+std::size_t roundedUp(std::size_t bytes, std::size_t unit) { return (bytes + unit - 1) / unit * unit; }
 
 }  // namespace
 
-DeviceMemory::DeviceMemory() : m_bytes(std::clamp(freeMemory(), kLeast, kMost) >> 20 << 20) {
-  void* const at = ::mmap(nullptr, m_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+DeviceMemory::DeviceMemory() : m_bytes(std::clamp(freeMemory(), kLeast, kMost) / kGranule * kGranule) {
+  void* const at = ::mmap(nullptr, m_bytes + 3 * kGranule, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (at == MAP_FAILED) throw std::bad_alloc();
-  m_begin = m_highest = static_cast<std::byte*>(at);
-  m_free.emplace(m_begin, m_bytes);
+  m_mapped = at;
+  const auto first = roundedUp(reinterpret_cast<std::uintptr_t>(at), kGranule);
+  m_begin = m_highest = reinterpret_cast<std::byte*>(first + kGranule);
+  m_unused.add({m_begin, m_bytes});
+  m_granules = std::make_unique<std::atomic<Granule>[]>(m_bytes / kGranule + 2);
 }
 
-DeviceMemory::~DeviceMemory() { ::munmap(m_begin, m_bytes); }
+DeviceMemory::~DeviceMemory() { ::munmap(m_mapped, m_bytes + 3 * kGranule); }
 
-std::size_t DeviceMemory::takenBy(std::size_t bytes) {
-  return std::max((bytes + kAlignment - 1) / kAlignment * kAlignment, kAlignment);
+std::size_t DeviceMemory::takenBy(std::size_t bytes) { return std::max(roundedUp(bytes, kAlignment), kAlignment); }
+
+void DeviceMemory::setGranules(const FreePieces::Piece& whole, Granule to) {
+  for (std::size_t i = granuleOf(whole.begin); i < granuleOf(whole.end()); ++i) m_granules[i] = to;
 }
 
-void DeviceMemory::adopt(std::byte* begin, std::size_t bytes, Allocation::Kind kind) {
-  m_allocations.emplace(begin, Allocation{begin, bytes, kind});
-  m_taken += takenBy(bytes);
+void DeviceMemory::adopt(const Allocation& piece) {
+  m_allocations.emplace(piece.begin, piece);
+  m_taken += takenBy(piece.bytes);
 }
 
-std::byte* DeviceMemory::allocate(std::size_t bytes, Allocation::Kind kind) {
-  if (bytes > m_bytes) return nullptr;
-  const std::size_t wanted = takenBy(bytes);
-  const auto found = std::ranges::find_if(m_free, [&](const auto& piece) { return piece.second >= wanted; });
-  if (found == m_free.end()) return nullptr;
-  std::byte* const begin = found->first;
-  const std::size_t left = found->second - wanted;
-  m_free.erase(found);
-  if (left > 0) m_free.emplace(begin + wanted, left);
-  m_allocations.emplace(begin, Allocation{begin, bytes, kind});
-  m_highest = std::max(m_highest, begin + wanted);
+bool DeviceMemory::takeGranules(Allocation::Kind kind, std::size_t bytes) {
+  // Not before: what the process may take of memory is limited by what it has when it begins.
+  if (std::exchange(m_isFirst, false)) ::mprotect(m_mapped, m_bytes + 3 * kGranule, PROT_NONE);
+  FreePieces& free = freeOf(kind);
+  for (const auto& [begin, size] : m_unused.all()) {
+    const FreePieces::Piece piece{begin, roundedUp(bytes - free.bytesBefore(begin), kGranule)};
+    if (size < piece.bytes) continue;
+    const bool isDevices = kind == Allocation::Kind::Device;
+    if (!isDevices && ::mprotect(begin, piece.bytes, PROT_READ | PROT_WRITE) != 0) return false;
+    setGranules(piece, isDevices ? Granule::Closed : Granule::Hosts);
+    m_unused.cut(piece);
+    free.add(piece);
+    return true;
+  }
+  return false;
+}
+
+void DeviceMemory::leaveGranules(FreePieces& free, const FreePieces::Piece& piece) {
+  std::byte* const first = m_begin + roundedUp(static_cast<std::size_t>(piece.begin - m_begin), kGranule);
+  std::byte* const last = beginOf(granuleOf(piece.end()));
+  if (first >= last) return;
+  const FreePieces::Piece whole{first, static_cast<std::size_t>(last - first)};
+  ::madvise(first, whole.bytes, MADV_DONTNEED);
+  ::mprotect(first, whole.bytes, PROT_NONE);
+  setGranules(whole, Granule::Nobodys);
+  free.cut(whole);
+  m_unused.add(whole);
+}
+
+std::byte* DeviceMemory::allocate(Allocation piece) {
+  if (piece.bytes > m_bytes) return nullptr;
+  const std::size_t wanted = takenBy(piece.bytes);
+  FreePieces& free = freeOf(piece.kind);
+  piece.begin = free.take(wanted);
+  if (piece.begin == nullptr && takeGranules(piece.kind, wanted)) piece.begin = free.take(wanted);
+  if (piece.begin == nullptr) return nullptr;
+  m_allocations.emplace(piece.begin, piece);
+  m_highest = std::max(m_highest, piece.begin + wanted);
   m_taken += wanted;
-  return begin;
+  return piece.begin;
 }
 
 std::optional<Allocation> DeviceMemory::release(void* at) {
@@ -57,26 +95,46 @@ std::optional<Allocation> DeviceMemory::release(void* at) {
   if (found == m_allocations.end()) return std::nullopt;
   const Allocation allocation = found->second;
   m_allocations.erase(found);
-  std::byte* begin = allocation.begin;
-  std::size_t bytes = takenBy(allocation.bytes);
+  const std::size_t bytes = takenBy(allocation.bytes);
   m_taken -= bytes;
   if (!contains(at)) return allocation;
-  if (bytes >= kManyPages) ::madvise(begin, bytes, MADV_DONTNEED);
-  auto next = m_free.lower_bound(begin);
-  if (next != m_free.end() && next->first == begin + bytes) {
-    bytes += next->second;
-    next = m_free.erase(next);
-  }
-  if (next != m_free.begin()) {
-    const auto before = std::prev(next);
-    if (before->first + before->second == begin) {
-      begin = before->first;
-      bytes += before->second;
-      m_free.erase(before);
-    }
-  }
-  m_free.emplace(begin, bytes);
+  FreePieces& free = freeOf(allocation.kind);
+  const FreePieces::Piece piece = free.add({allocation.begin, bytes});
+  if (bytes < kManyPages) return allocation;
+  ::madvise(allocation.begin, bytes, MADV_DONTNEED);
+  leaveGranules(free, piece);
   return allocation;
+}
+
+bool DeviceMemory::open(const void* at) noexcept {
+  const auto* const byte = static_cast<const std::byte*>(at);
+  if (byte < m_begin - kGranule || byte >= m_begin + m_bytes + kGranule) return false;
+  const std::size_t granule = granuleOf(at);
+  const auto isDevices = [&](std::size_t i) {
+    return m_granules[i] == Granule::Closed || m_granules[i] == Granule::Open;
+  };
+  const bool isBeside =
+      (granule > 0 && isDevices(granule - 1)) || (granule + 1 < m_bytes / kGranule + 2 && isDevices(granule + 1));
+  const bool isLent = m_granules[granule] == Granule::Lent || (m_granules[granule] == Granule::Nobodys && isBeside);
+  if (!isLent && !isDevices(granule)) return false;
+  if (::mprotect(beginOf(granule), kGranule, PROT_READ | PROT_WRITE) != 0) return false;
+  m_granules[granule] = isLent ? Granule::Lent : Granule::Open;
+  m_anyOpen = true;
+  return true;
+}
+
+void DeviceMemory::close() {
+  if (!m_anyOpen.exchange(false)) return;
+  const std::size_t count = granuleOf(m_highest + kGranule - 1) + 1;
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::size_t first = i;
+    while (i < count && (m_granules[i] == Granule::Open || m_granules[i] == Granule::Lent)) {
+      if (m_granules[i] == Granule::Lent) ::madvise(beginOf(i), kGranule, MADV_DONTNEED);
+      m_granules[i] = m_granules[i] == Granule::Lent ? Granule::Nobodys : Granule::Closed;
+      ++i;
+    }
+    if (i > first) ::mprotect(beginOf(first), (i - first) * kGranule, PROT_NONE);
+  }
 }
 
 const Allocation* DeviceMemory::find(const void* at) const {

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
+
+#include "program/runtime/free_pieces.h"
 
 namespace warpbench::program {
 
@@ -13,15 +19,21 @@ struct Allocation {
   std::byte* begin = nullptr;
   std::size_t bytes = 0;
   Kind kind = Kind::Device;
+  const char* function = nullptr;       ///< of the runtime, that took it
+  const void* returnAddress = nullptr;  ///< of the call of that function
   std::byte* end() const { return begin + bytes; }
 };
 
 /// One stretch of addresses of which a program takes pieces: those of the device, managed ones and page-locked ones of
-/// the host. Pages come to be when they are touched.
+/// the host. Pages come to be when they are touched. A granule is the device's or the host's as well, or nobody's. The
+/// device's granules are closed, so that the host's code faults where it follows a pointer to one. open() lets one be
+/// used, until close().
 class DeviceMemory {
  public:
   /// As cudaMalloc() does on the GPUs that the profiles describe.
   static constexpr std::size_t kAlignment = 512;
+  /// So much of the device's memory is mapped at once: a wrong index that stays in it does not fault.
+  static constexpr std::size_t kGranule = std::size_t{2} << 20;
 
   /// So much that this machine can give it.
   DeviceMemory();
@@ -29,10 +41,11 @@ class DeviceMemory {
   DeviceMemory(const DeviceMemory&) = delete;
   DeviceMemory& operator=(const DeviceMemory&) = delete;
 
-  /// nullptr where there is no room. The lowest place that is free, so that runs are alike.
-  std::byte* allocate(std::size_t bytes, Allocation::Kind kind);
+  /// A piece of this size and kind, for who takes it. nullptr where there is no room. The lowest place that is free, so
+  /// that runs are alike.
+  std::byte* allocate(Allocation piece);
   /// Memory from elsewhere becomes a piece.
-  void adopt(std::byte* begin, std::size_t bytes, Allocation::Kind kind);
+  void adopt(const Allocation& piece);
   /// There is room for so many bytes, together with what is taken.
   bool hasRoom(std::size_t bytes) const { return bytes <= m_bytes && takenBy(bytes) <= m_bytes - m_taken; }
   /// @returns what was taken there; nothing where nothing was.
@@ -46,6 +59,12 @@ class DeviceMemory {
   }
   const std::map<const std::byte*, Allocation>& all() const { return m_allocations; }
 
+  /// Somebody who may has touched the byte and found it closed. @returns whether it can be used now. Safe in a signal
+  /// handler.
+  bool open(const void* at) noexcept;
+  /// Closes what was opened.
+  void close();
+
   std::byte* begin() const { return m_begin; }
   /// Behind the last piece that was ever taken.
   std::byte* highest() const { return m_highest; }
@@ -53,14 +72,34 @@ class DeviceMemory {
   std::size_t taken() const { return m_taken; }
 
  private:
-  static std::size_t takenBy(std::size_t bytes);
+  /// Lent: open, and nobody's. Beside what a program has of the device lies what the driver has of it: an H200 faults
+  /// beyond that, and so do kernels here.
+  enum class Granule : std::uint8_t { Nobodys, Closed, Open, Hosts, Lent };
 
+  static std::size_t takenBy(std::size_t bytes);
+  FreePieces& freeOf(Allocation::Kind kind) { return m_free[kind == Allocation::Kind::Device ? 0 : 1]; }
+  /// Makes granules the device's or the host's, so many that there is a free piece of this size. @returns whether there
+  /// were enough.
+  bool takeGranules(Allocation::Kind kind, std::size_t bytes);
+  /// Those that lie in the free piece become nobody's.
+  void leaveGranules(FreePieces& free, const FreePieces::Piece& piece);
+  void setGranules(const FreePieces::Piece& whole, Granule to);
+  std::size_t granuleOf(const void* at) const {
+    return static_cast<std::size_t>(static_cast<const std::byte*>(at) - m_begin + kGranule) / kGranule;
+  }
+  std::byte* beginOf(std::size_t granule) const { return m_begin + granule * kGranule - kGranule; }
+
+  void* m_mapped = nullptr;
+  bool m_isFirst = true;  ///< of the granules that are taken
   std::byte* m_begin = nullptr;
   std::byte* m_highest = nullptr;
   std::size_t m_bytes = 0;
   std::size_t m_taken = 0;
   std::map<const std::byte*, Allocation> m_allocations;  ///< by their first byte
-  std::map<std::byte*, std::size_t> m_free;              ///< neighbours are one
+  std::array<FreePieces, 2> m_free;                      ///< of the device's granules and of the host's
+  FreePieces m_unused;                                   ///< whole granules
+  std::unique_ptr<std::atomic<Granule>[]> m_granules;    ///< one more before all that can be taken, and behind it
+  std::atomic<bool> m_anyOpen = false;
 };
 
 }  // namespace warpbench::program

@@ -191,7 +191,7 @@ cudaError_t cudaGraphAddHostNode(cudaGraphNode_t* node, cudaGraph_t graph, const
   return addNode(WARPBENCH_CALLER("cudaGraphAddHostNode"), node, graph, after, count, [&] {
     if (params == nullptr || params->fn == nullptr) return cudaErrorInvalidValue;
     graph->nodes.push_back({cudaGraphNodeTypeHost, [host = *params](cudaStream_t) {
-                              host.fn(host.userData);
+                              run().callBack([&] { host.fn(host.userData); });
                               return cudaSuccess;
                             }});
     return cudaSuccess;

@@ -17,6 +17,8 @@ struct LibraryPlace {
 };
 cudaError_t libraryCallBegins(const char* name, PointersOf pointers, const LibraryPlace* places, int count) noexcept;
 void libraryCallEnds() noexcept;
+void libraryUseBegins() noexcept;
+void libraryUseEnds() noexcept;
 
 namespace {
 
@@ -95,14 +97,26 @@ cudaError_t libraryCallBegins(const char* name, PointersOf pointers, const Libra
     Call(caller, pointers, std::span(places, static_cast<std::size_t>(count))).begins();
     return cudaSuccess;
   });
-  if (error != cudaSuccess) --t_depth;
+  if (error != cudaSuccess)
+    --t_depth;
+  else
+    run().useMemory();
   return error;
 }
 
 void libraryCallEnds() noexcept {
-  if (--t_depth > 0 || run().check() == nullptr) return;
+  if (--t_depth > 0) return;
+  run().leaveMemory();
+  if (run().check() == nullptr) return;
   // An algorithm's function may write anywhere.
   for (const auto& [begin, allocation] : run().memory().all()) run().written(allocation.begin, allocation.bytes);
+}
+
+void libraryUseBegins() noexcept {
+  if (!isOnLane()) run().useMemory();
+}
+void libraryUseEnds() noexcept {
+  if (!isOnLane()) run().leaveMemory();
 }
 
 }  // namespace warpbench::program

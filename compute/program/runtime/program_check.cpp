@@ -2,10 +2,12 @@
 #include "program/runtime/program_check.h"
 
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "core/machine/available_memory.h"
 #include "core/text/error.h"
@@ -85,8 +87,32 @@ std::byte* ProgramCheck::allocate(std::size_t bytes, Allocation::Kind kind, cons
   // What the host writes there itself is not seen, but for its pages.
   if (kind == Allocation::Kind::Host || (managed && !touchedPages(array->data(), bytes)))
     array->markInitialised(array->data(), bytes);
-  m_pieces[array->data()] = {array, where, false, managed};
+  Piece& piece = m_pieces[array->data()] = {array, where, false, managed, kind == Allocation::Kind::Device};
+  if (piece.closable) protect(piece, false);
   return array->data();
+}
+
+void ProgramCheck::protect(Piece& piece, bool opens) {
+  const std::size_t bytes = std::max<std::size_t>(1, (piece.array->bytes() + kPage - 1) / kPage) * kPage;
+  ::mprotect(piece.array->data(), bytes, opens ? PROT_READ | PROT_WRITE : PROT_NONE);
+  piece.open = opens;
+}
+
+bool ProgramCheck::open(const void* at) noexcept {
+  const auto after = m_pieces.upper_bound(static_cast<const std::byte*>(at));
+  if (after == m_pieces.begin()) return false;
+  auto& [begin, piece] = *std::prev(after);
+  const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(at) - begin);
+  if (!piece.closable || offset / kPage > (std::max<std::size_t>(piece.array->bytes(), 1) - 1) / kPage) return false;
+  protect(piece, true);
+  m_anyOpen = true;
+  return true;
+}
+
+void ProgramCheck::close() {
+  if (!std::exchange(m_anyOpen, false)) return;
+  for (auto& [begin, piece] : m_pieces)
+    if (piece.open) protect(piece, false);
 }
 
 void ProgramCheck::release(const Allocation& allocation) {
@@ -207,6 +233,9 @@ std::optional<simulator::AccessWatcher::Then> ProgramCheck::refuse(const void* a
     return Then::Access;
   }
   if (piece == nullptr && !m_memory.reserves(static_cast<const std::byte*>(at))) {
+    // What the host has registered, and constant data: nothing is remembered of it.
+    const simulator::AddressRange reached = program::run().around(reinterpret_cast<std::uint64_t>(at));
+    if (reached.begin != reached.end) return Then::Access;
     addHere("host-pointer", "follows a pointer that is none to memory of the device: to the host's, or to nowhere",
             place, nullptr);
     return Then::LeaveKernel;

@@ -32,6 +32,9 @@ class ProgramCheck final : public simulator::AccessWatcher {
   std::byte* allocate(std::size_t bytes, Allocation::Kind kind, const SourceLine& where);
   /// Its memory goes back; its addresses stay those of memory that was freed, until many more have been.
   void release(const Allocation& allocation);
+  /// As DeviceMemory has them, of whole arrays.
+  bool open(const void* at) noexcept;
+  void close();
   /// The host has written them.
   void written(void* at, std::size_t bytes);
   bool wasFreed(const void* at) const;
@@ -68,8 +71,11 @@ class ProgramCheck final : public simulator::AccessWatcher {
     simulator::ShadowArray* array;
     SourceLine where;
     bool freed;
-    bool managed = false;  ///< the host writes there without a call of the runtime
+    bool managed = false;   ///< the host writes there without a call of the runtime
+    bool closable = false;  ///< the host's code must not touch it
+    bool open = false;
   };
+  void protect(Piece& piece, bool opens);
   const Piece* pieceAt(const void* at) const;
   /// Before blocks run: those of managed memory that the host has touched count as written.
   void findWhatTheHostWrote();
@@ -83,6 +89,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
   std::map<const std::byte*, Piece> m_pieces;
   std::deque<const std::byte*> m_freed;  ///< of those, the oldest first
   std::size_t m_freedBytes = 0;
+  bool m_anyOpen = false;
   std::size_t m_lookedAt = 0;  ///< bytes of cells when free memory was looked at
   std::size_t m_told = 0;      ///< of the checker's findings
   std::vector<ProgramFinding> m_found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/runtime/program_run.h"
 
+#include <link.h>
 #include <signal.h>
 #include <unistd.h>
 
@@ -49,6 +50,18 @@ ModelledWork addWork(Result& result, const ProgramLaunch& launch) {
   return {.flops = result.flops, .type = launch.flopsFp64 > launch.flopsFp32 ? "fp64" : "fp32"};
 }
 
+/// Tables, literals and the like, which are in memory that is not written once the program is loaded.
+int addConstantData(dl_phdr_info* info, std::size_t, void* data) {
+  auto& ranges = *static_cast<std::vector<simulator::AddressRange>*>(data);
+  for (int i = 0; i < info->dlpi_phnum; ++i) {
+    const auto& segment = info->dlpi_phdr[i];
+    if (segment.p_type != PT_GNU_RELRO && (segment.p_type != PT_LOAD || (segment.p_flags & PF_W) != 0)) continue;
+    const std::uint64_t begin = info->dlpi_addr + segment.p_vaddr;
+    ranges.push_back({begin, begin + segment.p_memsz});
+  }
+  return 0;
+}
+
 /// What a launch that has failed leaves, for who waits for it.
 cudaError_t errorOf(const simulator::LaneFault& fault) {
   switch (fault.signal()) {
@@ -68,6 +81,8 @@ namespace {
 
 /// Where nobody listens, what the simulator does not do must be known all the same.
 void tellAlone(const std::string& line) {
+  if (const auto fault = hostFaultIn(line))
+    std::fprintf(stderr, "warpbench: a segmentation fault: %s\n", oneLine(fault->what).c_str());
   if (line.find("\"error\"") == line.npos && line.find("\"refus") == line.npos) return;
   const ProgramEvent event = eventFrom(line);
   const auto* const launch = std::get_if<LaunchEvent>(&event);
@@ -118,6 +133,8 @@ ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, const Pr
 void ProgramRun::loaded(const simulator::KernelModule& module, const DeviceVariables& variables) {
   m_module = module;
   m_variables = variables;
+  ::dl_iterate_phdr(addConstantData, &m_constantData);
+  m_module.memory = this;
   if (m_check) m_check->addVariables(variables);
 }
 
@@ -125,6 +142,44 @@ void ProgramRun::refuseOnLane(const char* name) {
   if (simulator::t_runner == nullptr) return;
   const std::string function = name;
   simulator::t_runner->trap("calls " + function + " in a kernel: dynamic parallelism is not simulated");
+}
+
+simulator::AddressRange ProgramRun::device() const {
+  const auto begin = reinterpret_cast<std::uint64_t>(m_memory.begin());
+  return {begin - DeviceMemory::kGranule, begin + m_memory.bytes() + DeviceMemory::kGranule};
+}
+
+simulator::AddressRange ProgramRun::around(std::uint64_t at) const {
+  const auto isIn = [at](const simulator::AddressRange& range) { return at - range.begin < range.end - range.begin; };
+  for (const simulator::AddressRange& range : m_variables.all())
+    if (isIn(range)) return range;
+  for (const simulator::AddressRange& range : m_constantData)
+    if (isIn(range)) return range;
+  for (const auto& [begin, bytes] : registered) {
+    const auto first = reinterpret_cast<std::uint64_t>(begin);
+    if (isIn({first, first + bytes})) return {first, first + bytes};
+  }
+  return {};
+}
+
+std::size_t ProgramRun::limitOf(int limit) const {
+  const auto known = limits.find(limit);
+  if (known != limits.end()) return known->second;
+  // The manual's, but for printf()'s: as CUDA 13 has it.
+  return limit == cudaLimitStackSize        ? 1024
+         : limit == cudaLimitPrintfFifoSize ? 8448 << 10
+         : limit == cudaLimitMallocHeapSize ? 8 << 20
+                                            : 0;
+}
+
+void* ProgramRun::takeOfHeap(std::size_t bytes) {
+  return m_heap.take(bytes, limitOf(cudaLimitMallocHeapSize), [&](std::size_t all) -> std::byte* {
+    const Allocation heap{.begin = nullptr, .bytes = all, .function = "the heap of kernels"};
+    if (!m_check) return m_memory.allocate(heap);
+    std::byte* const begin = m_check->allocate(all, Allocation::Kind::Host, {});
+    m_memory.adopt({begin, all, Allocation::Kind::Host, heap.function});
+    return begin;
+  });
 }
 
 bool ProgramRun::hostReachable(const void* at) const {
@@ -159,6 +214,24 @@ std::string ProgramRun::describe(const void* at) const {
   return "the array" + (where.file.empty() ? "" : " allocated at " + toText(where).english()) + ", which has " +
          std::to_string(there->bytes) + " bytes" +
          (there->begin == at ? "" : ", at byte " + std::to_string(static_cast<const std::byte*>(at) - there->begin));
+}
+
+std::string ProgramRun::nameOf(const Allocation& allocation) const {
+  const SourceLine where = lineOfCaller({allocation.function, allocation.returnAddress});
+  return "the array of " + std::to_string(allocation.bytes) + " bytes that " + allocation.function + " has allocated" +
+         (where.file.empty() ? "" : " at " + toText(where).english());
+}
+
+bool ProgramRun::memoryIsTouched(const void* at, const void* signalContext) {
+  if (m_memoryUses > 0) return m_check ? m_check->open(at) : m_memory.open(at);
+  const Allocation* const there = m_memory.find(at);
+  if (there == nullptr || there->kind != Allocation::Kind::Device) return false;
+  const SourceLine where = simulator::lineOutsideLibraries(simulator::interruptedCode(signalContext) + 1);
+  const std::string what = "the host's code follows a pointer to memory of the device: byte " +
+                           std::to_string(static_cast<const std::byte*>(at) - there->begin) + " of " + nameOf(*there);
+  if (m_check) tell({.kind = "device-pointer", .file = where.file, .line = where.line, .text = what, .kernel = {}});
+  m_reporter.send(lineOf(HostFault{what + (where.file.empty() ? "" : ", at " + toText(where).english())}));
+  return false;
 }
 
 SourceLine ProgramRun::lineOfCaller(const Caller& caller) const {
@@ -205,14 +278,14 @@ void ProgramRun::tellUnseen() {
 
 std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller) {
   if (!m_check) {
-    std::byte* const begin = m_memory.allocate(bytes, kind);
+    std::byte* const begin = m_memory.allocate({nullptr, bytes, kind, caller.function, caller.returnAddress});
     if (m_trace && begin != nullptr) m_trace->allocated(begin, caller.function, lineOfCaller(caller));
     return begin;
   }
   if (!m_memory.hasRoom(bytes)) return nullptr;
   try {
     std::byte* const begin = m_check->allocate(bytes, kind, lineOfCaller(caller));
-    m_memory.adopt(begin, bytes, kind);
+    m_memory.adopt({begin, bytes, kind, caller.function, caller.returnAddress});
     return begin;
   } catch (const DeviceError&) {
     return nullptr;
@@ -235,6 +308,7 @@ void ProgramRun::reset() {
   const std::lock_guard lock(m_mutex);
   if (m_check) tellLeaks();
   while (!m_memory.all().empty()) release(m_memory.all().begin()->second.begin);
+  m_heap.forget();
   graphMemory.clear();
   dynamicShared.clear();
   limits.clear();
@@ -378,6 +452,7 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
                             : m_recording != nullptr ? m_recording
                                                      : m_timeline.capturing(configuration.stream);
   if (graph != nullptr) return record(*graph, place, configuration, kernel);
+  const MemoryUse use(*this);
 
   Result result;
   result.family = kFamily;
@@ -466,6 +541,20 @@ void makeKnown(const KnownKernel& kernel) { run().makeKnown(kernel); }
 void valueIsDropped() noexcept { ProgramRun::valueIsDropped(); }
 
 bool isOnLane() noexcept { return simulator::t_runner != nullptr; }
+
+void* kernelAllocates(std::size_t bytes) noexcept {
+  void* at = nullptr;
+  simulator::doAside([&] { at = run().takeOfHeap(bytes); });
+  return at;
+}
+
+void kernelFrees(void* at) noexcept {
+  bool wasTaken = at == nullptr;
+  if (!wasTaken) simulator::doAside([&] { wasTaken = run().heap().giveBack(at); });
+  if (!wasTaken)
+    simulator::t_runner->fail("frees what no kernel has allocated",
+                              reinterpret_cast<std::uint64_t>(__builtin_return_address(0)));
+}
 
 cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size) {
   return run().call(WARPBENCH_CALLER("a copy to or from a symbol"), true, [&] {

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <atomic>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "model/gpu_profile.h"
 #include "program/cuda/launch.h"
 #include "program/report/program_events.h"
 #include "program/runtime/counted_blocks.h"
+#include "program/runtime/device_heap.h"
 #include "program/runtime/device_memory.h"
 #include "program/runtime/graphs.h"
 #include "program/runtime/kernel_facts.h"
@@ -33,6 +37,7 @@ struct DeviceVariables {
     return isIn(constants, at) || isIn(variables, at) || isIn(zeroed, at) || isManaged(at);
   }
   bool isManaged(const void* at) const { return isIn(managed, at); }
+  std::array<simulator::AddressRange, 4> all() const { return {constants, variables, zeroed, managed}; }
 
  private:
   static bool isIn(const simulator::AddressRange& range, const void* at) {
@@ -61,7 +66,7 @@ struct Caller {
   warpbench::program::Caller { name, __builtin_return_address(0) }
 
 /// The one program that this process runs: what CUDA's runtime keeps of it. Functions of the runtime are calls of it.
-class ProgramRun {
+class ProgramRun final : public simulator::ReachableMemory {
  public:
   ProgramRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order);
 
@@ -78,7 +83,16 @@ class ProgramRun {
     if (synchronises && m_pending != cudaSuccess) m_sticky = m_pending;
     if (m_sticky != cudaSuccess) return t_last = m_sticky;
     m_why.clear();
+    const MemoryUse use(*this);
     return keep(work(), caller);
+  }
+  /// A function of the program's, which the runtime calls, runs as the host's code.
+  template <typename Function>
+  void callBack(Function function) {
+    const int uses = m_memoryUses.exchange(0);
+    closeMemory();
+    function();
+    m_memoryUses = uses;
   }
   cudaError_t lastError(bool forget);
   /// The calling thread's next call stands alone, so that nobody looks at what it returns.
@@ -92,6 +106,28 @@ class ProgramRun {
   void because(std::string why) { m_why = std::move(why); }
   /// "the array allocated at a.cu:7, which has 400 bytes", "memory of the host".
   std::string describe(const void* at) const;
+  /// "the array of 400 bytes that cudaMalloc has allocated at a.cu:7".
+  std::string nameOf(const Allocation& allocation) const;
+
+  /// While there is one, the device's memory can be used, by kernels and by the runtime: the host's own code finds it
+  /// closed. (That of other threads finds what is in use open.)
+  class MemoryUse {
+   public:
+    explicit MemoryUse(ProgramRun& run) : m_run(run) { run.useMemory(); }
+    ~MemoryUse() { m_run.leaveMemory(); }
+    MemoryUse(const MemoryUse&) = delete;
+    MemoryUse& operator=(const MemoryUse&) = delete;
+
+   private:
+    ProgramRun& m_run;
+  };
+  void useMemory() { ++m_memoryUses; }
+  void leaveMemory() {
+    if (--m_memoryUses == 0) closeMemory();
+  }
+  /// Somebody has touched memory that is closed. @returns whether it is there now. Where it is the host's code that
+  /// follows a pointer to the device's memory, which ends the program, that is told. To be called by a signal handler.
+  bool memoryIsTouched(const void* at, const void* signalContext);
 
   /// nullptr where there is no room.
   std::byte* allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller);
@@ -133,6 +169,13 @@ class ProgramRun {
   std::set<void*> graphMemory;              ///< allocated by nodes of graphs, and theirs as long as they are there
   std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()
 
+  simulator::AddressRange device() const override;
+  simulator::AddressRange around(std::uint64_t at) const override;
+  /// Of the heap of kernels; nullptr where that has no room.
+  void* takeOfHeap(std::size_t bytes);
+  DeviceHeap& heap() { return m_heap; }
+  /// As cudaDeviceSetLimit() has set it, or the manual's default.
+  std::size_t limitOf(int limit) const;
   /// Memory of the host that kernels reach.
   bool hostReachable(const void* at) const;
   /// Kernels reach so many bytes there.
@@ -149,6 +192,7 @@ class ProgramRun {
 
  private:
   static void refuseOnLane(const char* name);
+  void closeMemory() { m_check ? m_check->close() : m_memory.close(); }
   /// A check and a trace take none.
   bool takesTimes() const { return !m_check && !m_trace; }
   /// Runs the launch for what its result tells: its counts and its time.
@@ -168,10 +212,13 @@ class ProgramRun {
   GpuProfile m_profile;
   Reporter m_reporter;
   DeviceMemory m_memory;
+  std::atomic<int> m_memoryUses = 0;
+  DeviceHeap m_heap;
   Timeline m_timeline;
   CountedBlocks m_blocks;
   simulator::KernelModule m_module;
   DeviceVariables m_variables;
+  std::vector<simulator::AddressRange> m_constantData;  ///< what compilers put in memory that nobody writes
   KnownFacts m_facts;
   TextureObjects m_textures;
   std::set<cudaArray_const_t> m_arrays;

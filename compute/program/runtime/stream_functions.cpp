@@ -132,7 +132,7 @@ cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned) {
   return onStream(WARPBENCH_CALLER("cudaStreamAddCallback"), false, stream, [&] {
     if (endsCapture(stream)) return cudaErrorStreamCaptureUnsupported;
-    callback(stream, cudaSuccess, data);
+    run().callBack([&] { callback(stream, cudaSuccess, data); });
     return cudaSuccess;
   });
 }
@@ -140,12 +140,12 @@ cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void*
   return onStream(WARPBENCH_CALLER("cudaLaunchHostFunc"), false, stream, [&] {
     if (CUgraph_st* const graph = run().timeline().capturing(stream)) {
       graph->nodes.push_back({cudaGraphNodeTypeHost, [=](cudaStream_t) {
-                                function(data);
+                                run().callBack([&] { function(data); });
                                 return cudaSuccess;
                               }});
       return cudaSuccess;
     }
-    function(data);
+    run().callBack([&] { function(data); });
     return cudaSuccess;
   });
 }

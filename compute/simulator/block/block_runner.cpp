@@ -30,6 +30,7 @@ WARPBENCH_OF_LANE std::uint64_t* t_call = nullptr;
 WARPBENCH_OF_LANE const char* t_stackLimit = nullptr;
 WARPBENCH_OF_LANE BlockRunner::Private* t_runner = nullptr;
 WARPBENCH_OF_LANE WarpSharing* t_sharing = nullptr;
+WARPBENCH_OF_LANE Reach t_reach;
 
 namespace {
 
@@ -48,6 +49,24 @@ constexpr int kMostRoundsRepeated = 64;
 /// Steps of all threads of a block together: where they meet at a barrier in each turn of a loop without end, no thread
 /// is ahead of the others.
 constexpr std::int64_t kMostStepsOfBlock = std::int64_t{1} << 28;
+
+/// What this thread's lanes may use, as long as a block runs.
+class ReachOfBlock {
+ public:
+  ReachOfBlock(const MemorySpaces& spaces, const KernelModule* module) {
+    if (module == nullptr || module->memory == nullptr) return;
+    const auto rangeOf = [](std::uint64_t begin, std::uint64_t end) { return Reach::Range{begin, end - begin}; };
+    const AddressRange device = module->memory->device();
+    t_reach = {.device = rangeOf(device.begin, device.end),
+               .shared = rangeOf(spaces.ownShared.begin, spaces.ownShared.end),
+               .programShared = rangeOf(spaces.sharedBegin, spaces.sharedEnd),
+               .stacks = rangeOf(spaces.stacksBegin, spaces.stacksEnd),
+               .constants = rangeOf(spaces.ownConstants.begin, spaces.ownConstants.end)};
+  }
+  ~ReachOfBlock() { t_reach = {}; }
+  ReachOfBlock(const ReachOfBlock&) = delete;
+  ReachOfBlock& operator=(const ReachOfBlock&) = delete;
+};
 
 /// A lane that loads or exchanges the same in two turns waits for somebody else.
 std::uint64_t digestOf(std::span<const Event> events) {
@@ -119,6 +138,9 @@ void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block,
   std::optional<WarpReplay> replay;
   const auto spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
   const std::size_t warps = (static_cast<std::size_t>(threads) + kWarpSize - 1) / kWarpSize;
+  // A check looks at each access itself.
+  const bool looksItself = look.watcher != nullptr && look.watcher != &inStep;
+  const ReachOfBlock reach(spaces, looksItself ? nullptr : kernel->module());
   watchesSharing = watches;
   if (watches) sharing.blockBegins(spaces, look.alone);
   if (look.traffic) replay.emplace(*look.traffic, spaces, sharedUse, look.observers, watches ? &sharing : nullptr);

@@ -97,7 +97,9 @@ struct BlockRunner::Private {
   /// The running lane leaves the kernel, and with it the block.
   [[noreturn]] void trap(const std::string& what, int signal = 0);
   /// The same, at `place`, which is told.
-  [[noreturn]] void fail(const std::string& what, std::uint64_t place);
+  [[noreturn]] void fail(const std::string& what, std::uint64_t place, int signal = 0);
+  /// The running lane is about to access that byte, which it does not reach without a look at what else there is.
+  void reachOther(std::uint64_t at, std::uint64_t place);
   /// The running lane uses what lies at `at` as a barrier in shared memory, as an access of this kind.
   AsynchronousBarrier* barrierAt(void* at, Event::Step step, std::uint64_t place);
   /// The same, where it has to be one.
@@ -202,6 +204,37 @@ struct BlockRunner::Private {
   int votes = 0;
 };
 
+/// What a lane may use of memory. Looked at before each access, so that the most common come first.
+struct Reach {
+  struct Range {
+    std::uint64_t begin = 0;
+    std::uint64_t bytes = 0;
+    bool has(std::uint64_t at) const { return at - begin < bytes; }
+  };
+  Range device{0, ~std::uint64_t{0}};  ///< where nothing is set, all
+  Range shared;                        ///< of what was loaded
+  Range programShared;
+  Range stacks;
+  Range constants;  ///< of what was loaded
+  std::array<Range, 4> others;
+  std::size_t next = 0;  ///< of the others, the one that is forgotten first
+
+  bool has(std::uint64_t at) const {
+    return device.has(at) || shared.has(at) || programShared.has(at) || stacks.has(at) || constants.has(at);
+  }
+  bool hasOther(std::uint64_t at) const {
+    for (const Range& range : others)
+      if (range.has(at)) return true;
+    return false;
+  }
+  void add(const AddressRange& range) { others[next++ % others.size()] = {range.begin, range.end - range.begin}; }
+};
+extern WARPBENCH_OF_LANE Reach t_reach;
+
+/// The running lane is about to access the byte at `at`, from `place`. Where a GPU's kernel could not, it leaves the
+/// kernel.
+[[gnu::noinline]] void reachesElsewhere(std::uint64_t at, std::uint64_t place);
+
 /// While a lane runs: the linker may take functions of the standard library that the scheduler calls too from a file
 /// that is instrumented, and what they do is nobody's.
 extern WARPBENCH_OF_LANE BlockRunner::Private* t_runner;
@@ -262,6 +295,8 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
 
 /// The running lane leaves what is unseen(), if it is in there, by a jump.
 void endUnseen() noexcept;
+/// The running lane is in there.
+bool isUnseen() noexcept;
 
 /// Its memory.
 MemorySpaces spacesOfLane();

@@ -4,6 +4,8 @@
 // block (-fsanitize-coverage=trace-pc), and of the user's kernels before each shift by the number's width or more
 // (-fsanitize=shift-exponent) and each conversion of a float that the whole number cannot hold
 // (-fsanitize=float-cast-overflow).
+#include <signal.h>
+
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -46,7 +48,7 @@ void seenAgain() {
   note(event.value, tag);
 }
 
-[[gnu::always_inline]] inline void accesses(Event::Step step, void* at, std::size_t bytes, const void* place) {
+[[gnu::always_inline]] inline void accessesReached(Event::Step step, void* at, std::size_t bytes, const void* place) {
   const bool stores = step == Event::Step::Store || step == Event::Step::VolatileStore;
   Event* const event = t_cursor;
   if (event <= watched()) [[unlikely]] {
@@ -61,6 +63,18 @@ void seenAgain() {
   t_cursor = event + 1;
   // Last: the address may be wild, and then the event tells where.
   if (stores && t_sharing != nullptr) t_sharing->storesOver(at, bytes, false);
+}
+
+/// As its last call, so that accesses() keeps nothing on the stack for it.
+[[gnu::noinline]] void accessesElsewhere(Event::Step step, void* at, std::size_t bytes, const void* place) {
+  reachesElsewhere(asNumber(at), asNumber(place));
+  accessesReached(step, at, bytes, place);
+}
+
+[[gnu::always_inline]] inline void accesses(Event::Step step, void* at, std::size_t bytes, const void* place) {
+  if (!t_reach.has(asNumber(at))) [[unlikely]]
+    return accessesElsewhere(step, at, bytes, place);
+  accessesReached(step, at, bytes, place);
 }
 
 [[gnu::always_inline]] inline void readsVolatile(void* at, std::size_t bytes, const void* place) {
@@ -138,6 +152,8 @@ void unseen() noexcept {
   t_unseen.budget = std::exchange(t_budget, std::numeric_limits<std::int64_t>::max());
   t_unseen.cursor = std::exchange(t_cursor, nullptr);
 }
+
+bool isUnseen() noexcept { return t_unseen.call != nullptr; }
 
 void endUnseen() noexcept {
   if (t_unseen.call != nullptr) seenAgain();
@@ -243,7 +259,7 @@ void __tsan_func_entry(void* returnAddress) {
   if (runner == nullptr) return;
   const Lane& lane = *runner->current;
   const bool tooDeep = t_call == lane.calls + kMostCalls;
-  if (tooDeep || static_cast<const char*>(__builtin_frame_address(0)) < t_stackLimit) runner->trap(kTooDeep);
+  if (tooDeep || static_cast<const char*>(__builtin_frame_address(0)) < t_stackLimit) runner->trap(kTooDeep, SIGSEGV);
   *t_call++ = asNumber(returnAddress);
   note(asNumber(returnAddress), Event::tagOf(Event::Step::Call));
 }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/cuda/language/machine.h"
 
+#include <signal.h>
+#include <sys/mman.h>
+
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <string>
@@ -15,12 +19,47 @@ namespace {
 
 std::uint64_t asPlace(const void* returnAddress) { return reinterpret_cast<std::uint64_t>(returnAddress); }
 
+std::string hexadecimal(std::uint64_t number) {
+  std::array<char, 2 * sizeof(number)> digits{};
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
+  return "0x" + std::string(digits.data(), end);
+}
+
+/// There is memory of the process; whether it may be read and written is not asked.
+bool isMapped(std::uint64_t at) {
+  constexpr std::uint64_t kPage = 4096;
+  unsigned char resident = 0;
+  return ::mincore(reinterpret_cast<void*>(at / kPage * kPage), 1, &resident) == 0 || errno != ENOMEM;
+}
+
 }  // namespace
 
-void BlockRunner::Private::fail(const std::string& what, std::uint64_t place) {
+void BlockRunner::Private::fail(const std::string& what, std::uint64_t place, int signal) {
   std::string whole;
   doAside([&] { whole = what + whereItRuns(placeOf(place).line); });
-  trap(whole);
+  trap(whole, signal);
+}
+
+void BlockRunner::Private::reachOther(std::uint64_t at, std::uint64_t place) {
+  AddressRange found;
+  bool isThere = true;
+  doAside([&] {
+    found = kernel->module()->memory->around(at);
+    if (found.begin == found.end) isThere = isMapped(at);
+  });
+  if (found.begin != found.end) return t_reach.add(found);
+  if (!isThere) return;  // it faults
+  std::string where;
+  doAside([&] { where = hexadecimal(at); });
+  fail("accesses memory of the host, at " + where +
+           ", which a GPU does not reach: it has to be cudaMalloc()'s or cudaMallocManaged()'s",
+       place, SIGSEGV);
+}
+
+void reachesElsewhere(std::uint64_t at, std::uint64_t place) {
+  if (t_reach.hasOther(at) || t_runner == nullptr || isUnseen()) return;
+  if (t_cursor == nullptr && t_runner->look.watcher != nullptr) return;  // the watcher's
+  t_runner->reachOther(at, place);
 }
 
 void blockBarrier() noexcept { t_runner->wait(Lane::State::AtBlockBarrier, asPlace(__builtin_return_address(0))); }
@@ -87,6 +126,7 @@ void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue valu
   constexpr std::uint64_t kValues[] = {0, Event::kConstant, Event::kConstant | Event::kAddsOne};
   const Event::Step step = kSteps[static_cast<std::size_t>(kind)];
   const std::uint64_t place = asPlace(__builtin_return_address(0));
+  if (!t_reach.has(asPlace(at))) reachesElsewhere(asPlace(at), place);
   if (t_cursor == watched())
     t_runner->watch(step, at, bytes, place);
   else if (t_sharing != nullptr && t_cursor != nullptr)
@@ -156,10 +196,7 @@ void* sharedMemoryAt(std::uint64_t address) noexcept {
 void* usedSharedMemoryAt(std::uint64_t address, std::size_t bytes) noexcept {
   const std::uint64_t place = asPlace(__builtin_return_address(0));
   const auto fault = [&](const std::string& what) {
-    std::array<char, 2 * sizeof(address)> digits{};
-    const auto end = std::to_chars(digits.begin(), digits.end(), address, 16).ptr;
-    t_runner->fail("uses the address 0x" + std::string(digits.begin(), end) + " in shared memory, which " + what,
-                   place);
+    t_runner->fail("uses the address " + hexadecimal(address) + " in shared memory, which " + what, place);
   };
   void* const at = sharedMemoryAt(address);
   if (spaceOf(at) != MemorySpace::Shared) fault("is none there");

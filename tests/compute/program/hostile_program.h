@@ -37,7 +37,7 @@ inline const char* const kHostile = R"cuda(
 #include <vector>
 using std::string;
 
-extern "C" int harm(const char* path) { return open(path, O_RDONLY); }
+extern "C" __host__ __device__ int harm(const char* path) { return open(path, O_RDONLY); }
 
 __global__ void reads(const char* path, int* file) { *file = harm(path); }
 __global__ void starts(int* pid) { *pid = fork(); }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+/// malloc() and free() of kernels, which have a heap of their own.
+namespace warpbench::program {
+
+bool isOnLane() noexcept;
+/// nullptr where the heap has no room.
+void* kernelAllocates(std::size_t bytes) noexcept;
+void kernelFrees(void* at) noexcept;
+
+}  // namespace warpbench::program
+
+// Inlined wherever they are called by these names; the C library has the functions.
+extern "C" {
+[[gnu::always_inline, gnu::gnu_inline]] inline void* malloc(std::size_t bytes) noexcept {
+  using namespace warpbench::program;
+  return isOnLane() ? kernelAllocates(bytes) : __builtin_malloc(bytes);
+}
+[[gnu::always_inline, gnu::gnu_inline]] inline void free(void* at) noexcept {
+  using namespace warpbench::program;
+  isOnLane() ? kernelFrees(at) : __builtin_free(at);
+}
+}
