@@ -6,11 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
-<<<<<<< HEAD
-#include <optional>
-=======
 #include <iterator>
->>>>>>> pointers
+#include <optional>
 #include <system_error>
 
 #include "core/files/file_io.h"
@@ -25,11 +22,8 @@
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/flop_counters.h"
-<<<<<<< HEAD
 #include "program/host_functions.h"
-=======
 #include "program/host_names.h"
->>>>>>> pointers
 #include "program/nvidia_headers.h"
 #include "program/program_text.h"
 #include "program/refused_words.h"
@@ -230,21 +224,15 @@ class Compilation {
     }
     if (unit.nvidias)
       if (std::vector<Diagnostic> refused = refusedHeaders(unit.preprocessed); !refused.empty()) refuse(refused);
-<<<<<<< HEAD
-    unit.text = unit.c         ? both
-                : unit.nvidias ? cppOf(withLibraryCalls(both), contraction())
-                               : cppOf(both, contraction());
-=======
     if (unit.c) {
-      unit.text = unit.preprocessed;
+      unit.text = both;
       return unit;
     }
-    HostNames names = hostNamesIn(unit.nvidias ? withLibraryCalls(unit.preprocessed) : unit.preprocessed);
+    HostNames names = hostNamesIn(unit.nvidias ? withLibraryCalls(both) : both);
     if (!names.refused.empty()) refuse(names.refused);
     unit.text = cppOf(names.text, contraction());
     for (const std::string& marked : names.marked) unit.marked.push_back(cppOf(marked, contraction()));
     unit.names = {.direct = std::move(names.direct), .unevaluated = std::move(names.unevaluated)};
->>>>>>> pointers
     return unit;
   }
 
