@@ -42,6 +42,8 @@ constexpr int kTurnsOfWaiting = 4 * kWarpSize;
 
 /// Steps in which a warp's lanes run in step before another warp has its turn: as many as most short loops divide.
 constexpr int kStepsBeforeSwitch = 55'440;
+/// The same where each step takes longer, as a checker hears of it.
+constexpr int kCheckedStepsBeforeSwitch = 720;
 /// Rounds in which all threads of a block repeat themselves, and no other block goes on, before it is given up.
 constexpr int kMostRoundsRepeated = 64;
 
@@ -94,6 +96,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
   d->kernel = &kernel;
   d->look = look;
   const bool mayStep = look.order != nullptr && look.watcher == nullptr;
+  d->runsInStep = look.inStep;
   if (mayStep && !look.order->inStep) {
     try {
       return d->runOnce(shape, block, true);
@@ -106,7 +109,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
     }
   }
   if (mayStep) {
-    d->look.watcher = &d->inStep;
+    d->runsInStep = true;
     d->look.alone = false;
   }
   d->runOnce(shape, block, false);
@@ -117,7 +120,7 @@ void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block,
   startBlock(shape);
   lookAtLoops();
   std::optional<WarpReplay> replay;
-  const auto spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
+  spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
   const std::size_t warps = (static_cast<std::size_t>(threads) + kWarpSize - 1) / kWarpSize;
   watchesSharing = watches;
   if (watches) sharing.blockBegins(spaces, look.alone);
@@ -179,13 +182,13 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
     repeats = true;
     bool anyGoesOn = false;  // of the warps that wait for no barrier
     for (int warp = 0; warp < warps; ++warp) {
-      if (look.watcher == &inStep)
+      if (runsInStep)
         anyGoesOn |= !stepWarp(warp, replay);
       else if (replay)
         anyGoesOn |= !traceWarp(warp, *replay);
       else
         runWarp(warp);
-      repeats &= replay != nullptr || look.watcher == &inStep;
+      repeats &= replay != nullptr || runsInStep;
       if (error) return;
     }
     if (barriers.any()) releasePassed(block);
@@ -245,7 +248,7 @@ void BlockRunner::Private::abandonBlock() {
 
 [[gnu::always_inline]] inline BlockRunner::Private::Turn BlockRunner::Private::resume(Lane& lane, Event* buffer,
                                                                                       Event* at) {
-  t_cursor = look.watcher ? watched() : at;
+  t_cursor = isWatched() ? watched() : at;
   t_watchedCursor = at;
   t_limit = buffer ? buffer + kEventsBeforeSwitch : nullptr;
   t_runner = this;
@@ -370,6 +373,7 @@ bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
       if (ofWarp[i].state == Lane::State::Running) *ends[i]++ = {ofWarp[i].where, Event::tagOf(Event::Step::Block)};
     }
   };
+  const int mostStepsOfTurn = look.watcher != nullptr ? kCheckedStepsBeforeSwitch : kStepsBeforeSwitch;
   for (int steps = 0;;) {
     checkStop();
     if (error) return false;
@@ -382,9 +386,9 @@ bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
       if (ofWarp[i].steps > mostSteps) giveUp(ofWarp[i]);
       if (error) return false;
     }
-    const bool turnEnds = group == 0 || ++steps == kStepsBeforeSwitch;
+    const bool turnEnds = group == 0 || ++steps == mostStepsOfTurn;
     if (replay && (isFull || turnEnds)) replayAll();
-    if (steps == kStepsBeforeSwitch) {
+    if (steps == mostStepsOfTurn) {
       TurnDigest turn = inStep.turn();
       for (Lane& lane : ofWarp) {
         lane.yields = lane.state == Lane::State::Running;
@@ -437,7 +441,6 @@ void BlockRunner::Private::addStack(TurnDigest& digest, const Lane& lane) const 
 
 bool BlockRunner::Private::repeatsTurn(Lane& lane, std::span<const Event> turn) {
   TurnDigest digest;
-  const MemorySpaces spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
   for (const Event& event : turn) {
     digest.add(event.value);
     digest.add(event.tag);
@@ -524,19 +527,25 @@ void BlockRunner::Private::leaveKernel() {
 }
 
 void BlockRunner::Private::watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) {
-  // What the watcher does is not the lane's, though the linker may give it functions that are instrumented.
+  // What is done here is not the lane's, though the linker may give it functions that are instrumented.
   t_cursor = nullptr;
-  const AccessWatcher::Then then = look.watcher->access(step, at, bytes, place);
-  t_cursor = watched();
-  if (then == AccessWatcher::Then::WaitAndAccess) wait(Lane::State::AtStore, place);
-  if (then == AccessWatcher::Then::StepAndAccess) {
+  const bool stops = runsInStep && inStep.stopsBefore(step, at, place);
+  if (stops) {
+    t_cursor = watched();
     current->where = place;
     giveWay();
+    t_cursor = nullptr;
   }
+  const AccessWatcher::Then then =
+      look.watcher != nullptr ? look.watcher->access(step, at, bytes, place) : AccessWatcher::Then::Access;
+  if (stops && then != AccessWatcher::Then::LeaveKernel) inStep.accesses(at, bytes);
+  t_cursor = watched();
+  if (then == AccessWatcher::Then::WaitAndAccess) wait(Lane::State::AtStore, place);
   if (then == AccessWatcher::Then::LeaveKernel) leaveKernel();
 }
 
 void BlockRunner::Private::watchCopies(std::size_t mark) {
+  if (look.watcher == nullptr) return;
   t_cursor = nullptr;  // as above
   if (mark == offsetof(CopyMarks, copies))
     look.watcher->copies();

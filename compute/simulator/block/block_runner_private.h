@@ -132,7 +132,9 @@ struct BlockRunner::Private {
   void waitForGrid(std::uint64_t place);
   /// The running lane does: nothing of the kernel's is cleaned up.
   [[noreturn]] void leaveKernel();
-  /// The watcher hears of an access of the running lane.
+  /// Each access of a lane comes to watch().
+  bool isWatched() const { return look.watcher != nullptr || runsInStep; }
+  /// An access of the running lane: it waits for its turn where lanes run in step, and then the watcher hears of it.
   void watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place);
   /// The watcher hears of an asynchronous copy of the running lane; `mark`: the byte of CopyMarks.
   void watchCopies(std::size_t mark);
@@ -185,7 +187,8 @@ struct BlockRunner::Private {
   Lane* current = nullptr;
   const Lane* warpEnd = nullptr;                 ///< of the warp that runs, where nothing is traced
   const std::function<void()>* aside = nullptr;  ///< see doAside()
-  LanesInStep inStep;                            ///< the watcher, where lanes run so
+  LanesInStep inStep;
+  bool runsInStep = false;  ///< lanes of the block run so
   WarpSharing sharing;
   bool watchesSharing = false;
   bool repeats = false;  ///< all that the block's threads have done in this round
@@ -193,6 +196,7 @@ struct BlockRunner::Private {
   int threads = 0;
   std::size_t dynamicBytes = 0;
   std::uint64_t kernelDepth = 0;         ///< see MemorySpaces
+  MemorySpaces spaces;                   ///< of the block that runs
   std::int64_t gridMeetings = 0;         ///< that the block has had
   AsynchronousBarriers barriers;         ///< in its shared memory
   std::uint64_t barrierSteps = 0;        ///< what has happened at them, and barriers of the whole block
@@ -240,7 +244,7 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
   if (abandoning) std::longjmp(lane.atKernel, 1);
 }
 [[gnu::always_inline]] inline void BlockRunner::Private::handOn() {
-  if (look.traffic || look.watcher == &inStep || error || abandoning) return giveWay();
+  if (look.traffic || runsInStep || error || abandoning) return giveWay();
   Lane& lane = *current;
   Lane* next = &lane + 1;
   while (next != warpEnd && next->state != Lane::State::Running) ++next;
@@ -264,7 +268,7 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
 void endUnseen() noexcept;
 
 /// Its memory.
-MemorySpaces spacesOfLane();
+const MemorySpaces& spacesOfLane();
 
 /// Of the running lane, behind what it does wrong: " (block (0, 0, 0), kernel.cu:5)". To be called aside.
 std::string whereItRuns(const SourceLine& line);

@@ -151,7 +151,7 @@ class TestExec : public ExecTest {
     QTest::newRow("index") << "out-of-bounds" << 3
                            << "thread (64, 0): store of 4 bytes at byte 256 of the array allocated at mistakes.cu:17";
     QTest::newRow("uninitialised") << "uninitialised" << 5 << "of the array allocated at mistakes.cu:18, which nothing";
-    QTest::newRow("race") << "race" << 5 << "thread (1, 0): load of 4 bytes at byte 0";
+    QTest::newRow("race") << "race" << 5 << "store of 4 bytes at byte 0 of the array allocated at mistakes.cu:18 with no";
     QTest::newRow("barrier") << "race" << 10 << "shared array s of mistakes.cu:8 with no barrier";
     QTest::newRow("host pointer") << "host-pointer" << 13 << "to the host's";
     QTest::newRow("use after free") << "use-after-free" << 13 << "the array allocated at mistakes.cu:18";
