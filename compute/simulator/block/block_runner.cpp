@@ -152,6 +152,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
   sharedUse.clear();
   gridMeetings = 0;
   barriers.clear();
+  named = {};
   timeOuts = 0;
   threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
   for (int i = 0; i < threads; ++i) {
@@ -192,6 +193,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
       if (error) return;
     }
     if (barriers.any()) releasePassed(block);
+    releaseNamed(block);
     if (std::ranges::any_of(block, isIn(Lane::State::Running))) {
       idle = replay && !anyGoesOn ? idle + 1 : 0;
       if (idle > 0) std::this_thread::yield();  // to who runs the block that this one waits for
@@ -205,6 +207,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
     if (std::ranges::all_of(block, isIn(Lane::State::Done))) return;
     if (letTimePass()) continue;
     if (std::ranges::any_of(block, isIn(Lane::State::AtAsynchronousBarrier))) return giveUpAtBarriers();
+    if (std::ranges::any_of(block, isIn(Lane::State::AtNamedBarrier))) return giveUpNamed();
     // Threads that have returned count as arrived, as on GPUs since Volta.
     if (std::ranges::any_of(block, isIn(Lane::State::AtWarpBarrier))) {
       error = std::make_exception_ptr(DeviceError(describeDeadlock()));

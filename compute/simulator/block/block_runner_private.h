@@ -111,6 +111,12 @@ struct BlockRunner::Private {
   bool releasePassed(std::span<Lane> waiting);
   /// The running lane waits until the barrier's phase is another one. @returns whether it is.
   bool waitAtBarrier(void* at, std::uint32_t phase, std::uint64_t place);
+  /// The running lane comes to one of the block's 16 barriers.
+  void meetAt(std::uint32_t number, std::uint32_t wanted, bool waits, std::uint64_t place);
+  /// As releasePassed(), of those.
+  bool releaseNamed(std::span<Lane> waiting);
+  /// None of the block goes on: the block's error.
+  void giveUpNamed();
   /// The running lane uses these bytes of shared memory, by no access that is traced.
   void touchShared(const void* at, std::size_t bytes);
   /// Makes the copy of the running lane.
@@ -199,6 +205,7 @@ struct BlockRunner::Private {
   MemorySpaces spaces;                   ///< of the block that runs
   std::int64_t gridMeetings = 0;         ///< that the block has had
   AsynchronousBarriers barriers;         ///< in its shared memory
+  std::array<NamedBarrier, NamedBarrier::kCount> named{};
   std::uint64_t barrierSteps = 0;        ///< what has happened at them, and barriers of the whole block
   std::uint64_t stepsBeforeTimeOut = 0;  ///< when time was last let pass
   int timeOuts = 0;                      ///< since they changed

@@ -140,6 +140,11 @@ void laneTrap(const char* word) noexcept {
   t_runner->fail("calls " + std::string(word), asPlace(__builtin_return_address(0)));
 }
 
+void laneExits() noexcept {
+  endUnseen();
+  std::longjmp(t_runner->current->atKernel, 1);
+}
+
 void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
 
 std::size_t dynamicSharedBytes() noexcept { return t_runner->dynamicBytes; }
