@@ -4347,6 +4347,10 @@
         <translation>faltan las cuentas del hardware: %1</translation>
     </message>
     <message>
+        <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
+        <translation>calculado con bucles simples y no contado; su tiempo se estima a partir de sus bytes y operaciones</translation>
+    </message>
+    <message>
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>calculado con bucles simples: ni contado ni cronometrado</translation>
     </message>
@@ -4621,6 +4625,10 @@
     <message>
         <source>makes a bulk copy that is not from shared to global memory</source>
         <translation>hace una copia masiva que no va de memoria compartida a global</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <translation>el hilo %1 espera en la barrera %2 de su bloque a %3 hilos, y llegan %4%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -8513,6 +8521,10 @@ Respuesta correcta: %2</translation>
     <message>
         <source>never ends</source>
         <translation>no termina nunca</translation>
+    </message>
+    <message>
+        <source>freed twice</source>
+        <translation>liberado dos veces</translation>
     </message>
     <message>
         <source>use after free</source>

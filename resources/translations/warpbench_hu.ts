@@ -4347,6 +4347,10 @@
         <translation>a hardver számlálói hiányoznak: %1</translation>
     </message>
     <message>
+        <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
+        <translation>egyszerű ciklusokkal számítva, nincs megszámolva; az idejét a bájtjaiból és műveleteiből becsüljük</translation>
+    </message>
+    <message>
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>egyszerű ciklusokkal kiszámítva: se számlálva, se mérve</translation>
     </message>
@@ -4621,6 +4625,10 @@
     <message>
         <source>makes a bulk copy that is not from shared to global memory</source>
         <translation>olyan tömeges másolást indít, amely nem a megosztott memóriából a globálisba megy</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <translation>a(z) %1 szál a blokkja %2. barrierjénél %3 szálra vár, és %4 érkezik%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -8513,6 +8521,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>never ends</source>
         <translation>sosem ér véget</translation>
+    </message>
+    <message>
+        <source>freed twice</source>
+        <translation>kétszer felszabadítva</translation>
     </message>
     <message>
         <source>use after free</source>

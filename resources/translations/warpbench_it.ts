@@ -4347,6 +4347,10 @@
         <translation>mancano i conteggi dell&apos;hardware: %1</translation>
     </message>
     <message>
+        <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
+        <translation>calcolato con cicli semplici e non contato; il suo tempo è stimato dai byte e dalle operazioni</translation>
+    </message>
+    <message>
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>calcolato con semplici cicli: né contato né cronometrato</translation>
     </message>
@@ -4621,6 +4625,10 @@
     <message>
         <source>makes a bulk copy that is not from shared to global memory</source>
         <translation>fa una copia bulk che non va dalla memoria shared a quella globale</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <translation>il thread %1 aspetta alla barriera %2 del suo blocco %3 thread, e ne arrivano %4%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -8513,6 +8521,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>never ends</source>
         <translation>non termina mai</translation>
+    </message>
+    <message>
+        <source>freed twice</source>
+        <translation>liberato due volte</translation>
     </message>
     <message>
         <source>use after free</source>

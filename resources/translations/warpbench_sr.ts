@@ -4347,6 +4347,10 @@
         <translation>nedostaju brojači hardvera: %1</translation>
     </message>
     <message>
+        <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
+        <translation>izračunato običnim petljama i nije brojano; vreme je procenjeno iz bajtova i operacija</translation>
+    </message>
+    <message>
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>izračunato običnim petljama: ni prebrojano ni mereno</translation>
     </message>
@@ -4621,6 +4625,10 @@
     <message>
         <source>makes a bulk copy that is not from shared to global memory</source>
         <translation>zadaje bulk kopiranje koje nije iz deljene u globalnu memoriju</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <translation>nit %1 čeka na barijeri %2 svog bloka na %3 niti, a dolazi %4%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -8513,6 +8521,10 @@ Tačan odgovor: %2</translation>
     <message>
         <source>never ends</source>
         <translation>ne završava se</translation>
+    </message>
+    <message>
+        <source>freed twice</source>
+        <translation>oslobođeno dvaput</translation>
     </message>
     <message>
         <source>use after free</source>

@@ -143,11 +143,18 @@ bool ProgramRun::reaches(const void* at, std::size_t bytes) const {
 }
 
 cudaError_t ProgramRun::keep(cudaError_t error, const Caller& caller) {
-  const bool dropped = std::exchange(t_dropped, false);
+  const bool dropped = std::exchange(t_dropped, false) && !m_told;
+  m_told = false;
   if (error == cudaSuccess || (error == cudaErrorNotReady && m_why.empty())) return error;
   t_last = error;
   if (m_check && dropped) m_unseen = {.error = error, .caller = caller, .launch = {}, .why = m_why};
   return error;
+}
+
+void ProgramRun::tellOnce(const Caller& caller, const char* kind, const std::string& text) {
+  const SourceLine where = lineOfCaller(caller);
+  tell({.kind = kind, .file = where.file, .line = where.line, .text = text});
+  m_told = true;
 }
 
 std::string ProgramRun::describe(const void* at) const {
@@ -178,16 +185,18 @@ void ProgramRun::work(const Caller& caller, cudaStream_t stream, Timeline::Engin
   work(stream, engine, fills, std::move(what));
 }
 
-void ProgramRun::tellLibrary(const Caller& caller, MessageId what) {
+std::int64_t ProgramRun::tellLibrary(const Caller& caller, MessageId what, double milliseconds) {
   Result result;
   result.family = kFamily;
   result.variant = caller.function;
   result.device = "simulated:" + m_profile.id;
   result.origin = Origin::Modelled;
   result.warnings.emplace_back(what);
+  if (takesTimes() && milliseconds >= 0) result.time = modelledTime(milliseconds);
   const SourceLine where = lineOfCaller(caller);
   m_reporter.send(
       lineOf(LaunchEvent{.number = ++m_launches, .file = where.file, .line = where.line, .result = result}));
+  return m_launches;
 }
 
 void ProgramRun::tellUnseen() {
@@ -239,7 +248,10 @@ void ProgramRun::reset() {
   dynamicShared.clear();
   limits.clear();
   m_timeline.synchroniseAll();
-  t_last = m_sticky = m_pending = cudaSuccess;
+  // A kernel that failed has left the process without a device: an H200 (driver 580) resets, and gives no memory after.
+  const bool failed = m_sticky != cudaSuccess || m_pending != cudaSuccess;
+  t_last = m_pending = cudaSuccess;
+  m_sticky = failed ? cudaErrorDevicesUnavailable : cudaSuccess;
 }
 
 void ProgramRun::tellLeaks() {

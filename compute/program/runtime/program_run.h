@@ -102,6 +102,8 @@ class ProgramRun {
   }
   /// nullptr where nothing is checked.
   const ProgramCheck* check() const { return m_check.get(); }
+  /// The call is wrong in a way that has a name of its own, whether the program looks at its error or not.
+  void tellOnce(const Caller& caller, const char* kind, const std::string& text);
   void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
   /// What is to be said when the program has ended by itself.
   void ends();
@@ -144,8 +146,9 @@ class ProgramRun {
   void work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
 
   SourceLine lineOfCaller(const Caller& caller) const;
-  /// Tells of a library's function as of a launch, of no grid, and with what is to be known of it.
-  void tellLibrary(const Caller& caller, MessageId what);
+  /// Tells of a library's function as of a launch, of no grid, and with what is to be known of it; less than 0
+  /// milliseconds: it has no time. @returns the launch's number.
+  std::int64_t tellLibrary(const Caller& caller, MessageId what, double milliseconds = -1);
 
  private:
   static void refuseOnLane(const char* name);
@@ -193,7 +196,8 @@ class ProgramRun {
     std::string why;
   };
   std::optional<Unseen> m_unseen;
-  std::string m_why;  ///< of the call that is made
+  std::string m_why;    ///< of the call that is made
+  bool m_told = false;  ///< what is wrong with it
 };
 
 /// @throws std::logic_error before beginRun().
