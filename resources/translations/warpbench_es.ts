@@ -3651,6 +3651,10 @@
         <translation>No se midió su tiempo, así que no hay nada que explicar.</translation>
     </message>
     <message>
+        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
+        <translation>Memoria local: el %1 de las peticiones de memoria son de valores que un hilo tiene para sí y no puede guardar en registros, como un array cuyo índice solo se conoce al ejecutarse.</translation>
+    </message>
+    <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>Sus accesos no desperdician casi nada: los sectores y los wavefronts son tan pocos como permiten los bytes de los lanes.</translation>
     </message>

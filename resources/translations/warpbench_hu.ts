@@ -3651,6 +3651,10 @@
         <translation>Az ideje nem lett megmérve, így nincs mit magyarázni.</translation>
     </message>
     <message>
+        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
+        <translation>Lokális memória: a memóriakérések %1-a olyan értékekért van, amelyek egy szál sajátjai, és nem férnek regiszterekbe, például egy tömb, amelynek indexe csak futáskor ismert.</translation>
+    </message>
+    <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>A hozzáférései szinte semmit sem pazarolnak: a szektorok és a wavefrontok száma a lane-ek bájtjaihoz képest a lehető legkisebb.</translation>
     </message>

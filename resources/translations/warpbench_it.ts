@@ -3651,6 +3651,10 @@
         <translation>Il tempo non è stato misurato, quindi non c&apos;è nulla da spiegare.</translation>
     </message>
     <message>
+        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
+        <translation>Memoria locale: il %1 delle richieste di memoria è per valori che un thread ha per sé e non può tenere nei registri, come un array il cui indice si conosce solo durante l&apos;esecuzione.</translation>
+    </message>
+    <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
     </message>

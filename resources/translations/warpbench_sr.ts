@@ -3651,6 +3651,10 @@
         <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
     </message>
     <message>
+        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
+        <translation>Lokalna memorija: %1 zahteva za memoriju odnosi se na vrednosti koje nit ima za sebe i ne može da drži u registrima, kao što je niz čiji se indeks zna tek pri izvršavanju.</translation>
+    </message>
+    <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
     </message>

@@ -220,6 +220,11 @@ cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* config) {
 }
 cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t amount) {
   return run().call(WARPBENCH_CALLER("cudaDeviceSetLimit"), false, [&] {
+    // "Must be performed before launching any kernel that uses printf()": CUDA Runtime API, cudaDeviceSetLimit().
+    if (limit == cudaLimitPrintfFifoSize && run().kernelPrints) {
+      run().because("a kernel has printed before");
+      return cudaErrorInvalidValue;
+    }
     run().limits[limit] = amount;
     return cudaSuccess;
   });

@@ -5,6 +5,8 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdarg>
+#include <cstdio>
 #include <stdexcept>
 
 #include "catalogue/bandwidth.h"
@@ -247,6 +249,7 @@ void ProgramRun::reset() {
   graphMemory.clear();
   dynamicShared.clear();
   limits.clear();
+  kernelPrints = false;
   m_timeline.synchroniseAll();
   // A kernel that failed has left the process without a device: an H200 (driver 580) resets, and gives no memory after.
   const bool failed = m_sticky != cudaSuccess || m_pending != cudaSuccess;
@@ -478,6 +481,20 @@ void makeKnown(const KnownKernel& kernel) { run().makeKnown(kernel); }
 void valueIsDropped() noexcept { ProgramRun::valueIsDropped(); }
 
 bool isOnLane() noexcept { return simulator::t_runner != nullptr; }
+
+int prints(const char* format, ...) noexcept {
+  std::va_list arguments;
+  va_start(arguments, format);
+  int count = 0;
+  if (simulator::t_runner == nullptr) {
+    count = std::vprintf(format, arguments);
+  } else {
+    run().kernelPrints = true;
+    count = simulator::t_runner->print(format, arguments);
+  }
+  va_end(arguments);
+  return count;
+}
 
 cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size) {
   return run().call(WARPBENCH_CALLER("a copy to or from a symbol"), true, [&] {

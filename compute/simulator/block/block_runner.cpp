@@ -99,12 +99,18 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
   d->runsInStep = look.inStep;
   if (mayStep && !look.order->inStep) {
     try {
-      return d->runOnce(shape, block, true);
+      d->runOnce(shape, block, true);
+      return d->letOut();
     } catch (const Private::NeedsStep&) {
       d->sharing.takeBack();
+      d->printed.clear();
       if (look.again) look.again();
     } catch (const BlockWaits&) {
       d->sharing.takeBack();  // it runs again, beside others
+      d->printed.clear();
+      throw;
+    } catch (...) {
+      d->letOut();
       throw;
     }
   }
@@ -416,6 +422,7 @@ void BlockRunner::Private::warpStops(int warp, bool atBarrier) {
   } else {
     look.order->late = true;
     watchesSharing = false;
+    letOut();
   }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdarg>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -117,6 +118,10 @@ struct BlockRunner::Private {
   bool releaseNamed(std::span<Lane> waiting);
   /// None of the block goes on: the block's error.
   void giveUpNamed();
+  /// The running lane prints, as by vprintf().
+  int print(const char* format, std::va_list arguments);
+  /// What was held back, as the block might have been taken back, comes out.
+  void letOut();
   /// The running lane uses these bytes of shared memory, by no access that is traced.
   void touchShared(const void* at, std::size_t bytes);
   /// Makes the copy of the running lane.
@@ -196,6 +201,7 @@ struct BlockRunner::Private {
   LanesInStep inStep;
   bool runsInStep = false;  ///< lanes of the block run so
   WarpSharing sharing;
+  std::string printed;  ///< by lanes, while their block may be taken back
   bool watchesSharing = false;
   bool repeats = false;  ///< all that the block's threads have done in this round
   int roundsRepeated = 0;

@@ -84,6 +84,28 @@ class TestExec : public ExecTest {
                  .contains("On average a warp's atomic touches 32 sectors where 4 would do: 8 times the traffic."),
              qPrintable(outcome.out));
   }
+  void localMemoryIsNamed() {
+    const Outcome outcome = exec("local.cu", R"(__global__ void k(float* o, int n) {
+  float a[64];
+  const int t = blockIdx.x * blockDim.x + threadIdx.x;
+  for (int i = 0; i < 64; ++i) a[i] = i * t;
+  float s = 0;
+  for (int i = 0; i < n; ++i) s += a[(i * 7 + t) % 64];
+  o[t] = s;
+}
+int main() {
+  float* o;
+  cudaMalloc(&o, 64 * 128 * sizeof(float));
+  k<<<64, 128>>>(o, 300);
+  return cudaDeviceSynchronize();
+})", {"--why"});
+    // Of each warp 64 stores and 300 loads are local, one store is global.
+    const QString flat = outcome.out.simplified();
+    QVERIFY2(flat.contains("Local memory: 99.7 % of the memory requests are for values that a thread has for itself"),
+             qPrintable(flat));
+    // A store of 128 bytes is one wavefront; 64 + 300 local ones of 32 sectors or fewer each make the rest.
+    QVERIFY2(flat.contains("the L1 cache is the limit"), qPrintable(flat));
+  }
   void streamsSymbolsAndOverloadsWork() {
     const Outcome outcome = exec("reduction.cu", kReduction);
     QCOMPARE(outcome.err, QString());

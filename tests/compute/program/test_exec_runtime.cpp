@@ -252,6 +252,21 @@ class TestExecRuntime : public ExecTest {
       QVERIFY2(outcome.out.contains(line), qPrintable(outcome.out));
     QVERIFY2(outcome.out.contains("0 launches checked, 4 findings\n"), qPrintable(outcome.out));
   }
+  void theRoomForWhatKernelsPrintIsFixedOnceOneHas() {
+    endsWell(WARPBENCH_IS R"(
+__global__ void prints() { printf("%d\n", 7); }
+int main() {
+  IS(cudaDeviceSetLimit(cudaLimitPrintfFifoSize, 1 << 20), 0);
+  prints<<<1, 1>>>();
+  IS(cudaDeviceSynchronize(), 0);
+  IS(cudaDeviceSetLimit(cudaLimitPrintfFifoSize, 1 << 22), 1);
+  std::size_t size;
+  IS(cudaDeviceGetLimit(&size, cudaLimitPrintfFifoSize), 0); IS(size, 1 << 20);
+  IS(cudaDeviceSetLimit(cudaLimitMallocHeapSize, 1 << 24), 0);
+  IS(cudaDeviceReset(), 0); IS(cudaDeviceSetLimit(cudaLimitPrintfFifoSize, 1 << 22), 0);
+  return 0;
+})");
+  }
   // As an H200 has it (driver 580).
   void afterAKernelThatFailedAResetGivesNoDevice() {
     endsWell(WARPBENCH_IS R"(

@@ -223,6 +223,15 @@ class TestExecWarps : public ExecTest {
     QVERIFY2(outcome.out.contains("0 bad, no error"), qPrintable(outcome.out));
     QCOMPARE(outcome.code, 0);
   }
+  // The block runs twice here, and once on a GPU.
+  void whatABlockPrintsThatIsTakenBackComesOnce() {
+    QByteArray text(kLastWarp);
+    text.replace("s[t] = in[t];", "if (t % 40 == 0) printf(\"thread %d\\n\", t); s[t] = in[t];");
+    for (const QStringList& more : {QStringList(), QStringList("--check")}) {
+      const Outcome outcome = exec("prints.cu", text.constData(), more);
+      QVERIFY2(outcome.out.startsWith("thread 0\nthread 40\n64 (want 64)\n"), qPrintable(outcome.out));
+    }
+  }
   void aCheckPrintsWhatTheProgramPrints() {
     const Outcome outcome = exec("warps.cu", kWarpSynchronous, {"--check"});
     QVERIFY2(outcome.out.contains("0 bad, no error"), qPrintable(outcome.out));
