@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdarg>
 #include <cstdio>
+#include <cstdlib>
 #include <stdexcept>
 
 #include "catalogue/bandwidth.h"
@@ -118,6 +119,7 @@ ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, const Pr
 }
 
 void ProgramRun::loaded(const simulator::KernelModule& module, const DeviceVariables& variables) {
+  m_isLoaded = true;
   m_module = module;
   m_variables = variables;
   if (m_check) m_check->addVariables(variables);
@@ -387,6 +389,13 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   tellUnseen();
   if (m_sticky != cudaSuccess) return t_last = m_sticky;
   if (m_pending != cudaSuccess) return cudaSuccess;  // it would not run after the one that failed
+  if (!m_isLoaded) {
+    // Threads that run its blocks would wait for the loader, which waits for the constructor.
+    m_reporter.send(lineOf(RefusalEvent{nameOf(place, kernel.function) + " is launched at " + place.file + ":" +
+                                        std::to_string(place.line) +
+                                        " before main(), by the constructor of a variable: that is not simulated"}));
+    std::_Exit(kProgramCannotRun);
+  }
   m_why.clear();
   const cudaError_t refusal = refusedLaunch(configuration, kernel.function);
   CUgraph_st* const graph = refusal != cudaSuccess   ? nullptr

@@ -175,6 +175,7 @@ class ProgramRun {
   DeviceMemory m_memory;
   Timeline m_timeline;
   CountedBlocks m_blocks;
+  bool m_isLoaded = false;
   simulator::KernelModule m_module;
   DeviceVariables m_variables;
   KnownFacts m_facts;

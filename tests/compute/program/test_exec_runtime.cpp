@@ -304,6 +304,14 @@ int main() {
              qPrintable(shared.err));
     QCOMPARE(shared.code, 1);
   }
+  void aLaunchBeforeMainIsRefusedByName() {
+    const Outcome outcome = exec("early.cu", "__global__ void k(int* p) { *p = 1; }\n"
+                                 "struct Early { Early() { int* p; cudaMalloc(&p, 4); k<<<1, 1>>>(p); } } early;\n"
+                                 "int main() {}\n");
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains("k is launched at ") && outcome.err.contains("early.cu:2 before main(), by the "
+             "constructor of a variable: that is not simulated"), qPrintable(outcome.err + outcome.out));
+  }
   void headersOfLibrariesAreThere() {
     endsWell(WARPBENCH_IS
              "#include <driver_functions.h>\n#include <library_types.h>\n#include <nvToolsExt.h>\n"
