@@ -118,8 +118,8 @@ std::string atomic(const Parts& parts, const Operands& operands) {
     return "";
   // A sum of signed numbers has the same bits.
   const NumberType& number = operation == "add" && type->ptx == "s64" ? *numberType("u64") : *type;
-  std::string call = "::" + std::string(function->name) + "(static_cast<" + std::string(number.cpp) + "*>(" +
-                     place.address + ")";
+  std::string call =
+      "::" + std::string(function->name) + "(static_cast<" + std::string(number.cpp) + "*>(" + place.address + ")";
   for (std::size_t i = first + 1; i < operands.size(); ++i) {
     if (operands[i].kind != Kind::Single) return "";
     call += ", " + numberOf(operands[i], number);

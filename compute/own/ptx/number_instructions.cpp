@@ -125,13 +125,15 @@ std::string wholeArithmetic(const Parts& parts, const Operands& operands, const 
                                      : product);
     }
     if (half == "wide" && type.bits == 64) return "";
-    const std::string product =
-        call(half == "lo" ? "lowProduct" : half == "hi" ? "highProduct" : "wideProduct", type, operands, 2);
+    const std::string product = call(half == "lo"   ? "lowProduct"
+                                     : half == "hi" ? "highProduct"
+                                                    : "wideProduct",
+                                     type, operands, 2);
     if (!adds) return assigned(operands, product);
-    const NumberType& third =
-        half != "wide" ? type
-                       : *numberType(type.isSigned() ? type.bits == 16 ? "s32" : "s64"
-                                                     : type.bits == 16 ? "u32" : "u64");
+    const NumberType& third = half != "wide" ? type
+                                             : *numberType(type.isSigned()   ? type.bits == 16 ? "s32" : "s64"
+                                                           : type.bits == 16 ? "u32"
+                                                                             : "u64");
     return assigned(operands, kFunctions + "sum<" + std::string(third.cpp) + ">(" + product + ", " +
                                   numberOf(operands[3], third) + ")");
   }
@@ -147,9 +149,10 @@ std::string wholeArithmetic(const Parts& parts, const Operands& operands, const 
     if (carries || takesCarry) {
       if (type.bits < 32) return "";
       const NumberType& bare = *numberType(type.bits == 32 ? "u32" : "u64");
-      return operands[0].values[0] + " = " + kFunctions + (name.starts_with("add") ? "addWithCarry<" : "subtractWithCarry<") +
-             std::string(bare.cpp) + ">(" + numberOf(operands[1], bare) + ", " + numberOf(operands[2], bare) + ", " +
-             std::string(kCarry) + ", " + (takesCarry ? "true" : "false") + ", " + (carries ? "true" : "false") + ");";
+      return operands[0].values[0] + " = " + kFunctions +
+             (name.starts_with("add") ? "addWithCarry<" : "subtractWithCarry<") + std::string(bare.cpp) + ">(" +
+             numberOf(operands[1], bare) + ", " + numberOf(operands[2], bare) + ", " + std::string(kCarry) + ", " +
+             (takesCarry ? "true" : "false") + ", " + (carries ? "true" : "false") + ");";
     }
   }
   const std::string_view function = named(kBinary, name);
@@ -253,7 +256,8 @@ std::string conversion(Parts parts, const Operands& operands) {
   std::string result;
   if (!from->isFloat() && !to->isFloat()) {
     if (!rounding.empty()) return "";
-    result = saturates ? kFunctions + "clamped<" + type + ">(" + value + ")" : "static_cast<" + type + ">(" + value + ")";
+    result =
+        saturates ? kFunctions + "clamped<" + type + ">(" + value + ")" : "static_cast<" + type + ">(" + value + ")";
     // A register is at least as wide, and keeps the sign.
     return operands[0].values[0] + " = static_cast<unsigned long>(static_cast<" +
            (to->isSigned() ? "long>(" : "unsigned long>(") + result + "));";
@@ -261,9 +265,11 @@ std::string conversion(Parts parts, const Operands& operands) {
   if (from->isFloat() && !to->isFloat()) {
     if (whole.empty()) return "";
     const NumberType& register32 = *numberType(to->isSigned() ? "s32" : "u32");
-    result = words + "toInteger<" + (to->bits < 32 ? std::string(register32.cpp) : type) + ", " + mode + ">(" + value + ")";
+    result =
+        words + "toInteger<" + (to->bits < 32 ? std::string(register32.cpp) : type) + ", " + mode + ">(" + value + ")";
     if (to->bits < 32)
-      result = saturates ? kFunctions + "clamped<" + type + ">(" + result + ")" : "static_cast<" + type + ">(" + result + ")";
+      result = saturates ? kFunctions + "clamped<" + type + ">(" + result + ")"
+                         : "static_cast<" + type + ">(" + result + ")";
     return operands[0].values[0] + " = static_cast<unsigned long>(static_cast<" +
            (to->isSigned() ? "long>(" : "unsigned long>(") + result + "));";
   }
@@ -311,10 +317,22 @@ std::string comparison(Parts parts, const Operands& operands) {
   };
   const std::string a = value(operands[1]);
   const std::string b = value(operands[2]);
-  static constexpr std::array<Pair, 16> kSigns{{{"eq", "=="}, {"ne", "!="}, {"lt", "<"}, {"le", "<="},
-                                                {"gt", ">"},  {"ge", ">="}, {"lo", "<"}, {"ls", "<="},
-                                                {"hi", ">"},  {"hs", ">="}, {"equ", "!="}, {"neu", "=="},
-                                                {"ltu", ">="}, {"leu", ">"}, {"gtu", "<="}, {"geu", "<"}}};
+  static constexpr std::array<Pair, 16> kSigns{{{"eq", "=="},
+                                                {"ne", "!="},
+                                                {"lt", "<"},
+                                                {"le", "<="},
+                                                {"gt", ">"},
+                                                {"ge", ">="},
+                                                {"lo", "<"},
+                                                {"ls", "<="},
+                                                {"hi", ">"},
+                                                {"hs", ">="},
+                                                {"equ", "!="},
+                                                {"neu", "=="},
+                                                {"ltu", ">="},
+                                                {"leu", ">"},
+                                                {"gtu", "<="},
+                                                {"geu", "<"}}};
   const std::string nan = "__builtin_isunordered(" + a + ", " + b + ")";
   std::string holds;
   if (condition == "nan" || condition == "num")
@@ -335,8 +353,8 @@ std::string comparison(Parts parts, const Operands& operands) {
     return "(static_cast<unsigned long>(" + first + ")" + std::string(sign) + operands[3].values[0] + ")";
   };
   if (sets)
-    return operands[0].values[0] + " = " + combined(holds) + " ? " + (result == "f32" ? "0x3f800000ul" : "0xfffffffful") +
-           " : 0ul;";
+    return operands[0].values[0] + " = " + combined(holds) + " ? " +
+           (result == "f32" ? "0x3f800000ul" : "0xfffffffful") + " : 0ul;";
   if (!two) return operands[0].values[0] + " = " + combined(holds) + ";";
   std::string text = "{ const bool warpbenchHolds = " + holds + "; ";
   if (operands[0].values[0] != kNowhere) text += operands[0].values[0] + " = " + combined("warpbenchHolds") + "; ";

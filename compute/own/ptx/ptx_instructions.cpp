@@ -153,8 +153,7 @@ std::string move(const std::vector<std::string_view>& parts, const Operands& ope
     std::string text = vector == 0 ? "{ const unsigned long warpbenchWhole = " + operands[1].values[0] + ";" : "";
     for (std::size_t i = 0; i < pieces.size(); ++i) {
       const std::string shift = std::to_string(static_cast<int>(i) * each);
-      if (vector == 0 && pieces[i] != kNowhere)
-        text += " " + pieces[i] + " = (warpbenchWhole >> " + shift + mask + ";";
+      if (vector == 0 && pieces[i] != kNowhere) text += " " + pieces[i] + " = (warpbenchWhole >> " + shift + mask + ";";
       if (vector == 1) text += (i == 0 ? "" : " | ") + ("(" + pieces[i] + mask + " << " + shift);
     }
     return vector == 0 ? text + " }" : operands[0].values[0] + " = " + text + ";";

@@ -15,7 +15,10 @@ std::string shuffle(const Parts& parts, const Operands& operands) {
   if (parts.size() != 4 || parts[1] != "sync" || !isOneOf(parts[2], "idx up down bfly") || parts[3] != "b32" ||
       operands.size() != 5 || operands[0].kind == Kind::Vector || operands[0].kind == Kind::Address)
     return "";
-  const char* const mode = parts[2] == "idx" ? "Indexed" : parts[2] == "up" ? "Up" : parts[2] == "down" ? "Down" : "Xor";
+  const char* const mode = parts[2] == "idx"    ? "Indexed"
+                           : parts[2] == "up"   ? "Up"
+                           : parts[2] == "down" ? "Down"
+                                                : "Xor";
   std::string text = "{ const std::uint64_t* const warpbenchAll = " + kMachine + "warpGather(" + word(operands[4]) +
                      ", " + word(operands[1]) + "); const auto warpbenchGiven = " + kFunctions + "shuffled<" +
                      kFunctions + "Shuffle::" + mode + ">(warpbenchAll, " + word(operands[2]) + ", " +
@@ -36,8 +39,7 @@ std::string barrier(const Parts& parts, const Operands& operands) {
   const std::string_view last = parts.back() == "aligned" ? parts[parts.size() - 2] : parts.back();
   modifiers.take(last);
   if (last == "sync" && modifiers.areDone()) {
-    if (areSingle(operands, 1))
-      return kMachine + "namedBarrier(" + word(operands[0]) + ", 0, true);";
+    if (areSingle(operands, 1)) return kMachine + "namedBarrier(" + word(operands[0]) + ", 0, true);";
     if (areSingle(operands, 2))
       return kMachine + "namedBarrier(" + word(operands[0]) + ", " + word(operands[1]) + ", true);";
   }
@@ -65,8 +67,8 @@ std::string threadInstruction(const Parts& parts, const Operands& operands) {
   }
   if (name == "match" && parts.size() == 4 && parts[1] == "any" && parts[2] == "sync" && isOneOf(parts[3], "b32 b64") &&
       areSingle(operands, 3))
-    return target + " = ::__match_any_sync(" + word(operands[2]) + ", " +
-           numberOf(operands[1], *numberType(parts[3])) + ");";
+    return target + " = ::__match_any_sync(" + word(operands[2]) + ", " + numberOf(operands[1], *numberType(parts[3])) +
+           ");";
   if (name == "redux" && parts.size() == 4 && parts[1] == "sync" && isOneOf(parts[2], "add min max and or xor") &&
       isOneOf(parts[3], "u32 s32 b32") && areSingle(operands, 3))
     return assigned(operands, "::__reduce_" + std::string(parts[2]) + "_sync(" + word(operands[2]) + ", " +
@@ -75,7 +77,8 @@ std::string threadInstruction(const Parts& parts, const Operands& operands) {
     return target + " = " + kMachine + "activeLanes();";
   if (name == "exit" && parts.size() == 1 && operands.empty()) return kMachine + "laneExits();";
   if (name == "trap" && parts.size() == 1 && operands.empty()) return "::__trap();";
-  if (name == "nanosleep" && parts.size() == 2 && areSingle(operands, 1)) return "::__nanosleep(" + word(operands[0]) + ");";
+  if (name == "nanosleep" && parts.size() == 2 && areSingle(operands, 1))
+    return "::__nanosleep(" + word(operands[0]) + ");";
   // Launches of a stream come one after the other here.
   if (name == "griddepcontrol" && parts.size() == 2 && isOneOf(parts[1], "wait launch_dependents") && operands.empty())
     return kFunctions + "fenceOfNothing();";

@@ -72,8 +72,8 @@ void wrote(const Matrix<T>& matrix) {
     run().written(matrix.first + column * matrix.height, static_cast<std::size_t>(matrix.rows) * sizeof(T));
 }
 
-/// On a GPU the function succeeds, and its kernel fails later or reads what is another array's: whether the program looks
-/// at the status or not, it is wrong.
+/// On a GPU the function succeeds, and its kernel fails later or reads what is another array's: whether the program
+/// looks at the status or not, it is wrong.
 inline void tellUnreached(const Caller& caller) {
   if (run().check() == nullptr) return;
   const SourceLine where = run().lineOfCaller(caller);
@@ -102,9 +102,11 @@ cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, cons
     compute();
     const double milliseconds = blasMilliseconds(run().profile(), cost);
     const std::int64_t launch = run().tellLibrary(
-        caller, Message::text("computed by plain loops and not counted; its time is estimated from its bytes and operations"),
+        caller,
+        Message::text("computed by plain loops and not counted; its time is estimated from its bytes and operations"),
         milliseconds);
-    run().work(caller, handle->stream, Timeline::Engine::Compute, true, {.launch = launch, .milliseconds = milliseconds});
+    run().work(caller, handle->stream, Timeline::Engine::Compute, true,
+               {.launch = launch, .milliseconds = milliseconds});
     if (cost.givesHost && handle->pointers == CUBLAS_POINTER_MODE_HOST) run().timeline().synchronise(handle->stream);
     return cudaSuccess;
   });

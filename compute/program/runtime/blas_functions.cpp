@@ -52,7 +52,9 @@ cublasStatus_t extreme(const Caller& caller, cublasHandle_t handle, int n, const
                        Better better) {
   const Vector<const T> from{x, step, n};
   return blas(
-      caller, handle, result != nullptr, {.bytes = 1.0 * n * sizeof(T), .flops = 1.0 * n, .share = 0.6, .givesHost = true}, [&] { return n <= 0 || step <= 0 || from.isReached(); },
+      caller, handle, result != nullptr,
+      {.bytes = 1.0 * n * sizeof(T), .flops = 1.0 * n, .share = 0.6, .givesHost = true},
+      [&] { return n <= 0 || step <= 0 || from.isReached(); },
       [&] {
         int best = 0;
         for (int i = 1; i < n && step > 0; ++i)
@@ -136,7 +138,9 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<const T> from{x, xStep, n};                                                                           \
     const Vector<T> to{y, yStep, n};                                                                                   \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "axpy"), handle, true, {.bytes = 3.0 * n * sizeof(T), .flops = 2.0 * n, .share = 0.8}, [&] { return from.isReached() && to.isReached(); },        \
+        WARPBENCH_CALLER("cublas" #S "axpy"), handle, true,                                                            \
+        {.bytes = 3.0 * n * sizeof(T), .flops = 2.0 * n, .share = 0.8},                                                \
+        [&] { return from.isReached() && to.isReached(); },                                                            \
         [&] {                                                                                                          \
           for (int i = 0; i < n; ++i) to[i] = static_cast<T>(double{*alpha} * double{from[i]} + double{to[i]});        \
           wrote(to);                                                                                                   \
@@ -146,7 +150,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<const T> from{x, xStep, n};                                                                           \
     const Vector<T> to{y, yStep, n};                                                                                   \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "copy"), handle, true, {.bytes = 2.0 * n * sizeof(T), .share = 0.6}, [&] { return from.isReached() && to.isReached(); },        \
+        WARPBENCH_CALLER("cublas" #S "copy"), handle, true, {.bytes = 2.0 * n * sizeof(T), .share = 0.6},              \
+        [&] { return from.isReached() && to.isReached(); },                                                            \
         [&] {                                                                                                          \
           for (int i = 0; i < n; ++i) to[i] = from[i];                                                                 \
           wrote(to);                                                                                                   \
@@ -156,7 +161,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<T> one{x, xStep, n};                                                                                  \
     const Vector<T> other{y, yStep, n};                                                                                \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "swap"), handle, true, {.bytes = 4.0 * n * sizeof(T), .share = 0.42}, [&] { return one.isReached() && other.isReached(); },      \
+        WARPBENCH_CALLER("cublas" #S "swap"), handle, true, {.bytes = 4.0 * n * sizeof(T), .share = 0.42},             \
+        [&] { return one.isReached() && other.isReached(); },                                                          \
         [&] {                                                                                                          \
           for (int i = 0; i < n; ++i) std::swap(one[i], other[i]);                                                     \
         });                                                                                                            \
@@ -164,7 +170,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
   cublasStatus_t cublas##S##scal(cublasHandle_t handle, int n, const T* alpha, T* x, int xStep) {                      \
     const Vector<T> vector{x, xStep, n};                                                                               \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "scal"), handle, true, {.bytes = 2.0 * n * sizeof(T), .share = 0.62}, [&] { return vector.isReached(); },                        \
+        WARPBENCH_CALLER("cublas" #S "scal"), handle, true, {.bytes = 2.0 * n * sizeof(T), .share = 0.62},             \
+        [&] { return vector.isReached(); },                                                                            \
         [&] {                                                                                                          \
           for (int i = 0; i < n; ++i) vector[i] *= *alpha;                                                             \
         });                                                                                                            \
@@ -174,7 +181,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<const T> one{x, xStep, n};                                                                            \
     const Vector<const T> other{y, yStep, n};                                                                          \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "dot"), handle, result != nullptr, {.bytes = 2.0 * n * sizeof(T), .flops = 2.0 * n, .givesHost = true},                                                \
+        WARPBENCH_CALLER("cublas" #S "dot"), handle, result != nullptr,                                                \
+        {.bytes = 2.0 * n * sizeof(T), .flops = 2.0 * n, .givesHost = true},                                           \
         [&] { return one.isReached() && other.isReached(); },                                                          \
         [&] {                                                                                                          \
           double sum = 0;                                                                                              \
@@ -185,7 +193,9 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
   cublasStatus_t cublas##S##nrm2(cublasHandle_t handle, int n, const T* x, int xStep, T* result) {                     \
     const Vector<const T> vector{x, xStep, n};                                                                         \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "nrm2"), handle, result != nullptr, {.bytes = 1.0 * n * sizeof(T), .flops = 2.0 * n, .share = 0.55, .givesHost = true}, [&] { return vector.isReached(); },           \
+        WARPBENCH_CALLER("cublas" #S "nrm2"), handle, result != nullptr,                                               \
+        {.bytes = 1.0 * n * sizeof(T), .flops = 2.0 * n, .share = 0.55, .givesHost = true},                            \
+        [&] { return vector.isReached(); },                                                                            \
         [&] {                                                                                                          \
           double sum = 0;                                                                                              \
           for (int i = 0; i < n; ++i) sum = std::hypot(sum, double{vector[i]});                                        \
@@ -195,7 +205,9 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
   cublasStatus_t cublas##S##asum(cublasHandle_t handle, int n, const T* x, int xStep, T* result) {                     \
     const Vector<const T> vector{x, xStep, n};                                                                         \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "asum"), handle, result != nullptr, {.bytes = 1.0 * n * sizeof(T), .flops = 1.0 * n, .share = 0.55, .givesHost = true}, [&] { return vector.isReached(); },           \
+        WARPBENCH_CALLER("cublas" #S "asum"), handle, result != nullptr,                                               \
+        {.bytes = 1.0 * n * sizeof(T), .flops = 1.0 * n, .share = 0.55, .givesHost = true},                            \
+        [&] { return vector.isReached(); },                                                                            \
         [&] {                                                                                                          \
           double sum = 0;                                                                                              \
           for (int i = 0; i < n; ++i) sum += std::abs(double{vector[i]});                                              \
@@ -215,7 +227,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<const T> factor{x, xStep, turned ? rows : columns};                                                   \
     const Vector<T> to{y, yStep, turned ? columns : rows};                                                             \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "gemv"), handle, from.isWhole() && xStep != 0 && yStep != 0, {.bytes = 1.0 * rows * columns * sizeof(T), .flops = 2.0 * rows * columns, .isMatrix = true},                      \
+        WARPBENCH_CALLER("cublas" #S "gemv"), handle, from.isWhole() && xStep != 0 && yStep != 0,                      \
+        {.bytes = 1.0 * rows * columns * sizeof(T), .flops = 2.0 * rows * columns, .isMatrix = true},                  \
         [&] { return from.isReached() && factor.isReached() && to.isReached(); },                                      \
         [&] {                                                                                                          \
           for (int row = 0; row < to.n; ++row) {                                                                       \
@@ -232,7 +245,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<const T> across{y, yStep, columns};                                                                   \
     const Matrix<T> to{a, aRows, rows, columns};                                                                       \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "ger"), handle, to.isWhole() && xStep != 0 && yStep != 0, {.bytes = 2.0 * rows * columns * sizeof(T), .flops = 2.0 * rows * columns, .share = 0.68, .isMatrix = true},                         \
+        WARPBENCH_CALLER("cublas" #S "ger"), handle, to.isWhole() && xStep != 0 && yStep != 0,                         \
+        {.bytes = 2.0 * rows * columns * sizeof(T), .flops = 2.0 * rows * columns, .share = 0.68, .isMatrix = true},   \
         [&] { return down.isReached() && across.isReached() && to.isReached(); },                                      \
         [&] {                                                                                                          \
           for (int column = 0; column < columns; ++column)                                                             \
@@ -248,7 +262,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Matrix<const T> right = matrix(b, bRows, opB, inner, columns);                                               \
     const Matrix<T> to{c, cRows, rows, columns};                                                                       \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "gemm"), handle, left.isWhole() && right.isWhole() && to.isWhole(), costOfProduct<T, T>(rows, columns, inner, 1),               \
+        WARPBENCH_CALLER("cublas" #S "gemm"), handle, left.isWhole() && right.isWhole() && to.isWhole(),               \
+        costOfProduct<T, T>(rows, columns, inner, 1),                                                                  \
         [&] { return left.isReached() && right.isReached() && to.isReached(); },                                       \
         [&] {                                                                                                          \
           multiply<T>(left, right, *alpha, *beta, to, inner);                                                          \
@@ -264,7 +279,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const auto to = [&](int i) { return Matrix<T>{c + i * cStride, cRows, rows, columns}; };                           \
     return blas(                                                                                                       \
         WARPBENCH_CALLER("cublas" #S "gemmStridedBatched"), handle,                                                    \
-        count >= 0 && left(0).isWhole() && right(0).isWhole() && to(0).isWhole(), costOfProduct<T, T>(rows, columns, inner, count),                                      \
+        count >= 0 && left(0).isWhole() && right(0).isWhole() && to(0).isWhole(),                                      \
+        costOfProduct<T, T>(rows, columns, inner, count),                                                              \
         [&] {                                                                                                          \
           bool all = true;                                                                                             \
           for (int i = 0; i < count; ++i)                                                                              \
@@ -288,7 +304,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const bool usesOther = *beta != T(0);                                                                              \
     return blas(                                                                                                       \
         WARPBENCH_CALLER("cublas" #S "geam"), handle,                                                                  \
-        to.isWhole() && (!usesOne || one.isWhole()) && (!usesOther || other.isWhole()), {.bytes = (1.0 + usesOne + usesOther) * rows * columns * sizeof(T), .isMatrix = true},                                \
+        to.isWhole() && (!usesOne || one.isWhole()) && (!usesOther || other.isWhole()),                                \
+        {.bytes = (1.0 + usesOne + usesOther) * rows * columns * sizeof(T), .isMatrix = true},                         \
         [&] { return to.isReached() && (!usesOne || one.isReached()) && (!usesOther || other.isReached()); },          \
         [&] {                                                                                                          \
           for (int column = 0; column < columns; ++column)                                                             \

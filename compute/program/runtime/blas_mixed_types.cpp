@@ -10,8 +10,8 @@
 #include "program/runtime/blas_calls.h"
 
 using warpbench::inParallel;
-using warpbench::program::BlasNumbers;
 using warpbench::program::blas;
+using warpbench::program::BlasNumbers;
 using warpbench::program::Caller;
 using warpbench::program::costOfProduct;
 using warpbench::program::run;
@@ -131,8 +131,12 @@ struct Product {
   int count;
   cublasComputeType_t compute;
 
-  const void* aOf(int i) const { return static_cast<const char*>(a) + i * aStride * static_cast<long long>(bytesOf(aType)); }
-  const void* bOf(int i) const { return static_cast<const char*>(b) + i * bStride * static_cast<long long>(bytesOf(bType)); }
+  const void* aOf(int i) const {
+    return static_cast<const char*>(a) + i * aStride * static_cast<long long>(bytesOf(aType));
+  }
+  const void* bOf(int i) const {
+    return static_cast<const char*>(b) + i * bStride * static_cast<long long>(bytesOf(bType));
+  }
   void* cOf(int i) const { return static_cast<char*>(c) + i * cStride * static_cast<long long>(bytesOf(cType)); }
   bool fits() const {
     const bool turnedA = opA != CUBLAS_OP_N;
@@ -141,7 +145,8 @@ struct Product {
            bRows >= std::max(1, turnedB ? columns : inner) && cRows >= std::max(1, rows);
   }
   bool isReached() const {
-    const auto reached = [](const void* at, std::int64_t height, std::int64_t high, std::int64_t wide, cudaDataType type) {
+    const auto reached = [](const void* at, std::int64_t height, std::int64_t high, std::int64_t wide,
+                            cudaDataType type) {
       return high == 0 || wide == 0 ||
              run().reaches(at, static_cast<std::size_t>((wide - 1) * height + high) * bytesOf(type));
     };
@@ -182,12 +187,13 @@ struct Product {
 cublasStatus_t multiplyMixed(const Caller& caller, cublasHandle_t handle, const Product& product) {
   const int scale = scaleOf(product.compute, product.aType, product.bType, product.cType);
   if (handle != nullptr && product.fits() && scale < 0) return CUBLAS_STATUS_NOT_SUPPORTED;
-  const BlasNumbers numbers = product.aType == CUDA_R_64F                             ? BlasNumbers::Fp64
-                              : product.aType != CUDA_R_32F                           ? BlasNumbers::Half
-                              : product.compute == CUBLAS_COMPUTE_32F_FAST_TF32       ? BlasNumbers::TensorFloat
-                              : product.compute == CUBLAS_COMPUTE_32F_FAST_16F ||
-                                      product.compute == CUBLAS_COMPUTE_32F_FAST_16BF ? BlasNumbers::Half
-                                                                                      : BlasNumbers::Fp32;
+  const BlasNumbers numbers =
+      product.aType == CUDA_R_64F                       ? BlasNumbers::Fp64
+      : product.aType != CUDA_R_32F                     ? BlasNumbers::Half
+      : product.compute == CUBLAS_COMPUTE_32F_FAST_TF32 ? BlasNumbers::TensorFloat
+      : product.compute == CUBLAS_COMPUTE_32F_FAST_16F || product.compute == CUBLAS_COMPUTE_32F_FAST_16BF
+          ? BlasNumbers::Half
+          : BlasNumbers::Fp32;
   return blas(
       caller, handle, product.fits(),
       costOfProduct(product.rows, product.columns, product.inner, product.count,
@@ -207,8 +213,8 @@ cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t opA, cublas
                             cudaDataType bType, int bRows, const void* beta, void* c, cudaDataType cType, int cRows,
                             cublasComputeType_t compute, cublasGemmAlgo_t) {
   return multiplyMixed(WARPBENCH_CALLER("cublasGemmEx"), handle,
-                       {rows, columns, inner, opA, opB, alpha, a, aType, aRows, 0, b, bType, bRows, 0, beta, c, cType,
-                        cRows, 0, 1, compute});
+                       {rows,  columns, inner, opA,  opB, alpha, a,     aType, aRows, 0,      b,
+                        bType, bRows,   0,     beta, c,   cType, cRows, 0,     1,     compute});
 }
 cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t opA, cublasOperation_t opB, int rows,
                                           int columns, int inner, const void* alpha, const void* a, cudaDataType aType,
@@ -216,23 +222,25 @@ cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation
                                           long long bStride, const void* beta, void* c, cudaDataType cType, int cRows,
                                           long long cStride, int count, cublasComputeType_t compute, cublasGemmAlgo_t) {
   return multiplyMixed(WARPBENCH_CALLER("cublasGemmStridedBatchedEx"), handle,
-                       {rows, columns, inner, opA, opB, alpha, a, aType, aRows, aStride, b, bType, bRows, bStride, beta,
-                        c, cType, cRows, cStride, count, compute});
+                       {rows,  columns, inner,   opA,  opB, alpha, a,     aType,   aRows, aStride, b,
+                        bType, bRows,   bStride, beta, c,   cType, cRows, cStride, count, compute});
 }
 cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t opA, cublasOperation_t opB, int rows, int columns,
                            int inner, const __half* alpha, const __half* a, int aRows, const __half* b, int bRows,
                            const __half* beta, __half* c, int cRows) {
-  return multiplyMixed(WARPBENCH_CALLER("cublasHgemm"), handle,
-                       {rows, columns, inner, opA, opB, alpha, a, CUDA_R_16F, aRows, 0, b, CUDA_R_16F, bRows, 0, beta, c,
-                        CUDA_R_16F, cRows, 0, 1, CUBLAS_COMPUTE_16F});
+  return multiplyMixed(
+      WARPBENCH_CALLER("cublasHgemm"), handle,
+      {rows, columns, inner, opA,        opB,   alpha, a, CUDA_R_16F,        aRows, 0, b, CUDA_R_16F, bRows,
+       0,    beta,    c,     CUDA_R_16F, cRows, 0,     1, CUBLAS_COMPUTE_16F});
 }
 cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t opA, cublasOperation_t opB, int rows,
                                          int columns, int inner, const __half* alpha, const __half* a, int aRows,
                                          long long aStride, const __half* b, int bRows, long long bStride,
                                          const __half* beta, __half* c, int cRows, long long cStride, int count) {
-  return multiplyMixed(WARPBENCH_CALLER("cublasHgemmStridedBatched"), handle,
-                       {rows, columns, inner, opA, opB, alpha, a, CUDA_R_16F, aRows, aStride, b, CUDA_R_16F, bRows,
-                        bStride, beta, c, CUDA_R_16F, cRows, cStride, count, CUBLAS_COMPUTE_16F});
+  return multiplyMixed(
+      WARPBENCH_CALLER("cublasHgemmStridedBatched"), handle,
+      {rows,       columns, inner,   opA,  opB, alpha,      a,     CUDA_R_16F, aRows, aStride,           b,
+       CUDA_R_16F, bRows,   bStride, beta, c,   CUDA_R_16F, cRows, cStride,    count, CUBLAS_COMPUTE_16F});
 }
 
 }  // extern "C"

@@ -41,11 +41,11 @@ double flopsPerMs(const GpuProfile& profile, BlasNumbers numbers) {
 BlasCost costOfProduct(double rows, double columns, double inner, double count, double factorBytes, double resultBytes,
                        BlasNumbers numbers) {
   constexpr double kTile = 128, kPart = 1024;
-  return {.bytes = count * ((rows + columns) * inner * factorBytes + rows * columns * resultBytes),
-          .flops = 2 * count * rows * columns * inner,
-          .numbers = numbers,
-          .tiles = count * std::ceil(rows / kTile) * std::ceil(columns / kTile) *
-                   std::max(1.0, std::floor(inner / kPart))};
+  return {
+      .bytes = count * ((rows + columns) * inner * factorBytes + rows * columns * resultBytes),
+      .flops = 2 * count * rows * columns * inner,
+      .numbers = numbers,
+      .tiles = count * std::ceil(rows / kTile) * std::ceil(columns / kTile) * std::max(1.0, std::floor(inner / kPart))};
 }
 
 double blasMilliseconds(const GpuProfile& profile, const BlasCost& cost) {

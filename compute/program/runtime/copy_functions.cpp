@@ -209,10 +209,11 @@ cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, st
         run().written(begin, width);
       }
     const std::size_t written = width * height * depth;
-    run().work(caller, stream, Timeline::Engine::None, false,
-               {.kind = warpbench::program::WorkEvent::Kind::Set,
-                .bytes = static_cast<std::int64_t>(written),
-                .milliseconds = kOnDeviceMs + static_cast<double>(written) / (run().profile().writeBandwidthGbs * 1e6)});
+    run().work(
+        caller, stream, Timeline::Engine::None, false,
+        {.kind = warpbench::program::WorkEvent::Kind::Set,
+         .bytes = static_cast<std::int64_t>(written),
+         .milliseconds = kOnDeviceMs + static_cast<double>(written) / (run().profile().writeBandwidthGbs * 1e6)});
     return cudaSuccess;
   });
 }

@@ -32,7 +32,8 @@ cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchroni
     if (there == nullptr || there->begin != at || (there->kind == Allocation::Kind::Host) != ofHost) {
       const bool wasFreed = there == nullptr && run().check() != nullptr && run().check()->wasFreed(at);
       if (wasFreed)
-        run().tellOnce(caller, "double-free", std::string(caller.function) + " frees " + run().describe(at) + " before");
+        run().tellOnce(caller, "double-free",
+                       std::string(caller.function) + " frees " + run().describe(at) + " before");
       else
         run().because("it frees " + run().describe(at) + ", which is not as it was allocated, or no more");
       return cudaErrorInvalidValue;

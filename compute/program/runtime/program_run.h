@@ -133,7 +133,7 @@ class ProgramRun {
   /// What a launch of the kernel may use of shared memory beyond 48 KiB, where it was asked for.
   std::map<const void*, std::size_t> dynamicShared;
   std::map<int, std::size_t> limits;
-  std::atomic<bool> kernelPrints = false;  ///< a kernel has printed
+  std::atomic<bool> kernelPrints = false;   ///< a kernel has printed
   std::set<void*> graphMemory;              ///< allocated by nodes of graphs, and theirs as long as they are there
   std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()
 

@@ -150,7 +150,7 @@ void BlockRunner::Private::copyBulk(const BulkCopy& copy) {
     return bytes == 0 || (spaceOf(at) == space && spaceOf(at + bytes - 1) == space);
   };
   const bool fit = isIn(copy.to, copy.bytes, copy.toShared ? MemorySpace::Shared : MemorySpace::Global) &&
-                      isIn(copy.from, copy.bytes, copy.toShared ? MemorySpace::Global : MemorySpace::Shared);
+                   isIn(copy.from, copy.bytes, copy.toShared ? MemorySpace::Global : MemorySpace::Shared);
   if (!fit)
     misuse(copy.place, copy.toShared ? Message::text("makes a bulk copy that is not from global to shared memory")
                                      : Message::text("makes a bulk copy that is not from shared to global memory"));

@@ -19,8 +19,8 @@ void BlockRunner::Private::meetAt(std::uint32_t number, std::uint32_t wanted, bo
   NamedBarrier& barrier = named[number];
   if (barrier.arrived == 0) barrier.threads = wanted;
   if (barrier.threads != wanted)
-    fail("comes to barrier " + std::to_string(number) + " for " + std::to_string(wanted) + " threads, where others wait for " +
-             std::to_string(barrier.threads),
+    fail("comes to barrier " + std::to_string(number) + " for " + std::to_string(wanted) +
+             " threads, where others wait for " + std::to_string(barrier.threads),
          place);
   const std::uint32_t phase = barrier.phase;
   const std::uint32_t known = NamedBarrier::kFirstNumber + number;
@@ -58,10 +58,9 @@ void BlockRunner::Private::giveUpNamed() {
     if (lane.state != Lane::State::AtNamedBarrier) continue;
     const NamedBarrier& barrier = named[lane.named];
     if (!error)
-      error = std::make_exception_ptr(
-          DeviceError(Message::text("thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5"),
-                      indexOf(lane), lane.named, barrier.threads, barrier.arrived,
-                      whereItRuns(placeOf(lane.where).line)));
+      error = std::make_exception_ptr(DeviceError(
+          Message::text("thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5"), indexOf(lane),
+          lane.named, barrier.threads, barrier.arrived, whereItRuns(placeOf(lane.where).line)));
     for (BlockObserver* each : look.observers) each->stuck(i, lane.where);
   }
 }

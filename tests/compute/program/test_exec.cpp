@@ -98,7 +98,8 @@ int main() {
   cudaMalloc(&o, 64 * 128 * sizeof(float));
   k<<<64, 128>>>(o, 300);
   return cudaDeviceSynchronize();
-})", {"--why"});
+})",
+                                 {"--why"});
     // Of each warp 64 stores and 300 loads are local, one store is global.
     const QString flat = outcome.out.simplified();
     QVERIFY2(flat.contains("Local memory: 99.7 % of the memory requests are for values that a thread has for itself"),
@@ -173,7 +174,8 @@ int main() {
     QTest::newRow("index") << "out-of-bounds" << 3
                            << "thread (64, 0): store of 4 bytes at byte 256 of the array allocated at mistakes.cu:17";
     QTest::newRow("uninitialised") << "uninitialised" << 5 << "of the array allocated at mistakes.cu:18, which nothing";
-    QTest::newRow("race") << "race" << 5 << "store of 4 bytes at byte 0 of the array allocated at mistakes.cu:18 with no";
+    QTest::newRow("race") << "race" << 5
+                          << "store of 4 bytes at byte 0 of the array allocated at mistakes.cu:18 with no";
     QTest::newRow("barrier") << "race" << 10 << "shared array s of mistakes.cu:8 with no barrier";
     QTest::newRow("host pointer") << "host-pointer" << 13 << "to the host's";
     QTest::newRow("use after free") << "use-after-free" << 13 << "the array allocated at mistakes.cu:18";

@@ -167,7 +167,8 @@ class TestExecBlas : public ExecTest {
     QCOMPARE(launches.size(), 13);
     QCOMPARE(launches[0]["kernel"].toString(), "cublasSgemm");
     QCOMPARE(launches[0]["line"].toInt(), 21);
-    QCOMPARE(launches[0]["warnings"][0].toString(), "computed by plain loops and not counted; its time is estimated from its bytes and operations");
+    QCOMPARE(launches[0]["warnings"][0].toString(),
+             "computed by plain loops and not counted; its time is estimated from its bytes and operations");
     QVERIFY(!launches[0]["counters"].isObject());
     QCOMPARE(launches[0]["origin"].toString(), "modelled");
     QCOMPARE(launches[12]["kernel"].toString(), "cublasDscal");

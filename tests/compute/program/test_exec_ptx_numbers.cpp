@@ -164,9 +164,10 @@ class TestExecPtxNumbers : public ExecTest {
   }
   void whatIsNotSimulatedIsRefusedByName() {
     for (const char* text : {"addc.u32 %0, %1, 1;", "mov.u32 %0, %%nsmid;", "fns.b32 %0, %1, 1, 1;"}) {
-      const QByteArray program = QByteArray("__global__ void k(unsigned* o) { unsigned r; asm volatile(\"") + text +
-                                 "\" : \"=r\"(r) : \"r\"(1u)); *o = r; }\nint main() { unsigned* o; "
-                                 "cudaMalloc(&o, 4); k<<<1, 1>>>(o); return cudaDeviceSynchronize() == 719 ? 0 : 1; }\n";
+      const QByteArray program =
+          QByteArray("__global__ void k(unsigned* o) { unsigned r; asm volatile(\"") + text +
+          "\" : \"=r\"(r) : \"r\"(1u)); *o = r; }\nint main() { unsigned* o; "
+          "cudaMalloc(&o, 4); k<<<1, 1>>>(o); return cudaDeviceSynchronize() == 719 ? 0 : 1; }\n";
       const Outcome outcome = exec("refused.cu", program.constData());
       QVERIFY2(outcome.out.contains("comes to inline PTX: ") && outcome.out.contains("which is not simulated"),
                qPrintable(outcome.out + outcome.err));
@@ -182,9 +183,10 @@ class TestExecPtxNumbers : public ExecTest {
     QTest::addColumn<int>("what");
     QTest::addColumn<QString>("words");
     QTest::newRow("no such barrier") << 1 << "comes to barrier 16 of its block, which has 16, from 0 on";
-    QTest::newRow("nobody arrives") << 2
-                                    << "thread (0, 0, 0) waits at barrier 2 of its block for 64 threads, and 32 come (block (0, "
-                                       "0, 0), ";
+    QTest::newRow("nobody arrives")
+        << 2
+        << "thread (0, 0, 0) waits at barrier 2 of its block for 64 threads, and 32 come (block (0, "
+           "0, 0), ";
   }
   void whoMeetsInVainIsTold() {
     QFETCH(int, what);

@@ -245,10 +245,11 @@ class TestExecRuntime : public ExecTest {
   if (cudaFree(m) != cudaErrorInvalidValue) return 1;
   cudaFreeHost(h);
   return cudaFreeAsync(s, 0) != cudaErrorInvalidValue;
-})", {"--check"});
-    for (const char* line : {"twice.cu:5: double-free: cudaFree frees the array allocated at ",
-                             "twice.cu:6: double-free: cudaFree frees ", "twice.cu:7: double-free: cudaFreeHost frees ",
-                             "twice.cu:8: double-free: cudaFreeAsync frees "})
+})",
+                                 {"--check"});
+    for (const char* line :
+         {"twice.cu:5: double-free: cudaFree frees the array allocated at ", "twice.cu:6: double-free: cudaFree frees ",
+          "twice.cu:7: double-free: cudaFreeHost frees ", "twice.cu:8: double-free: cudaFreeAsync frees "})
       QVERIFY2(outcome.out.contains(line), qPrintable(outcome.out));
     QVERIFY2(outcome.out.contains("0 launches checked, 4 findings\n"), qPrintable(outcome.out));
   }
@@ -280,7 +281,8 @@ int main() {
   IS(cudaMalloc(&p, 4), 46); IS(cudaMemset(p, 0, 4), 46); IS(cudaGetLastError(), 46);
   IS(cudaDeviceReset(), 0); IS(cudaMalloc(&p, 4), 46);
   return 0;
-})", 1);
+})",
+             1);
   }
   void aRefusedLaunchIsTold() {
     const Outcome outcome = exec("refused.cu", "__global__ void k() {}\nint main() { k<<<1, 1025>>>(); }\n");
@@ -305,12 +307,15 @@ int main() {
     QCOMPARE(shared.code, 1);
   }
   void aLaunchBeforeMainIsRefusedByName() {
-    const Outcome outcome = exec("early.cu", "__global__ void k(int* p) { *p = 1; }\n"
+    const Outcome outcome = exec("early.cu",
+                                 "__global__ void k(int* p) { *p = 1; }\n"
                                  "struct Early { Early() { int* p; cudaMalloc(&p, 4); k<<<1, 1>>>(p); } } early;\n"
                                  "int main() {}\n");
     QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.err.contains("k is launched at ") && outcome.err.contains("early.cu:2 before main(), by the "
-             "constructor of a variable: that is not simulated"), qPrintable(outcome.err + outcome.out));
+    QVERIFY2(outcome.err.contains("k is launched at ") &&
+                 outcome.err.contains("early.cu:2 before main(), by the "
+                                      "constructor of a variable: that is not simulated"),
+             qPrintable(outcome.err + outcome.out));
   }
   void headersOfLibrariesAreThere() {
     endsWell(WARPBENCH_IS

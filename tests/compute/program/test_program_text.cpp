@@ -237,8 +237,9 @@ void TestProgramText::inlinePtxIsReadWhereverTheFileIs() {
       "  asm volatile(\"bar.red.popc.u32 %0, 0, p;\");\n}\n";
   const std::string result = cppOf(text);
   QVERIFY2(result.find("asm") == std::string::npos, result.c_str());
-  QVERIFY2(result.find("refused(\"inline PTX: bar.red.popc.u32\", \"/home/me/warpbench/mine.cu\", 3)") != std::string::npos,
-           result.c_str());
+  QVERIFY2(
+      result.find("refused(\"inline PTX: bar.red.popc.u32\", \"/home/me/warpbench/mine.cu\", 3)") != std::string::npos,
+      result.c_str());
 }
 
 void TestProgramText::brokenLaunchesAreRefused_data() {

@@ -214,10 +214,10 @@ WARPBENCH_WORD Float whole(Float x) {
     return static_cast<Float>(__builtin_floor(x));
 }
 // Those of .approx: what they are near to.
-#define WARPBENCH_NEAR(name, function)                                 \
-  WARPBENCH_UNSEEN inline float name(float x) noexcept {               \
-    unseen();                                                          \
-    return static_cast<float>(function(static_cast<double>(x)));       \
+#define WARPBENCH_NEAR(name, function)                           \
+  WARPBENCH_UNSEEN inline float name(float x) noexcept {         \
+    unseen();                                                    \
+    return static_cast<float>(function(static_cast<double>(x))); \
   }
 WARPBENCH_NEAR(sine, __builtin_sin)
 WARPBENCH_NEAR(cosine, __builtin_cos)
