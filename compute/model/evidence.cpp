@@ -66,6 +66,11 @@ bool isTimed(const Result& result) {
 
 double threadsPerBlock(const Result& result) { return volume(result.block); }
 
+double l1Wavefronts(const Counters& counters) {
+  constexpr double kSectorsOfLine = 4;
+  return counters.globalWavefronts + counters.local().sectors / kSectorsOfLine;
+}
+
 double workingLanes(const Counters& counters) {
   const double inRequests = counters.activeLanesPerRequest;
   const double inBlocks = counters.activeLanesPerBasicBlock;

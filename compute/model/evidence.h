@@ -37,6 +37,9 @@ bool isTimed(const Result& result);
 /// 0 where it is not known.
 double threadsPerBlock(const Result& result);
 
+/// Of global and local memory.
+double l1Wavefronts(const Counters& counters);
+
 /// Lanes of a warp at work on average, by the count that says less; 0 where neither is known.
 double workingLanes(const Counters& counters);
 /// Lanes wait for other lanes of their warp, or a warp is not full: by the basic blocks or, where these are not known,

@@ -76,6 +76,9 @@ inline constexpr MessageId kOccupancyByRegisters =
     Message::text("Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.");
 inline constexpr MessageId kBarriers = Message::text(
     "A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.");
+inline constexpr MessageId kLocalMemory = Message::text(
+    "Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, "
+    "such as an array whose index is known only when it runs.");
 inline constexpr MessageId kNothingWasted =
     Message::text("Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes' bytes allow.");
 

@@ -31,8 +31,8 @@ MessageId slowestOfShared(const Evidence& evidence) {
   const Counters& counters = evidence.counters;
   const double words =
       counters.constantWords * evidence.profile.wavefrontsPerClock / evidence.profile.constantWordsPerClock;
-  if (words > counters.shared().wavefronts + counters.globalWavefronts) return kConstantName;
-  return counters.globalWavefronts > counters.shared().wavefronts ? kL1Name : kSharedName;
+  if (words > counters.shared().wavefronts + l1Wavefronts(counters)) return kConstantName;
+  return l1Wavefronts(counters) > counters.shared().wavefronts ? kL1Name : kSharedName;
 }
 
 }  // namespace
@@ -68,7 +68,7 @@ Message limit(const Evidence& evidence) {
   if (resource == &ModelledTime::l2)
     return {kL2, {profile.name, Number{counters.global().sectors}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::shared && slowestOfShared(evidence) == kL1Name)
-    return {kL1, {profile.name, Number{counters.globalWavefronts}, taking, durationNumber(time.dram)}};
+    return {kL1, {profile.name, Number{l1Wavefronts(counters)}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::shared && slowestOfShared(evidence) == kConstantName)
     return {kConstant, {profile.name, Number{counters.constantWords}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::shared)

@@ -38,6 +38,7 @@ class Costs {
     findScatteredAccesses();
     findBankConflicts();
     findContention();
+    findLocalMemory();
     findIdleLanes();
     findDivisions();
     findRepetition();
@@ -143,6 +144,18 @@ class Costs {
           {kScatteredAtomics, {Number{global.sectorsPerRequest()}, Number{ideal / global.requests}, Number{ratio}}},
           Access::GlobalRed);
     }
+  }
+
+  void findLocalMemory() {
+    const Counters::Traffic local = m_counters.local();
+    if (local.requests <= 0) return;
+    const double others = m_counters.global().requests + m_counters.shared().requests;
+    const double wavefronts = l1Wavefronts(m_counters);
+    ModelledTime mended = m_evidence.time;
+    mended.shared *= 1 - (wavefronts - m_counters.globalWavefronts) / (wavefronts + m_counters.shared().wavefronts);
+    const double all = local.requests + others;
+    addWaste(mended, all / std::max(1.0, others), {kLocalMemory, {Number{local.requests / all * 100, "%"}}},
+             Access::LocalLoad);
   }
 
   void findIdleLanes() {

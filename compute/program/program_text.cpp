@@ -230,6 +230,8 @@ class Rewriter {
                                               : "");
     } else if (is(token, "printf") && usesValue(token)) {
       replace(token, "::warpbench::program::printfCounted");
+    } else if (is(token, "printf") && standsAlone(token)) {
+      replace(token, "::warpbench::program::prints");
     } else if (token->text.starts_with("cuda") && standsAlone(token)) {
       replace(token->at, "::warpbench::program::valueIsDropped(), ", token->at);
     } else if (m_names.contains(token->text) && becomesPlainPointer(token)) {

@@ -26,6 +26,7 @@ QString mistakeText(const std::string& kind) {
                                              {"divergent-barrier", Text::tr("divergent barrier")},
                                              {"never-ends", Text::tr("never ends")},
                                              {"use-after-free", Text::tr("use after free")},
+                                             {"double-free", Text::tr("freed twice")},
                                              {"host-pointer", Text::tr("pointer to the host's memory")},
                                              {"leak", Text::tr("memory never freed")},
                                              {"unchecked-error", Text::tr("error not looked at")}};

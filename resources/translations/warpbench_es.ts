@@ -3651,6 +3651,10 @@
         <translation>No se midió su tiempo, así que no hay nada que explicar.</translation>
     </message>
     <message>
+        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
+        <translation>Memoria local: el %1 de las peticiones de memoria son de valores que un hilo tiene para sí y no puede guardar en registros, como un array cuyo índice solo se conoce al ejecutarse.</translation>
+    </message>
+    <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>Sus accesos no desperdician casi nada: los sectores y los wavefronts son tan pocos como permiten los bytes de los lanes.</translation>
     </message>
@@ -4347,6 +4351,10 @@
         <translation>faltan las cuentas del hardware: %1</translation>
     </message>
     <message>
+        <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
+        <translation>calculado con bucles simples y no contado; su tiempo se estima a partir de sus bytes y operaciones</translation>
+    </message>
+    <message>
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>calculado con bucles simples: ni contado ni cronometrado</translation>
     </message>
@@ -4621,6 +4629,10 @@
     <message>
         <source>makes a bulk copy that is not from shared to global memory</source>
         <translation>hace una copia masiva que no va de memoria compartida a global</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <translation>el hilo %1 espera en la barrera %2 de su bloque a %3 hilos, y llegan %4%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -8513,6 +8525,10 @@ Respuesta correcta: %2</translation>
     <message>
         <source>never ends</source>
         <translation>no termina nunca</translation>
+    </message>
+    <message>
+        <source>freed twice</source>
+        <translation>liberado dos veces</translation>
     </message>
     <message>
         <source>use after free</source>

@@ -3651,6 +3651,10 @@
         <translation>Az ideje nem lett megmérve, így nincs mit magyarázni.</translation>
     </message>
     <message>
+        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
+        <translation>Lokális memória: a memóriakérések %1-a olyan értékekért van, amelyek egy szál sajátjai, és nem férnek regiszterekbe, például egy tömb, amelynek indexe csak futáskor ismert.</translation>
+    </message>
+    <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>A hozzáférései szinte semmit sem pazarolnak: a szektorok és a wavefrontok száma a lane-ek bájtjaihoz képest a lehető legkisebb.</translation>
     </message>
@@ -4347,6 +4351,10 @@
         <translation>a hardver számlálói hiányoznak: %1</translation>
     </message>
     <message>
+        <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
+        <translation>egyszerű ciklusokkal számítva, nincs megszámolva; az idejét a bájtjaiból és műveleteiből becsüljük</translation>
+    </message>
+    <message>
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>egyszerű ciklusokkal kiszámítva: se számlálva, se mérve</translation>
     </message>
@@ -4621,6 +4629,10 @@
     <message>
         <source>makes a bulk copy that is not from shared to global memory</source>
         <translation>olyan tömeges másolást indít, amely nem a megosztott memóriából a globálisba megy</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <translation>a(z) %1 szál a blokkja %2. barrierjénél %3 szálra vár, és %4 érkezik%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -8513,6 +8525,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>never ends</source>
         <translation>sosem ér véget</translation>
+    </message>
+    <message>
+        <source>freed twice</source>
+        <translation>kétszer felszabadítva</translation>
     </message>
     <message>
         <source>use after free</source>

@@ -3651,6 +3651,10 @@
         <translation>Il tempo non è stato misurato, quindi non c&apos;è nulla da spiegare.</translation>
     </message>
     <message>
+        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
+        <translation>Memoria locale: il %1 delle richieste di memoria è per valori che un thread ha per sé e non può tenere nei registri, come un array il cui indice si conosce solo durante l&apos;esecuzione.</translation>
+    </message>
+    <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
     </message>
@@ -4347,6 +4351,10 @@
         <translation>mancano i conteggi dell&apos;hardware: %1</translation>
     </message>
     <message>
+        <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
+        <translation>calcolato con cicli semplici e non contato; il suo tempo è stimato dai byte e dalle operazioni</translation>
+    </message>
+    <message>
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>calcolato con semplici cicli: né contato né cronometrato</translation>
     </message>
@@ -4621,6 +4629,10 @@
     <message>
         <source>makes a bulk copy that is not from shared to global memory</source>
         <translation>fa una copia bulk che non va dalla memoria shared a quella globale</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <translation>il thread %1 aspetta alla barriera %2 del suo blocco %3 thread, e ne arrivano %4%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -8513,6 +8525,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>never ends</source>
         <translation>non termina mai</translation>
+    </message>
+    <message>
+        <source>freed twice</source>
+        <translation>liberato due volte</translation>
     </message>
     <message>
         <source>use after free</source>

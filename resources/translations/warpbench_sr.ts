@@ -3651,6 +3651,10 @@
         <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
     </message>
     <message>
+        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
+        <translation>Lokalna memorija: %1 zahteva za memoriju odnosi se na vrednosti koje nit ima za sebe i ne može da drži u registrima, kao što je niz čiji se indeks zna tek pri izvršavanju.</translation>
+    </message>
+    <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
     </message>
@@ -4347,6 +4351,10 @@
         <translation>nedostaju brojači hardvera: %1</translation>
     </message>
     <message>
+        <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
+        <translation>izračunato običnim petljama i nije brojano; vreme je procenjeno iz bajtova i operacija</translation>
+    </message>
+    <message>
         <source>computed by plain loops: neither counted nor timed</source>
         <translation>izračunato običnim petljama: ni prebrojano ni mereno</translation>
     </message>
@@ -4621,6 +4629,10 @@
     <message>
         <source>makes a bulk copy that is not from shared to global memory</source>
         <translation>zadaje bulk kopiranje koje nije iz deljene u globalnu memoriju</translation>
+    </message>
+    <message>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <translation>nit %1 čeka na barijeri %2 svog bloka na %3 niti, a dolazi %4%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -8513,6 +8525,10 @@ Tačan odgovor: %2</translation>
     <message>
         <source>never ends</source>
         <translation>ne završava se</translation>
+    </message>
+    <message>
+        <source>freed twice</source>
+        <translation>oslobođeno dvaput</translation>
     </message>
     <message>
         <source>use after free</source>

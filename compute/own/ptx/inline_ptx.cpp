@@ -84,6 +84,7 @@ class Translation {
     return std::ranges::includes(m_labels, m_targets) || refuse("bra");
   }
   const std::string& cpp() const { return m_cpp; }
+  bool carries() const { return m_carries; }
   const std::set<std::string>& labels() const { return m_labels; }
   /// The instruction that it ended at.
   const std::string& unknown() const { return m_opcode; }
@@ -147,6 +148,13 @@ class Translation {
     }
     const std::string cpp = cppOfInstruction(opcode, operands);
     if (cpp.empty()) return refuse(opcode);
+    // What an earlier statement leaves in it is not kept: PTX ISA, "Extended-Precision Arithmetic Instructions".
+    if (cpp.find(kCarry) != cpp.npos) {
+      const bool gives = opcode.find(".cc") != opcode.npos;
+      const bool takes = opcode.starts_with("addc") || opcode.starts_with("subc");
+      if (takes && !m_carries) return refuse(opcode);
+      m_carries |= gives;
+    }
     m_cpp += guard + cpp + " ";
     return take(';') || m_at == m_ptx.size();
   }
@@ -219,11 +227,20 @@ class Translation {
       if (!take(']')) address.values.clear();
       return address;
     }
-    return {.values = {single()}};
+    PtxOperand one{.values = {single()}};
+    if (take('|')) {
+      one.kind = PtxOperand::Kind::Pair;
+      one.values.push_back(single());
+    }
+    return one;
   }
 
   /// A register or a whole number, as an expression; empty where it is neither.
   std::string single() {
+    if (take('!')) {
+      const std::string predicate = single();
+      return predicate.empty() ? "" : "static_cast<unsigned long>(!" + predicate + ")";
+    }
     skipBlanks();
     if (here() == '%' && !m_plain) {
       ++m_at;
@@ -245,6 +262,15 @@ class Translation {
     const bool negative = take('-');
     const std::string name = word();
     if (name.empty()) return "";
+    // A float is its bits (PTX ISA, "Floating-Point Constants").
+    if (name.size() > 2 && name[0] == '0' && std::string_view("fFdD").find(name[1]) != std::string_view::npos) {
+      const bool isDouble = name[1] == 'd' || name[1] == 'D';
+      const std::string digits = name.substr(2);
+      if (negative || digits.size() != (isDouble ? 16 : 8) ||
+          !std::ranges::all_of(digits, [](unsigned char c) { return std::isxdigit(c); }))
+        return "";
+      return "0x" + digits + "ul";
+    }
     if (std::isdigit(static_cast<unsigned char>(name[0])))
       return std::ranges::all_of(name, [](char c) { return std::isxdigit(c) || c == 'x' || c == 'U'; })
                  ? "static_cast<unsigned long>(" + std::string(negative ? "-" : "") + name + "L)"
@@ -258,6 +284,7 @@ class Translation {
   std::string m_ptx;
   const std::vector<CppOperand>& m_operands;
   bool m_plain;
+  bool m_carries = false;  ///< a sum has left its carry
   std::size_t m_at = 0;
   std::string m_cpp;
   std::string m_opcode;
@@ -357,6 +384,7 @@ std::optional<AsmStatement> asmStatementAt(const std::vector<Token>& tokens, Tok
     cpp += "[[maybe_unused]] unsigned long warpbench" + std::to_string(i) +
            (given ? " = 0; " : " = ::warpbench::simulator::ptx::bits(" + operands[i].expression + "); ");
   }
+  if (translation.carries()) cpp += "unsigned " + std::string(kCarry) + " = 0; ";
   cpp += translation.cpp();
   for (std::size_t i = 0; i < operands.size(); ++i)
     if (operands[i].constraint.starts_with("=") || operands[i].constraint.starts_with("+"))

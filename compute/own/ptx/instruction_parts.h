@@ -2,7 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <initializer_list>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +45,50 @@ inline bool isOneOf(std::string_view word, std::string_view words) {
     at = end + 1;
   }
   return false;
+}
+
+/// What stands between the name of an instruction and its type; each is taken once.
+class Modifiers {
+ public:
+  explicit Modifiers(const std::vector<std::string_view>& parts)
+      : m_words(parts.begin() + std::min<std::ptrdiff_t>(1, std::ssize(parts)), parts.end()) {
+    if (!m_words.empty()) m_words.pop_back();
+  }
+  /// Takes one of `words`, which it returns; empty where there is none.
+  std::string_view takeOneOf(std::string_view words) {
+    const auto found = std::ranges::find_if(m_words, [&](std::string_view each) { return isOneOf(each, words); });
+    if (found == m_words.end()) return {};
+    const std::string_view word = *found;
+    m_words.erase(found);
+    return word;
+  }
+  bool take(std::string_view word) { return !takeOneOf(word).empty(); }
+  /// All have been taken.
+  bool areDone() const { return m_words.empty(); }
+
+ private:
+  std::vector<std::string_view> m_words;
+};
+
+/// A type of PTX for numbers, and that of C++.
+struct NumberType {
+  std::string_view ptx;
+  std::string_view cpp;
+  int bits;
+  bool isFloat() const { return ptx[0] == 'f'; }
+  bool isSigned() const { return ptx[0] == 's'; }
+};
+
+/// nullptr: there is none, or it is not simulated.
+const NumberType* numberType(std::string_view ptx);
+
+/// The operand as a number of the type.
+inline std::string numberOf(const PtxOperand& operand, const NumberType& type) {
+  return kFunctions + "value<" + std::string(type.cpp) + ">(" + operand.values[0] + ")";
+}
+/// Gives the first operand the value of an expression.
+inline std::string assigned(const Operands& operands, const std::string& value) {
+  return operands[0].values[0] + " = " + kFunctions + "bits(" + value + ");";
 }
 
 }  // namespace warpbench::own

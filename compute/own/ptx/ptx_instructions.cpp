@@ -7,6 +7,7 @@
 
 #include "own/ptx/asynchronous_instructions.h"
 #include "own/ptx/instruction_parts.h"
+#include "own/ptx/other_instructions.h"
 
 namespace warpbench::own {
 namespace {
@@ -139,30 +140,30 @@ int bitsOfType(std::string_view type) {
                                                  : 0;
 }
 
-/// mov.TYPE d, a, and cvt.u32.u64 or cvt.u64.u32, which are all that addresses need.
+/// mov.TYPE d, a; one of the two may be the halves, or quarters, of the other.
 std::string move(const std::vector<std::string_view>& parts, const Operands& operands) {
-  const bool moves = parts[0] == "mov" && parts.size() == 2;
-  const bool converts = parts.size() == 3 && isOneOf(parts[1], "u32 u64") && isOneOf(parts[2], "u32 u64");
-  const int bits = moves ? bitsOfType(parts[1]) : converts ? std::min(bitsOfType(parts[1]), bitsOfType(parts[2])) : 0;
-  if (bits == 0 || !areSingle(operands, 2)) return "";
+  const int bits = parts.size() == 2 ? bitsOfType(parts[1]) : 0;
+  if (bits == 0 || operands.size() != 2) return "";
+  for (const std::size_t vector : {0, 1}) {
+    const std::vector<std::string>& pieces = operands[vector].values;
+    if (operands[vector].kind != Kind::Vector || operands[1 - vector].kind != Kind::Single) continue;
+    const int each = bits / static_cast<int>(pieces.size());
+    if (parts[1][0] != 'b' || bits % static_cast<int>(pieces.size()) != 0 || each < 8) return "";
+    const std::string mask = " & " + std::to_string((1ul << each) - 1) + "ul)";
+    std::string text = vector == 0 ? "{ const unsigned long warpbenchWhole = " + operands[1].values[0] + ";" : "";
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+      const std::string shift = std::to_string(static_cast<int>(i) * each);
+      if (vector == 0 && pieces[i] != kNowhere) text += " " + pieces[i] + " = (warpbenchWhole >> " + shift + mask + ";";
+      if (vector == 1) text += (i == 0 ? "" : " | ") + ("(" + pieces[i] + mask + " << " + shift);
+    }
+    return vector == 0 ? text + " }" : operands[0].values[0] + " = " + text + ";";
+  }
+  if (!areSingle(operands, 2)) return "";
   return operands[0].values[0] + " = " + operands[1].values[0] +
          (bits == 64   ? ""
           : bits == 32 ? " & 0xffffffffu"
                        : " & 0xffffu") +
          ";";
-}
-
-/// setp.CONDITION.TYPE p, a, b
-std::string comparison(const std::vector<std::string_view>& parts, const Operands& operands) {
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kConditions{
-      {{"eq", "=="}, {"ne", "!="}, {"lt", "<"}, {"le", "<="}, {"gt", ">"}, {"ge", ">="}}};
-  if (parts.size() != 3 || !areSingle(operands, 3) || !isOneOf(parts[2], "b32 u32 s32")) return "";
-  const auto* const condition =
-      std::ranges::find(kConditions, parts[1], &std::pair<std::string_view, std::string_view>::first);
-  if (condition == kConditions.end()) return "";
-  const std::string type = parts[2] == "s32" ? "static_cast<int>(" : "static_cast<unsigned>(";
-  return operands[0].values[0] + " = " + type + operands[1].values[0] + ") " + std::string(condition->second) + " " +
-         type + operands[2].values[0] + ");";
 }
 
 /// selp.TYPE d, a, b, p
@@ -189,14 +190,21 @@ std::string cppOfInstruction(std::string_view opcode, const Operands& operands) 
   const std::vector<std::string_view> parts = partsOf(opcode);
   if (parts.empty()) return "";
   if (parts[0] == "mbarrier") return barrierInstruction(parts, operands);
+  // What is not wanted of several registers may be _.
+  if (parts[0] == "ld" || parts[0] == "atom") return memoryInstruction(parts, operands);
+  if (parts[0] == "setp" || parts[0] == "mov") {
+    if (operands.empty() || operands[0].values.size() == 1) {
+      if (std::ranges::any_of(operands, [](const PtxOperand& each) { return each.values[0] == kNowhere; })) return "";
+    }
+    return parts[0] == "setp" ? numberInstruction(parts, operands) : move(parts, operands);
+  }
   if (std::ranges::any_of(operands, [](const PtxOperand& each) { return each.values[0] == kNowhere; })) return "";
   if (parts[0] == "mma") return product(parts, operands);
   if (parts[0] == "ldmatrix") return matrixLoad(parts, operands);
   if (parts[0] == "cp") return asynchronousCopy(parts, operands);
-  if (parts[0] == "fence") return fenceInstruction(opcode, operands);
+  if (parts[0] == "fence")
+    if (std::string fence = fenceInstruction(opcode, operands); !fence.empty()) return fence;
   if (parts[0] == "cvta") return addressConversion(parts, operands);
-  if (parts[0] == "mov" || parts[0] == "cvt") return move(parts, operands);
-  if (parts[0] == "setp") return comparison(parts, operands);
   if (parts[0] == "selp") return selection(parts, operands);
   if (parts[0] == "rsqrt") return inverseRoot(opcode, operands);
   // PTX ISA, "Video Instructions".
@@ -204,13 +212,37 @@ std::string cppOfInstruction(std::string_view opcode, const Operands& operands) 
     const auto value = [&](std::size_t i) { return "static_cast<unsigned>(" + operands[i].values[0] + ")"; };
     return operands[0].values[0] + " = ::__vsadu4(" + value(1) + ", " + value(2) + ") + " + value(3) + ";";
   }
+  for (const auto instruction : {numberInstruction, memoryInstruction, threadInstruction})
+    if (std::string text = instruction(parts, operands); !text.empty()) return text;
   return "";
 }
 
 std::string cppOfSpecialRegister(std::string_view name) {
   static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kIndices{
       {{"%tid", "threadIdx"}, {"%ctaid", "blockIdx"}, {"%ntid", "blockDim"}, {"%nctaid", "gridDim"}}};
-  if (name == "%laneid") return "static_cast<unsigned>(::warpbench::simulator::laneIndex())";
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 14> kOthers{
+      {{"%laneid", "laneIndex()"},
+       {"%warpid", "threadIndex() / 32"},
+       {"%smid", "ptx::multiprocessor()"},
+       {"%clock", "laneClock()"},
+       {"%clock64", "laneClock()"},
+       {"%clock_hi", "laneClock() >> 32"},
+       {"%globaltimer", "wallNanoseconds()"},
+       {"%globaltimer_lo", "wallNanoseconds()"},
+       {"%lanemask_eq", "ptx::lanesBelow() + 1"},
+       {"%lanemask_lt", "ptx::lanesBelow()"},
+       {"%lanemask_le", "ptx::lanesBelow() * 2 + 1"},
+       {"%lanemask_gt", "~(ptx::lanesBelow() * 2 + 1)"},
+       {"%lanemask_ge", "~ptx::lanesBelow()"},
+       {"%dynamic_smem_size", "dynamicSharedBytes()"}}};
+  const auto* const other = std::ranges::find(kOthers, name, &std::pair<std::string_view, std::string_view>::first);
+  if (other != kOthers.end()) {
+    const std::string type = name == "%clock64" || name == "%globaltimer" ? "unsigned long" : "unsigned";
+    std::string value(other->second);
+    const std::size_t at = value.find("ptx::");
+    value.insert(at != value.npos ? at : 0, "::warpbench::simulator::");
+    return "static_cast<unsigned long>(static_cast<" + type + ">(" + value + "))";
+  }
   const std::size_t point = name.find('.');
   const auto* const index =
       std::ranges::find(kIndices, name.substr(0, point), &std::pair<std::string_view, std::string_view>::first);

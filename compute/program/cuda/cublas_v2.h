@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "program/cuda/library_types.h"
 #include "program/cuda/runtime_functions.h"
+#if defined(WARPBENCH_SIMULATE)
+#include <cuda_fp16.h>
+#else
+struct __half;
+#endif
 
-/// The common functions of cuBLAS that programs may call in the simulator, for float and double (cuBLAS Library,
-/// "cuBLAS Level-1, -2 and -3 Function Reference"). Plain loops compute them, at once and in double precision; nothing
-/// is counted and nothing is timed, which the report says of each call. Matrices are in columns, as there. What is not
-/// declared here is not simulated.
+/// The common functions of cuBLAS that programs may call in the simulator, for float and double, and products
+/// of half precision (cuBLAS Library, "cuBLAS Level-1, -2 and -3 Function Reference"). Plain loops compute them, at
+/// once and in double precision; nothing is counted, and times are estimates, which the report says of each call.
+/// Matrices are in columns, as there. What is not declared here is not simulated.
 
 struct cublasContext;
 typedef cublasContext* cublasHandle_t;
@@ -31,6 +37,21 @@ typedef enum {
   CUBLAS_PEDANTIC_MATH = 2,
   CUBLAS_TF32_TENSOR_OP_MATH = 3
 } cublasMath_t;
+
+typedef enum {
+  CUBLAS_COMPUTE_16F = 64,
+  CUBLAS_COMPUTE_16F_PEDANTIC = 65,
+  CUBLAS_COMPUTE_32F = 68,
+  CUBLAS_COMPUTE_32F_PEDANTIC = 69,
+  CUBLAS_COMPUTE_64F = 70,
+  CUBLAS_COMPUTE_64F_PEDANTIC = 71,
+  CUBLAS_COMPUTE_32I = 72,
+  CUBLAS_COMPUTE_32I_PEDANTIC = 73,
+  CUBLAS_COMPUTE_32F_FAST_16F = 74,
+  CUBLAS_COMPUTE_32F_FAST_16BF = 75,
+  CUBLAS_COMPUTE_32F_FAST_TF32 = 77
+} cublasComputeType_t;
+typedef enum { CUBLAS_GEMM_DFALT = -1, CUBLAS_GEMM_DEFAULT = -1, CUBLAS_GEMM_DEFAULT_TENSOR_OP = 99 } cublasGemmAlgo_t;
 
 extern "C" {
 
@@ -95,5 +116,24 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
 WARPBENCH_BLAS(S, Is, float)
 WARPBENCH_BLAS(D, Id, double)
 #undef WARPBENCH_BLAS
+
+cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t opA, cublasOperation_t opB, int rows, int columns,
+                            int inner, const void* alpha, const void* a, cudaDataType aType, int aRows, const void* b,
+                            cudaDataType bType, int bRows, const void* beta, void* c, cudaDataType cType, int cRows,
+                            cublasComputeType_t compute, cublasGemmAlgo_t algorithm) WARPBENCH_CUDA(cublasGemmEx);
+cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t opA, cublasOperation_t opB, int rows,
+                                          int columns, int inner, const void* alpha, const void* a, cudaDataType aType,
+                                          int aRows, long long aStride, const void* b, cudaDataType bType, int bRows,
+                                          long long bStride, const void* beta, void* c, cudaDataType cType, int cRows,
+                                          long long cStride, int count, cublasComputeType_t compute,
+                                          cublasGemmAlgo_t algorithm) WARPBENCH_CUDA(cublasGemmStridedBatchedEx);
+cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t opA, cublasOperation_t opB, int rows, int columns,
+                           int inner, const __half* alpha, const __half* a, int aRows, const __half* b, int bRows,
+                           const __half* beta, __half* c, int cRows) WARPBENCH_CUDA(cublasHgemm);
+cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t opA, cublasOperation_t opB, int rows,
+                                         int columns, int inner, const __half* alpha, const __half* a, int aRows,
+                                         long long aStride, const __half* b, int bRows, long long bStride,
+                                         const __half* beta, __half* c, int cRows, long long cStride, int count)
+    WARPBENCH_CUDA(cublasHgemmStridedBatched);
 
 }  // extern "C"

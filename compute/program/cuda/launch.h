@@ -237,12 +237,19 @@ constexpr T&& knownByAddress(T&& other) {
 /// The value of the next call of the runtime is dropped.
 void valueIsDropped() noexcept;
 
-/// printf() where its value is used: on a GPU that is the number of arguments.
+bool isOnLane() noexcept;
+/// printf(): what a kernel prints is there once its block cannot be taken back.
+int prints(const char* format, ...) noexcept __attribute__((format(printf, 1, 2)));
+/// The same where its value is used: on a GPU that is the number of arguments.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-security"
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
 template <typename... Arguments>
 WARPBENCH_WORD int printfCounted(const char* format, Arguments... arguments) {
-  const int printed = __builtin_printf(format, arguments...);
+  const int printed = prints(format, arguments...);
   return printed < 0 || !isOnLane() ? printed : static_cast<int>(sizeof...(Arguments));
 }
+#pragma GCC diagnostic pop
 
 /// A copy of so many bytes to or from byte `offset` of a symbol of `size` bytes does not fit.
 cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size);

@@ -2,65 +2,23 @@
 // cuBLAS's common functions, by plain loops: see program/cuda/cublas_v2.h.
 #include <cmath>
 #include <cstring>
+#include <functional>
 #include <utility>
-#include <vector>
 
-#include "measure/verification.h"
 #include "program/cuda/cublas_v2.h"
-#include "program/runtime/program_run.h"
+#include "program/runtime/blas_calls.h"
 
-struct cublasContext {
-  cudaStream_t stream = nullptr;
-  cublasPointerMode_t pointers = CUBLAS_POINTER_MODE_HOST;
-  cublasMath_t math = CUBLAS_DEFAULT_MATH;
-};
-
-using warpbench::inParallel;
+using warpbench::program::blas;
 using warpbench::program::Caller;
+using warpbench::program::costOfProduct;
+using warpbench::program::Matrix;
+using warpbench::program::matrix;
+using warpbench::program::multiply;
 using warpbench::program::run;
+using warpbench::program::Vector;
+using warpbench::program::wrote;
 
 namespace {
-
-/// A vector as BLAS has it: with a negative step it begins at its end.
-template <typename T>
-struct Vector {
-  T* first;
-  long long step;
-  int n;
-
-  T* element(long long i) const { return step >= 0 ? first + i * step : first + (i - (n - 1)) * step; }
-  T& operator[](long long i) const { return *element(i); }
-  bool isReached() const {
-    const long long span = n == 0 ? 0 : (n - 1) * std::abs(step) + 1;
-    return span == 0 || run().reaches(first, static_cast<std::size_t>(span) * sizeof(T));
-  }
-};
-
-/// A matrix in columns of `height` elements, of which it has the first `rows`; turned where op is not CUBLAS_OP_N.
-template <typename T>
-struct Matrix {
-  T* first;
-  long long height;
-  long long rows;
-  long long columns;
-  bool turned = false;
-
-  T& at(long long row, long long column) const {
-    return turned ? first[row * height + column] : first[column * height + row];
-  }
-  bool isReached() const {
-    const long long last = (columns - 1) * height + rows;
-    return rows == 0 || columns == 0 || run().reaches(first, static_cast<std::size_t>(last) * sizeof(T));
-  }
-  /// Each column has room for its rows.
-  bool isWhole() const { return rows >= 0 && columns >= 0 && height >= std::max(1LL, rows); }
-};
-
-/// As it is in memory; at() takes the rows and columns of op(matrix).
-template <typename T>
-Matrix<T> matrix(T* first, int height, cublasOperation_t op, int rows, int columns) {
-  return op == CUBLAS_OP_N ? Matrix<T>{first, height, rows, columns} : Matrix<T>{first, height, columns, rows, true};
-}
 
 struct Status {
   cublasStatus_t status;
@@ -89,76 +47,14 @@ const Status& statusOf(cublasStatus_t status) {
   return kUnknown;
 }
 
-template <typename T>
-void wrote(const Vector<T>& vector) {
-  for (int i = 0; i < vector.n; ++i) run().written(&vector[i], sizeof(T));
-}
-template <typename T>
-void wrote(const Matrix<T>& matrix) {
-  for (long long column = 0; column < matrix.columns; ++column)
-    run().written(matrix.first + column * matrix.height, static_cast<std::size_t>(matrix.rows) * sizeof(T));
-}
-
-/// On a GPU the function succeeds, and its kernel fails later or reads what is another array's: whether the program looks
-/// at the status or not, it is wrong.
-void tellUnreached(const Caller& caller) {
-  if (run().check() == nullptr) return;
-  const warpbench::SourceLine where = run().lineOfCaller(caller);
-  run().tell({.kind = "out-of-bounds",
-              .file = where.file,
-              .line = where.line,
-              .text = std::string(caller.function) +
-                      " is given memory of the host, or less of the device's than it is to read or write"});
-}
-
-/// Computes, and tells of it as of a launch. `fits`: all sizes and steps make sense.
-template <typename Reached, typename Compute>
-cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, Reached reached, Compute compute) {
-  if (handle == nullptr) return CUBLAS_STATUS_NOT_INITIALIZED;
-  if (!fits) return CUBLAS_STATUS_INVALID_VALUE;
-  cublasStatus_t status = CUBLAS_STATUS_SUCCESS;
-  const cudaError_t error = run().call(caller, true, [&] {
-    if (!run().timeline().knows(handle->stream)) status = CUBLAS_STATUS_INVALID_VALUE;
-    if (run().timeline().capturing(handle->stream) != nullptr) status = CUBLAS_STATUS_NOT_SUPPORTED;
-    if (status != CUBLAS_STATUS_SUCCESS) return cudaSuccess;
-    if (!reached()) {
-      tellUnreached(caller);
-      return cudaErrorIllegalAddress;
-    }
-    compute();
-    run().tellLibrary(caller, warpbench::Message::text("computed by plain loops: neither counted nor timed"));
-    return cudaSuccess;
-  });
-  return error == cudaSuccess ? status : CUBLAS_STATUS_EXECUTION_FAILED;
-}
-
-template <typename T>
-void multiply(const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta, const Matrix<T>& c,
-              long long inner) {
-  inParallel(c.columns, [&](std::int64_t begin, std::int64_t end) {
-    std::vector<double> sums(static_cast<std::size_t>(c.rows));
-    for (long long column = begin; column < end; ++column) {
-      std::fill(sums.begin(), sums.end(), 0.0);
-      for (long long k = 0; k < inner; ++k) {
-        const auto factor = static_cast<double>(b.at(k, column));
-        for (long long row = 0; row < c.rows; ++row)
-          sums[static_cast<std::size_t>(row)] += static_cast<double>(a.at(row, k)) * factor;
-      }
-      for (long long row = 0; row < c.rows; ++row) {
-        T& result = c.at(row, column);
-        const double before = beta == T(0) ? 0 : static_cast<double>(beta) * static_cast<double>(result);
-        result = static_cast<T>(static_cast<double>(alpha) * sums[static_cast<std::size_t>(row)] + before);
-      }
-    }
-  });
-}
-
 template <typename T, typename Better>
 cublasStatus_t extreme(const Caller& caller, cublasHandle_t handle, int n, const T* x, int step, int* result,
                        Better better) {
   const Vector<const T> from{x, step, n};
   return blas(
-      caller, handle, result != nullptr, [&] { return n <= 0 || step <= 0 || from.isReached(); },
+      caller, handle, result != nullptr,
+      {.bytes = 1.0 * n * sizeof(T), .flops = 1.0 * n, .share = 0.6, .givesHost = true},
+      [&] { return n <= 0 || step <= 0 || from.isReached(); },
       [&] {
         int best = 0;
         for (int i = 1; i < n && step > 0; ++i)
@@ -242,7 +138,9 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<const T> from{x, xStep, n};                                                                           \
     const Vector<T> to{y, yStep, n};                                                                                   \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "axpy"), handle, true, [&] { return from.isReached() && to.isReached(); },        \
+        WARPBENCH_CALLER("cublas" #S "axpy"), handle, true,                                                            \
+        {.bytes = 3.0 * n * sizeof(T), .flops = 2.0 * n, .share = 0.8},                                                \
+        [&] { return from.isReached() && to.isReached(); },                                                            \
         [&] {                                                                                                          \
           for (int i = 0; i < n; ++i) to[i] = static_cast<T>(double{*alpha} * double{from[i]} + double{to[i]});        \
           wrote(to);                                                                                                   \
@@ -252,7 +150,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<const T> from{x, xStep, n};                                                                           \
     const Vector<T> to{y, yStep, n};                                                                                   \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "copy"), handle, true, [&] { return from.isReached() && to.isReached(); },        \
+        WARPBENCH_CALLER("cublas" #S "copy"), handle, true, {.bytes = 2.0 * n * sizeof(T), .share = 0.6},              \
+        [&] { return from.isReached() && to.isReached(); },                                                            \
         [&] {                                                                                                          \
           for (int i = 0; i < n; ++i) to[i] = from[i];                                                                 \
           wrote(to);                                                                                                   \
@@ -262,7 +161,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<T> one{x, xStep, n};                                                                                  \
     const Vector<T> other{y, yStep, n};                                                                                \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "swap"), handle, true, [&] { return one.isReached() && other.isReached(); },      \
+        WARPBENCH_CALLER("cublas" #S "swap"), handle, true, {.bytes = 4.0 * n * sizeof(T), .share = 0.42},             \
+        [&] { return one.isReached() && other.isReached(); },                                                          \
         [&] {                                                                                                          \
           for (int i = 0; i < n; ++i) std::swap(one[i], other[i]);                                                     \
         });                                                                                                            \
@@ -270,7 +170,8 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
   cublasStatus_t cublas##S##scal(cublasHandle_t handle, int n, const T* alpha, T* x, int xStep) {                      \
     const Vector<T> vector{x, xStep, n};                                                                               \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "scal"), handle, true, [&] { return vector.isReached(); },                        \
+        WARPBENCH_CALLER("cublas" #S "scal"), handle, true, {.bytes = 2.0 * n * sizeof(T), .share = 0.62},             \
+        [&] { return vector.isReached(); },                                                                            \
         [&] {                                                                                                          \
           for (int i = 0; i < n; ++i) vector[i] *= *alpha;                                                             \
         });                                                                                                            \
@@ -281,6 +182,7 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<const T> other{y, yStep, n};                                                                          \
     return blas(                                                                                                       \
         WARPBENCH_CALLER("cublas" #S "dot"), handle, result != nullptr,                                                \
+        {.bytes = 2.0 * n * sizeof(T), .flops = 2.0 * n, .givesHost = true},                                           \
         [&] { return one.isReached() && other.isReached(); },                                                          \
         [&] {                                                                                                          \
           double sum = 0;                                                                                              \
@@ -291,7 +193,9 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
   cublasStatus_t cublas##S##nrm2(cublasHandle_t handle, int n, const T* x, int xStep, T* result) {                     \
     const Vector<const T> vector{x, xStep, n};                                                                         \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "nrm2"), handle, result != nullptr, [&] { return vector.isReached(); },           \
+        WARPBENCH_CALLER("cublas" #S "nrm2"), handle, result != nullptr,                                               \
+        {.bytes = 1.0 * n * sizeof(T), .flops = 2.0 * n, .share = 0.55, .givesHost = true},                            \
+        [&] { return vector.isReached(); },                                                                            \
         [&] {                                                                                                          \
           double sum = 0;                                                                                              \
           for (int i = 0; i < n; ++i) sum = std::hypot(sum, double{vector[i]});                                        \
@@ -301,7 +205,9 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
   cublasStatus_t cublas##S##asum(cublasHandle_t handle, int n, const T* x, int xStep, T* result) {                     \
     const Vector<const T> vector{x, xStep, n};                                                                         \
     return blas(                                                                                                       \
-        WARPBENCH_CALLER("cublas" #S "asum"), handle, result != nullptr, [&] { return vector.isReached(); },           \
+        WARPBENCH_CALLER("cublas" #S "asum"), handle, result != nullptr,                                               \
+        {.bytes = 1.0 * n * sizeof(T), .flops = 1.0 * n, .share = 0.55, .givesHost = true},                            \
+        [&] { return vector.isReached(); },                                                                            \
         [&] {                                                                                                          \
           double sum = 0;                                                                                              \
           for (int i = 0; i < n; ++i) sum += std::abs(double{vector[i]});                                              \
@@ -322,6 +228,7 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Vector<T> to{y, yStep, turned ? columns : rows};                                                             \
     return blas(                                                                                                       \
         WARPBENCH_CALLER("cublas" #S "gemv"), handle, from.isWhole() && xStep != 0 && yStep != 0,                      \
+        {.bytes = 1.0 * rows * columns * sizeof(T), .flops = 2.0 * rows * columns, .isMatrix = true},                  \
         [&] { return from.isReached() && factor.isReached() && to.isReached(); },                                      \
         [&] {                                                                                                          \
           for (int row = 0; row < to.n; ++row) {                                                                       \
@@ -339,6 +246,7 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Matrix<T> to{a, aRows, rows, columns};                                                                       \
     return blas(                                                                                                       \
         WARPBENCH_CALLER("cublas" #S "ger"), handle, to.isWhole() && xStep != 0 && yStep != 0,                         \
+        {.bytes = 2.0 * rows * columns * sizeof(T), .flops = 2.0 * rows * columns, .share = 0.68, .isMatrix = true},   \
         [&] { return down.isReached() && across.isReached() && to.isReached(); },                                      \
         [&] {                                                                                                          \
           for (int column = 0; column < columns; ++column)                                                             \
@@ -355,6 +263,7 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     const Matrix<T> to{c, cRows, rows, columns};                                                                       \
     return blas(                                                                                                       \
         WARPBENCH_CALLER("cublas" #S "gemm"), handle, left.isWhole() && right.isWhole() && to.isWhole(),               \
+        costOfProduct<T, T>(rows, columns, inner, 1),                                                                  \
         [&] { return left.isReached() && right.isReached() && to.isReached(); },                                       \
         [&] {                                                                                                          \
           multiply<T>(left, right, *alpha, *beta, to, inner);                                                          \
@@ -371,6 +280,7 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     return blas(                                                                                                       \
         WARPBENCH_CALLER("cublas" #S "gemmStridedBatched"), handle,                                                    \
         count >= 0 && left(0).isWhole() && right(0).isWhole() && to(0).isWhole(),                                      \
+        costOfProduct<T, T>(rows, columns, inner, count),                                                              \
         [&] {                                                                                                          \
           bool all = true;                                                                                             \
           for (int i = 0; i < count; ++i)                                                                              \
@@ -395,6 +305,7 @@ cublasStatus_t cublasGetMatrix(int rows, int columns, int bytes, const void* fro
     return blas(                                                                                                       \
         WARPBENCH_CALLER("cublas" #S "geam"), handle,                                                                  \
         to.isWhole() && (!usesOne || one.isWhole()) && (!usesOther || other.isWhole()),                                \
+        {.bytes = (1.0 + usesOne + usesOther) * rows * columns * sizeof(T), .isMatrix = true},                         \
         [&] { return to.isReached() && (!usesOne || one.isReached()) && (!usesOther || other.isReached()); },          \
         [&] {                                                                                                          \
           for (int column = 0; column < columns; ++column)                                                             \

@@ -174,8 +174,14 @@ ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
   shape.check();
   const std::int64_t total = shape.blocks();
   std::vector<const std::byte*> begins;
-  for (const auto& [begin, allocation] : memory.all()) begins.push_back(begin);
-  SectorMap sectors(memory.begin(), static_cast<std::size_t>(memory.highest() - memory.begin()), begins);
+  // No further than what the program has now: to set up the map of all that it ever had takes longer than small
+  // launches.
+  const std::byte* behind = memory.begin();
+  for (const auto& [begin, allocation] : memory.all()) {
+    begins.push_back(begin);
+    if (memory.contains(begin)) behind = std::max<const std::byte*>(behind, allocation.end());
+  }
+  SectorMap sectors(memory.begin(), static_cast<std::size_t>(behind - memory.begin()), begins);
   Sum sum(sectors);
   std::optional<LineObserver> lines;
   if (costs != nullptr) lines.emplace(*costs);

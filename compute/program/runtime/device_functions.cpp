@@ -224,6 +224,11 @@ cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t amount) {
       run().because("kernels have used the heap, whose size is settled then");
       return cudaErrorInvalidValue;
     }
+    // "Must be performed before launching any kernel that uses printf()": CUDA Runtime API, cudaDeviceSetLimit().
+    if (limit == cudaLimitPrintfFifoSize && run().kernelPrints) {
+      run().because("a kernel has printed before");
+      return cudaErrorInvalidValue;
+    }
     run().limits[limit] = amount;
     return cudaSuccess;
   });

@@ -31,8 +31,11 @@ cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchroni
     const Allocation* const there = run().memory().find(at);
     if (there == nullptr || there->begin != at || (there->kind == Allocation::Kind::Host) != ofHost) {
       const bool wasFreed = there == nullptr && run().check() != nullptr && run().check()->wasFreed(at);
-      run().because("it frees " + run().describe(at) +
-                    (wasFreed ? " before" : ", which is not as it was allocated, or no more"));
+      if (wasFreed)
+        run().tellOnce(caller, "double-free",
+                       std::string(caller.function) + " frees " + run().describe(at) + " before");
+      else
+        run().because("it frees " + run().describe(at) + ", which is not as it was allocated, or no more");
       return cudaErrorInvalidValue;
     }
     // A graph's nodes may use it again.

@@ -187,7 +187,7 @@ simulator::CountedLaunch ProgramCheck::run(const simulator::LaunchShape& shape, 
   simulator::BlocksThatGoOn goOn = 1;
   for (std::int64_t block = 0; block < shape.blocks(); ++block) {
     m_runner.run(shape, shape.blockAt(block), kernel,
-                 {.traffic = &traffic, .observers = observers, .watcher = this, .goOn = &goOn});
+                 {.traffic = &traffic, .observers = observers, .watcher = this, .inStep = true, .goOn = &goOn});
     sharedBytes = std::max(sharedBytes, m_runner.sharedBytes());
     makeRoom();
   }

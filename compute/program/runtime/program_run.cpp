@@ -6,6 +6,9 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdarg>
+#include <cstdio>
+#include <cstdlib>
 #include <stdexcept>
 
 #include "catalogue/bandwidth.h"
@@ -131,6 +134,7 @@ ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, const Pr
 }
 
 void ProgramRun::loaded(const simulator::KernelModule& module, const DeviceVariables& variables) {
+  m_isLoaded = true;
   m_module = module;
   m_variables = variables;
   ::dl_iterate_phdr(addConstantData, &m_constantData);
@@ -198,11 +202,18 @@ bool ProgramRun::reaches(const void* at, std::size_t bytes) const {
 }
 
 cudaError_t ProgramRun::keep(cudaError_t error, const Caller& caller) {
-  const bool dropped = std::exchange(t_dropped, false);
+  const bool dropped = std::exchange(t_dropped, false) && !m_told;
+  m_told = false;
   if (error == cudaSuccess || (error == cudaErrorNotReady && m_why.empty())) return error;
   t_last = error;
   if (m_check && dropped) m_unseen = {.error = error, .caller = caller, .launch = {}, .why = m_why};
   return error;
+}
+
+void ProgramRun::tellOnce(const Caller& caller, const char* kind, const std::string& text) {
+  const SourceLine where = lineOfCaller(caller);
+  tell({.kind = kind, .file = where.file, .line = where.line, .text = text});
+  m_told = true;
 }
 
 std::string ProgramRun::describe(const void* at) const {
@@ -251,16 +262,18 @@ void ProgramRun::work(const Caller& caller, cudaStream_t stream, Timeline::Engin
   work(stream, engine, fills, std::move(what));
 }
 
-void ProgramRun::tellLibrary(const Caller& caller, MessageId what) {
+std::int64_t ProgramRun::tellLibrary(const Caller& caller, MessageId what, double milliseconds) {
   Result result;
   result.family = kFamily;
   result.variant = caller.function;
   result.device = "simulated:" + m_profile.id;
   result.origin = Origin::Modelled;
   result.warnings.emplace_back(what);
+  if (takesTimes() && milliseconds >= 0) result.time = modelledTime(milliseconds);
   const SourceLine where = lineOfCaller(caller);
   m_reporter.send(
       lineOf(LaunchEvent{.number = ++m_launches, .file = where.file, .line = where.line, .result = result}));
+  return m_launches;
 }
 
 void ProgramRun::tellUnseen() {
@@ -312,8 +325,12 @@ void ProgramRun::reset() {
   graphMemory.clear();
   dynamicShared.clear();
   limits.clear();
+  kernelPrints = false;
   m_timeline.synchroniseAll();
-  t_last = m_sticky = m_pending = cudaSuccess;
+  // A kernel that failed has left the process without a device: an H200 (driver 580) resets, and gives no memory after.
+  const bool failed = m_sticky != cudaSuccess || m_pending != cudaSuccess;
+  t_last = m_pending = cudaSuccess;
+  m_sticky = failed ? cudaErrorDevicesUnavailable : cudaSuccess;
 }
 
 void ProgramRun::tellLeaks() {
@@ -446,6 +463,13 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   tellUnseen();
   if (m_sticky != cudaSuccess) return t_last = m_sticky;
   if (m_pending != cudaSuccess) return cudaSuccess;  // it would not run after the one that failed
+  if (!m_isLoaded) {
+    // Threads that run its blocks would wait for the loader, which waits for the constructor.
+    m_reporter.send(lineOf(RefusalEvent{nameOf(place, kernel.function) + " is launched at " + place.file + ":" +
+                                        std::to_string(place.line) +
+                                        " before main(), by the constructor of a variable: that is not simulated"}));
+    std::_Exit(kProgramCannotRun);
+  }
   m_why.clear();
   const cudaError_t refusal = refusedLaunch(configuration, kernel.function);
   CUgraph_st* const graph = refusal != cudaSuccess   ? nullptr
@@ -554,6 +578,20 @@ void kernelFrees(void* at) noexcept {
   if (!wasTaken)
     simulator::t_runner->fail("frees what no kernel has allocated",
                               reinterpret_cast<std::uint64_t>(__builtin_return_address(0)));
+}
+
+int prints(const char* format, ...) noexcept {
+  std::va_list arguments;
+  va_start(arguments, format);
+  int count = 0;
+  if (simulator::t_runner == nullptr) {
+    count = std::vprintf(format, arguments);
+  } else {
+    run().kernelPrints = true;
+    count = simulator::t_runner->print(format, arguments);
+  }
+  va_end(arguments);
+  return count;
 }
 
 cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size) {

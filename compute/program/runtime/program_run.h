@@ -138,6 +138,8 @@ class ProgramRun final : public simulator::ReachableMemory {
   }
   /// nullptr where nothing is checked.
   const ProgramCheck* check() const { return m_check.get(); }
+  /// The call is wrong in a way that has a name of its own, whether the program looks at its error or not.
+  void tellOnce(const Caller& caller, const char* kind, const std::string& text);
   void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
   /// What is to be said when the program has ended by itself.
   void ends();
@@ -166,6 +168,7 @@ class ProgramRun final : public simulator::ReachableMemory {
   /// What a launch of the kernel may use of shared memory beyond 48 KiB, where it was asked for.
   std::map<const void*, std::size_t> dynamicShared;
   std::map<int, std::size_t> limits;
+  std::atomic<bool> kernelPrints = false;   ///< a kernel has printed
   std::set<void*> graphMemory;              ///< allocated by nodes of graphs, and theirs as long as they are there
   std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()
 
@@ -187,8 +190,9 @@ class ProgramRun final : public simulator::ReachableMemory {
   void work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
 
   SourceLine lineOfCaller(const Caller& caller) const;
-  /// Tells of a library's function as of a launch, of no grid, and with what is to be known of it.
-  void tellLibrary(const Caller& caller, MessageId what);
+  /// Tells of a library's function as of a launch, of no grid, and with what is to be known of it; less than 0
+  /// milliseconds: it has no time. @returns the launch's number.
+  std::int64_t tellLibrary(const Caller& caller, MessageId what, double milliseconds = -1);
 
  private:
   static void refuseOnLane(const char* name);
@@ -216,6 +220,7 @@ class ProgramRun final : public simulator::ReachableMemory {
   DeviceHeap m_heap;
   Timeline m_timeline;
   CountedBlocks m_blocks;
+  bool m_isLoaded = false;
   simulator::KernelModule m_module;
   DeviceVariables m_variables;
   std::vector<simulator::AddressRange> m_constantData;  ///< what compilers put in memory that nobody writes
@@ -240,7 +245,8 @@ class ProgramRun final : public simulator::ReachableMemory {
     std::string why;
   };
   std::optional<Unseen> m_unseen;
-  std::string m_why;  ///< of the call that is made
+  std::string m_why;    ///< of the call that is made
+  bool m_told = false;  ///< what is wrong with it
 };
 
 /// @throws std::logic_error before beginRun().

@@ -149,9 +149,9 @@ void BlockRunner::Private::copyBulk(const BulkCopy& copy) {
   const auto isIn = [](const std::byte* at, std::size_t bytes, MemorySpace space) {
     return bytes == 0 || (spaceOf(at) == space && spaceOf(at + bytes - 1) == space);
   };
-  const bool spaces = isIn(copy.to, copy.bytes, copy.toShared ? MemorySpace::Shared : MemorySpace::Global) &&
-                      isIn(copy.from, copy.bytes, copy.toShared ? MemorySpace::Global : MemorySpace::Shared);
-  if (!spaces)
+  const bool fit = isIn(copy.to, copy.bytes, copy.toShared ? MemorySpace::Shared : MemorySpace::Global) &&
+                   isIn(copy.from, copy.bytes, copy.toShared ? MemorySpace::Global : MemorySpace::Shared);
+  if (!fit)
     misuse(copy.place, copy.toShared ? Message::text("makes a bulk copy that is not from global to shared memory")
                                      : Message::text("makes a bulk copy that is not from shared to global memory"));
   bool moves = true;

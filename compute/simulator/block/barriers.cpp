@@ -7,7 +7,8 @@
 namespace warpbench::simulator {
 
 bool BlockRunner::Private::releaseWarp(int warp) {
-  return releaseMeeting(lanesOf(warp)) || releaseWarpBarriers(warp) || releasePassed(lanesOf(warp));
+  return releaseMeeting(lanesOf(warp)) || releaseWarpBarriers(warp) || releasePassed(lanesOf(warp)) ||
+         releaseNamed(lanesOf(warp));
 }
 
 bool BlockRunner::Private::releaseMeeting(std::span<Lane> ofWarp) {

@@ -23,6 +23,16 @@ struct AsynchronousBarrier {
   std::uint64_t word() const { return (std::uint64_t{number} + 1) * 0x9e3779b97f4a7c15; }
 };
 
+/// One of a block's 16: it is passed once so many threads have come to it.
+struct NamedBarrier {
+  static constexpr std::uint32_t kCount = 16;
+  /// A checker knows them by these numbers, beyond those of barriers in shared memory.
+  static constexpr std::uint32_t kFirstNumber = 4096;
+  std::uint32_t threads = 0;  ///< that this phase takes
+  std::uint32_t arrived = 0;
+  std::uint32_t phase = 0;
+};
+
 /// Those of the block that runs.
 class AsynchronousBarriers {
  public:

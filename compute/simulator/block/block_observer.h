@@ -68,7 +68,6 @@ class AccessWatcher {
   enum class Then {
     Access,
     WaitAndAccess,  ///< once all lanes of its block wait for something or have returned
-    StepAndAccess,  ///< once it is its turn: see LanesInStep
     LeaveKernel,    ///< nothing of the kernel's is cleaned up
   };
   virtual ~AccessWatcher() = default;

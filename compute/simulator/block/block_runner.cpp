@@ -43,6 +43,8 @@ constexpr int kTurnsOfWaiting = 4 * kWarpSize;
 
 /// Steps in which a warp's lanes run in step before another warp has its turn: as many as most short loops divide.
 constexpr int kStepsBeforeSwitch = 55'440;
+/// The same where each step takes longer, as a checker hears of it.
+constexpr int kCheckedStepsBeforeSwitch = 720;
 /// Rounds in which all threads of a block repeat themselves, and no other block goes on, before it is given up.
 constexpr int kMostRoundsRepeated = 64;
 
@@ -113,19 +115,26 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
   d->kernel = &kernel;
   d->look = look;
   const bool mayStep = look.order != nullptr && look.watcher == nullptr;
+  d->runsInStep = look.inStep;
   if (mayStep && !look.order->inStep) {
     try {
-      return d->runOnce(shape, block, true);
+      d->runOnce(shape, block, true);
+      return d->letOut();
     } catch (const Private::NeedsStep&) {
       d->sharing.takeBack();
+      d->printed.clear();
       if (look.again) look.again();
     } catch (const BlockWaits&) {
       d->sharing.takeBack();  // it runs again, beside others
+      d->printed.clear();
+      throw;
+    } catch (...) {
+      d->letOut();
       throw;
     }
   }
   if (mayStep) {
-    d->look.watcher = &d->inStep;
+    d->runsInStep = true;
     d->look.alone = false;
   }
   d->runOnce(shape, block, false);
@@ -136,7 +145,7 @@ void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block,
   startBlock(shape);
   lookAtLoops();
   std::optional<WarpReplay> replay;
-  const auto spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
+  spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
   const std::size_t warps = (static_cast<std::size_t>(threads) + kWarpSize - 1) / kWarpSize;
   // A check looks at each access itself.
   const bool looksItself = look.watcher != nullptr && look.watcher != &inStep;
@@ -171,6 +180,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
   sharedUse.clear();
   gridMeetings = 0;
   barriers.clear();
+  named = {};
   timeOuts = 0;
   threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
   for (int i = 0; i < threads; ++i) {
@@ -201,16 +211,17 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
     repeats = true;
     bool anyGoesOn = false;  // of the warps that wait for no barrier
     for (int warp = 0; warp < warps; ++warp) {
-      if (look.watcher == &inStep)
+      if (runsInStep)
         anyGoesOn |= !stepWarp(warp, replay);
       else if (replay)
         anyGoesOn |= !traceWarp(warp, *replay);
       else
         runWarp(warp);
-      repeats &= replay != nullptr || look.watcher == &inStep;
+      repeats &= replay != nullptr || runsInStep;
       if (error) return;
     }
     if (barriers.any()) releasePassed(block);
+    releaseNamed(block);
     if (std::ranges::any_of(block, isIn(Lane::State::Running))) {
       idle = replay && !anyGoesOn ? idle + 1 : 0;
       if (idle > 0) std::this_thread::yield();  // to who runs the block that this one waits for
@@ -224,6 +235,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
     if (std::ranges::all_of(block, isIn(Lane::State::Done))) return;
     if (letTimePass()) continue;
     if (std::ranges::any_of(block, isIn(Lane::State::AtAsynchronousBarrier))) return giveUpAtBarriers();
+    if (std::ranges::any_of(block, isIn(Lane::State::AtNamedBarrier))) return giveUpNamed();
     // Threads that have returned count as arrived, as on GPUs since Volta.
     if (std::ranges::any_of(block, isIn(Lane::State::AtWarpBarrier))) {
       error = std::make_exception_ptr(DeviceError(describeDeadlock()));
@@ -267,7 +279,7 @@ void BlockRunner::Private::abandonBlock() {
 
 [[gnu::always_inline]] inline BlockRunner::Private::Turn BlockRunner::Private::resume(Lane& lane, Event* buffer,
                                                                                       Event* at) {
-  t_cursor = look.watcher ? watched() : at;
+  t_cursor = isWatched() ? watched() : at;
   t_watchedCursor = at;
   t_limit = buffer ? buffer + kEventsBeforeSwitch : nullptr;
   t_runner = this;
@@ -392,6 +404,7 @@ bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
       if (ofWarp[i].state == Lane::State::Running) *ends[i]++ = {ofWarp[i].where, Event::tagOf(Event::Step::Block)};
     }
   };
+  const int mostStepsOfTurn = look.watcher != nullptr ? kCheckedStepsBeforeSwitch : kStepsBeforeSwitch;
   for (int steps = 0;;) {
     checkStop();
     if (error) return false;
@@ -404,9 +417,9 @@ bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
       if (ofWarp[i].steps > mostSteps) giveUp(ofWarp[i]);
       if (error) return false;
     }
-    const bool turnEnds = group == 0 || ++steps == kStepsBeforeSwitch;
+    const bool turnEnds = group == 0 || ++steps == mostStepsOfTurn;
     if (replay && (isFull || turnEnds)) replayAll();
-    if (steps == kStepsBeforeSwitch) {
+    if (steps == mostStepsOfTurn) {
       TurnDigest turn = inStep.turn();
       for (Lane& lane : ofWarp) {
         lane.yields = lane.state == Lane::State::Running;
@@ -431,6 +444,7 @@ void BlockRunner::Private::warpStops(int warp, bool atBarrier) {
   } else {
     look.order->late = true;
     watchesSharing = false;
+    letOut();
   }
 }
 
@@ -459,7 +473,6 @@ void BlockRunner::Private::addStack(TurnDigest& digest, const Lane& lane) const 
 
 bool BlockRunner::Private::repeatsTurn(Lane& lane, std::span<const Event> turn) {
   TurnDigest digest;
-  const MemorySpaces spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
   for (const Event& event : turn) {
     digest.add(event.value);
     digest.add(event.tag);
@@ -546,19 +559,25 @@ void BlockRunner::Private::leaveKernel() {
 }
 
 void BlockRunner::Private::watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) {
-  // What the watcher does is not the lane's, though the linker may give it functions that are instrumented.
+  // What is done here is not the lane's, though the linker may give it functions that are instrumented.
   t_cursor = nullptr;
-  const AccessWatcher::Then then = look.watcher->access(step, at, bytes, place);
-  t_cursor = watched();
-  if (then == AccessWatcher::Then::WaitAndAccess) wait(Lane::State::AtStore, place);
-  if (then == AccessWatcher::Then::StepAndAccess) {
+  const bool stops = runsInStep && inStep.stopsBefore(step, at, place);
+  if (stops) {
+    t_cursor = watched();
     current->where = place;
     giveWay();
+    t_cursor = nullptr;
   }
+  const AccessWatcher::Then then =
+      look.watcher != nullptr ? look.watcher->access(step, at, bytes, place) : AccessWatcher::Then::Access;
+  if (stops && then != AccessWatcher::Then::LeaveKernel) inStep.accesses(at, bytes);
+  t_cursor = watched();
+  if (then == AccessWatcher::Then::WaitAndAccess) wait(Lane::State::AtStore, place);
   if (then == AccessWatcher::Then::LeaveKernel) leaveKernel();
 }
 
 void BlockRunner::Private::watchCopies(std::size_t mark) {
+  if (look.watcher == nullptr) return;
   t_cursor = nullptr;  // as above
   if (mark == offsetof(CopyMarks, copies))
     look.watcher->copies();

@@ -77,6 +77,7 @@ class BlockRunner {
     GridMeeting* grid = nullptr;  ///< of a launch whose blocks all run at the same time
     /// Of the kernel; nullptr: lanes run one after the other, and nobody looks whether that will do.
     WarpOrder* order = nullptr;
+    bool inStep = false;             ///< lanes of a warp run in step, whatever `order` says
     BlocksThatGoOn* goOn = nullptr;  ///< this one among them; nullptr: a block may wait for ever
     /// The block has been found to need its lanes in step, what it stored has been taken back, and it runs again:
     /// called before it does.

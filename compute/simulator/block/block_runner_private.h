@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdarg>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -113,6 +114,16 @@ struct BlockRunner::Private {
   bool releasePassed(std::span<Lane> waiting);
   /// The running lane waits until the barrier's phase is another one. @returns whether it is.
   bool waitAtBarrier(void* at, std::uint32_t phase, std::uint64_t place);
+  /// The running lane comes to one of the block's 16 barriers.
+  void meetAt(std::uint32_t number, std::uint32_t wanted, bool waits, std::uint64_t place);
+  /// As releasePassed(), of those.
+  bool releaseNamed(std::span<Lane> waiting);
+  /// None of the block goes on: the block's error.
+  void giveUpNamed();
+  /// The running lane prints, as by vprintf().
+  int print(const char* format, std::va_list arguments);
+  /// What was held back, as the block might have been taken back, comes out.
+  void letOut();
   /// The running lane uses these bytes of shared memory, by no access that is traced.
   void touchShared(const void* at, std::size_t bytes);
   /// Makes the copy of the running lane.
@@ -134,7 +145,9 @@ struct BlockRunner::Private {
   void waitForGrid(std::uint64_t place);
   /// The running lane does: nothing of the kernel's is cleaned up.
   [[noreturn]] void leaveKernel();
-  /// The watcher hears of an access of the running lane.
+  /// Each access of a lane comes to watch().
+  bool isWatched() const { return look.watcher != nullptr || runsInStep; }
+  /// An access of the running lane: it waits for its turn where lanes run in step, and then the watcher hears of it.
   void watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place);
   /// The watcher hears of an asynchronous copy of the running lane; `mark`: the byte of CopyMarks.
   void watchCopies(std::size_t mark);
@@ -187,16 +200,20 @@ struct BlockRunner::Private {
   Lane* current = nullptr;
   const Lane* warpEnd = nullptr;                 ///< of the warp that runs, where nothing is traced
   const std::function<void()>* aside = nullptr;  ///< see doAside()
-  LanesInStep inStep;                            ///< the watcher, where lanes run so
+  LanesInStep inStep;
+  bool runsInStep = false;  ///< lanes of the block run so
   WarpSharing sharing;
+  std::string printed;  ///< by lanes, while their block may be taken back
   bool watchesSharing = false;
   bool repeats = false;  ///< all that the block's threads have done in this round
   int roundsRepeated = 0;
   int threads = 0;
   std::size_t dynamicBytes = 0;
   std::uint64_t kernelDepth = 0;         ///< see MemorySpaces
+  MemorySpaces spaces;                   ///< of the block that runs
   std::int64_t gridMeetings = 0;         ///< that the block has had
   AsynchronousBarriers barriers;         ///< in its shared memory
+  std::array<NamedBarrier, NamedBarrier::kCount> named{};
   std::uint64_t barrierSteps = 0;        ///< what has happened at them, and barriers of the whole block
   std::uint64_t stepsBeforeTimeOut = 0;  ///< when time was last let pass
   int timeOuts = 0;                      ///< since they changed
@@ -273,7 +290,7 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
   if (abandoning) std::longjmp(lane.atKernel, 1);
 }
 [[gnu::always_inline]] inline void BlockRunner::Private::handOn() {
-  if (look.traffic || look.watcher == &inStep || error || abandoning) return giveWay();
+  if (look.traffic || runsInStep || error || abandoning) return giveWay();
   Lane& lane = *current;
   Lane* next = &lane + 1;
   while (next != warpEnd && next->state != Lane::State::Running) ++next;
@@ -299,7 +316,7 @@ void endUnseen() noexcept;
 bool isUnseen() noexcept;
 
 /// Its memory.
-MemorySpaces spacesOfLane();
+const MemorySpaces& spacesOfLane();
 
 /// Of the running lane, behind what it does wrong: " (block (0, 0, 0), kernel.cu:5)". To be called aside.
 std::string whereItRuns(const SourceLine& line);

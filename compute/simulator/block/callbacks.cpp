@@ -96,7 +96,7 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
 /// Where somebody hears of accesses and they are traced, or the lane's turn may end.
 [[gnu::noinline]] void entersBlock(std::uint64_t place) {
   const Event* const event = cursor();
-  const bool isWatchers = t_cursor == nullptr && t_runner->look.watcher != nullptr;  // and so no block of the lane's
+  const bool isWatchers = t_cursor == nullptr && t_runner->isWatched();              // and so no block of the lane's
   if (event != nullptr || isWatchers) t_budget = 1;                                  // the next one comes here too
   if (isWatchers) return;
   if (event == nullptr || event >= t_limit) {

@@ -23,6 +23,7 @@ struct alignas(64) Lane : Fiber {
     AtMeeting,  ///< waits until no lane of its warp can go on: __activemask()
     AtStore,    ///< of a launch in lockstep, before its first store
     AtAsynchronousBarrier,
+    AtNamedBarrier,
     Done,
   };
   State state = State::Done;
@@ -34,7 +35,8 @@ struct alignas(64) Lane : Fiber {
   std::int64_t steps = 0;         ///< in this block
   std::uint64_t* call = nullptr;  ///< the end of the return addresses of the functions that it is in
   const void* barrier = nullptr;  ///< in shared memory, that it waits at,
-  std::uint32_t phase = 0;        ///< and which of its phases it waits for
+  std::uint32_t phase = 0;        ///< and which of its phases it waits for,
+  std::uint32_t named = 0;        ///< or of one of the block's 16
   uint3 index{};
   int vote = 0;                ///< its predicate at a barrier of the block
   std::uint64_t given = 0;     ///< to its warp, at a barrier of the warp

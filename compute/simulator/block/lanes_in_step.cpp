@@ -29,16 +29,15 @@ int compare(const Lane& lane, const Lane& other) {
 
 }  // namespace
 
-AccessWatcher::Then LanesInStep::access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) {
+bool LanesInStep::stopsBefore(Event::Step step, const void* at, std::uint64_t place) {
   const MemorySpace space = spaceOf(at);
-  if (space != MemorySpace::Global && space != MemorySpace::Shared) return Then::Access;
+  if (space != MemorySpace::Global && space != MemorySpace::Shared) return false;
   m_turn.add(place);
   m_turn.add(reinterpret_cast<std::uint64_t>(at));
-  m_turn.addMemory(at, bytes);
   const bool looksAgain = step == Event::Step::VolatileLoad || step == Event::Step::AtomicExchanges ||
                           step == Event::Step::AtomicComputes || step == Event::Step::AtomicAdds;
   m_waits = looksAgain ? kLooksAgain : 1;
-  return Then::StepAndAccess;
+  return true;
 }
 
 std::uint32_t LanesInStep::next(std::span<const Lane> ofWarp) {

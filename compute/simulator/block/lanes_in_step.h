@@ -5,7 +5,8 @@
 #include <cstdint>
 #include <span>
 
-#include "simulator/block/block_observer.h"
+#include "simulator/block/endless_turns.h"
+#include "simulator/block/lane.h"
 #include "simulator/block/lane_fiber.h"
 
 namespace warpbench::simulator {
@@ -13,9 +14,12 @@ namespace warpbench::simulator {
 /// A warp whose lanes run in step: each stops before each access, and those that stand at the same place go on
 /// together. Of several places the one that comes first in the code goes first, as in WarpReplay, so that lanes which
 /// have left a loop or skipped a branch wait for the others.
-class LanesInStep final : public AccessWatcher {
+class LanesInStep {
  public:
-  Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
+  /// Whether the running lane waits for its turn before this access.
+  bool stopsBefore(Event::Step step, const void* at, std::uint64_t place);
+  /// It makes it now: there is such memory.
+  void accesses(const void* at, std::size_t bytes) { m_turn.addMemory(at, bytes); }
 
   void warpBegins() {
     m_waited = {};

@@ -180,13 +180,16 @@ void laneTrap(const char* word) noexcept {
   t_runner->fail("calls " + std::string(word), asPlace(__builtin_return_address(0)));
 }
 
+void laneExits() noexcept {
+  endUnseen();
+  std::longjmp(t_runner->current->atKernel, 1);
+}
+
 void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
 
 std::size_t dynamicSharedBytes() noexcept { return t_runner->dynamicBytes; }
 
-MemorySpaces spacesOfLane() {
-  return MemorySpaces::ofThisThread(t_runner->stacks, t_runner->kernelDepth, t_runner->kernel->module());
-}
+const MemorySpaces& spacesOfLane() { return t_runner->spaces; }
 MemorySpace spaceOf(const void* at) { return spacesOfLane().of(asPlace(at)); }
 
 std::uint64_t sharedAddressOf(const void* at) noexcept { return spacesOfLane().narrowShared(asPlace(at)); }

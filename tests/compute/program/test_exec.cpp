@@ -84,6 +84,29 @@ class TestExec : public ExecTest {
                  .contains("On average a warp's atomic touches 32 sectors where 4 would do: 8 times the traffic."),
              qPrintable(outcome.out));
   }
+  void localMemoryIsNamed() {
+    const Outcome outcome = exec("local.cu", R"(__global__ void k(float* o, int n) {
+  float a[64];
+  const int t = blockIdx.x * blockDim.x + threadIdx.x;
+  for (int i = 0; i < 64; ++i) a[i] = i * t;
+  float s = 0;
+  for (int i = 0; i < n; ++i) s += a[(i * 7 + t) % 64];
+  o[t] = s;
+}
+int main() {
+  float* o;
+  cudaMalloc(&o, 64 * 128 * sizeof(float));
+  k<<<64, 128>>>(o, 300);
+  return cudaDeviceSynchronize();
+})",
+                                 {"--why"});
+    // Of each warp 64 stores and 300 loads are local, one store is global.
+    const QString flat = outcome.out.simplified();
+    QVERIFY2(flat.contains("Local memory: 99.7 % of the memory requests are for values that a thread has for itself"),
+             qPrintable(flat));
+    // A store of 128 bytes is one wavefront; 64 + 300 local ones of 32 sectors or fewer each make the rest.
+    QVERIFY2(flat.contains("the L1 cache is the limit"), qPrintable(flat));
+  }
   void streamsSymbolsAndOverloadsWork() {
     const Outcome outcome = exec("reduction.cu", kReduction);
     QCOMPARE(outcome.err, QString());
@@ -151,7 +174,8 @@ class TestExec : public ExecTest {
     QTest::newRow("index") << "out-of-bounds" << 3
                            << "thread (64, 0): store of 4 bytes at byte 256 of the array allocated at mistakes.cu:17";
     QTest::newRow("uninitialised") << "uninitialised" << 5 << "of the array allocated at mistakes.cu:18, which nothing";
-    QTest::newRow("race") << "race" << 5 << "thread (1, 0): load of 4 bytes at byte 0";
+    QTest::newRow("race") << "race" << 5
+                          << "store of 4 bytes at byte 0 of the array allocated at mistakes.cu:18 with no";
     QTest::newRow("barrier") << "race" << 10 << "shared array s of mistakes.cu:8 with no barrier";
     QTest::newRow("host pointer") << "host-pointer" << 13 << "to the host's";
     QTest::newRow("use after free") << "use-after-free" << 13 << "the array allocated at mistakes.cu:18";

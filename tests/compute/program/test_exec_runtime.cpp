@@ -117,7 +117,7 @@ int main() {
   IS(cudaDeviceSynchronize(), cudaErrorAssert);
   IS(cudaMalloc(&p, 4), cudaErrorAssert); IS(cudaGetLastError(), 710); IS(cudaGetLastError(), 0);
   asserts<<<1, 1>>>(2); IS(cudaGetLastError(), 710);
-  IS(cudaDeviceReset(), 0); IS(cudaMalloc(&p, 4), 0); IS(cudaMemset(p, 0, 4), 0); IS(cudaFree(p), 0);
+  IS(cudaDeviceReset(), 0); IS(cudaMalloc(&p, 4), cudaErrorDevicesUnavailable);
   return 0;
 })";
 
@@ -232,9 +232,57 @@ class TestExecRuntime : public ExecTest {
     QCOMPARE(findings.size(), 2);
     QCOMPARE(findings[0]["kind"].toString(), QString("uninitialised"));
     QVERIFY(findings[0]["text"].toString().contains("load of 4 bytes at byte 0 of " + array));
-    QCOMPARE(findings[1]["kind"].toString(), QString("unchecked-error"));
+    QCOMPARE(findings[1]["kind"].toString(), QString("double-free"));
     QCOMPARE(findings[1]["line"].toInt(), 20);
-    QVERIFY(findings[1]["text"].toString().contains("it frees " + array + ", which was freed before"));
+    QVERIFY(findings[1]["text"].toString().contains("cudaFree frees " + array + ", which was freed before"));
+  }
+  void whatIsFreedTwiceIsCalledSo() {
+    const Outcome outcome = exec("twice.cu", R"(int main() {
+  int *p, *m, *h, *s;
+  cudaMalloc(&p, 64); cudaMallocManaged(&m, 64); cudaMallocHost(&h, 64); cudaMallocAsync(&s, 64, 0);
+  cudaFree(p); cudaFree(m); cudaFreeHost(h); cudaFreeAsync(s, 0);
+  cudaFree(p);
+  if (cudaFree(m) != cudaErrorInvalidValue) return 1;
+  cudaFreeHost(h);
+  return cudaFreeAsync(s, 0) != cudaErrorInvalidValue;
+})",
+                                 {"--check"});
+    for (const char* line :
+         {"twice.cu:5: double-free: cudaFree frees the array allocated at ", "twice.cu:6: double-free: cudaFree frees ",
+          "twice.cu:7: double-free: cudaFreeHost frees ", "twice.cu:8: double-free: cudaFreeAsync frees "})
+      QVERIFY2(outcome.out.contains(line), qPrintable(outcome.out));
+    QVERIFY2(outcome.out.contains("0 launches checked, 4 findings\n"), qPrintable(outcome.out));
+  }
+  void theRoomForWhatKernelsPrintIsFixedOnceOneHas() {
+    endsWell(WARPBENCH_IS R"(
+__global__ void prints() { printf("%d\n", 7); }
+int main() {
+  IS(cudaDeviceSetLimit(cudaLimitPrintfFifoSize, 1 << 20), 0);
+  prints<<<1, 1>>>();
+  IS(cudaDeviceSynchronize(), 0);
+  IS(cudaDeviceSetLimit(cudaLimitPrintfFifoSize, 1 << 22), 1);
+  std::size_t size;
+  IS(cudaDeviceGetLimit(&size, cudaLimitPrintfFifoSize), 0); IS(size, 1 << 20);
+  IS(cudaDeviceSetLimit(cudaLimitMallocHeapSize, 1 << 24), 0);
+  IS(cudaDeviceReset(), 0); IS(cudaDeviceSetLimit(cudaLimitPrintfFifoSize, 1 << 22), 0);
+  return 0;
+})");
+  }
+  // As an H200 has it (driver 580).
+  void afterAKernelThatFailedAResetGivesNoDevice() {
+    endsWell(WARPBENCH_IS R"(
+__global__ void follows(int* p) { *p = 1; }
+int main() {
+  int* p;
+  IS(cudaDeviceReset(), 0); IS(cudaMalloc(&p, 4), 0);
+  follows<<<1, 1>>>(reinterpret_cast<int*>(0x10));
+  IS(cudaDeviceSynchronize(), 700); IS(cudaGetLastError(), 700); IS(cudaGetLastError(), 0);
+  IS(cudaDeviceReset(), 0); IS(cudaGetLastError(), 0);
+  IS(cudaMalloc(&p, 4), 46); IS(cudaMemset(p, 0, 4), 46); IS(cudaGetLastError(), 46);
+  IS(cudaDeviceReset(), 0); IS(cudaMalloc(&p, 4), 46);
+  return 0;
+})",
+             1);
   }
   void aRefusedLaunchIsTold() {
     const Outcome outcome = exec("refused.cu", "__global__ void k() {}\nint main() { k<<<1, 1025>>>(); }\n");
@@ -257,6 +305,17 @@ class TestExecRuntime : public ExecTest {
     QVERIFY2(shared.err.contains("k has 65536 bytes of static shared memory, and ptxas takes 49152"),
              qPrintable(shared.err));
     QCOMPARE(shared.code, 1);
+  }
+  void aLaunchBeforeMainIsRefusedByName() {
+    const Outcome outcome = exec("early.cu",
+                                 "__global__ void k(int* p) { *p = 1; }\n"
+                                 "struct Early { Early() { int* p; cudaMalloc(&p, 4); k<<<1, 1>>>(p); } } early;\n"
+                                 "int main() {}\n");
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains("k is launched at ") &&
+                 outcome.err.contains("early.cu:2 before main(), by the "
+                                      "constructor of a variable: that is not simulated"),
+             qPrintable(outcome.err + outcome.out));
   }
   void headersOfLibrariesAreThere() {
     endsWell(WARPBENCH_IS

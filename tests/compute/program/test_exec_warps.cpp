@@ -194,6 +194,25 @@ int main(int, char** arguments) {
 }
 )";
 
+constexpr const char* kLastWarp = R"(#include <cstdio>
+__global__ void k(const int* in, int* out) {
+  __shared__ volatile int s[64]; int t = threadIdx.x;
+  s[t] = in[t]; __syncthreads();
+  if (t < 32) { s[t] += s[t + 32]; s[t] += s[t + 16]; s[t] += s[t + 8]; s[t] += s[t + 4]; s[t] += s[t + 2]; s[t] += s[t + 1]; }
+  if (t == 0) *out = s[0];
+}
+int main() {
+  int h[64], r, *d;
+  for (int i = 0; i < 64; i++) h[i] = 1;
+  cudaMalloc(&d, 260);
+  cudaMemcpy(d, h, 256, cudaMemcpyHostToDevice);
+  k<<<1, 64>>>(d, d + 64);
+  cudaMemcpy(&r, d + 64, 4, cudaMemcpyDeviceToHost);
+  printf("%d (want 64)\n", r);
+  cudaFree(d);
+}
+)";
+
 }  // namespace
 
 class TestExecWarps : public ExecTest {
@@ -203,6 +222,25 @@ class TestExecWarps : public ExecTest {
     const Outcome outcome = exec("warps.cu", kWarpSynchronous);
     QVERIFY2(outcome.out.contains("0 bad, no error"), qPrintable(outcome.out));
     QCOMPARE(outcome.code, 0);
+  }
+  // The block runs twice here, and once on a GPU.
+  void whatABlockPrintsThatIsTakenBackComesOnce() {
+    QByteArray text(kLastWarp);
+    text.replace("s[t] = in[t];", "if (t % 40 == 0) printf(\"thread %d\\n\", t); s[t] = in[t];");
+    for (const QStringList& more : {QStringList(), QStringList("--check")}) {
+      const Outcome outcome = exec("prints.cu", text.constData(), more);
+      QVERIFY2(outcome.out.startsWith("thread 0\nthread 40\n64 (want 64)\n"), qPrintable(outcome.out));
+    }
+  }
+  void aCheckPrintsWhatTheProgramPrints() {
+    const Outcome outcome = exec("warps.cu", kWarpSynchronous, {"--check"});
+    QVERIFY2(outcome.out.contains("0 bad, no error"), qPrintable(outcome.out));
+    // One finding for each pair of accesses, and none of what wrong values would lead to.
+    const Outcome sum = exec("sum.cu", kLastWarp, {"--check"});
+    QVERIFY2(sum.out.startsWith("64 (want 64)\n"), qPrintable(sum.out));
+    QVERIFY2(sum.out.contains("1 launch checked, 1 finding\n"), qPrintable(sum.out));
+    QVERIFY2(sum.out.contains("sum.cu:5: race: k: block (0, 0), thread (0, 0): load of 4 bytes at byte 64"),
+             qPrintable(sum.out));
   }
   void aCheckNamesTheSharingThatTheyNeed() {
     const Outcome outcome = exec("warps.cu", kWarpSynchronous, {"--check"});

@@ -234,11 +234,12 @@ void TestProgramText::callsWhoseValueIsDroppedAreMarked() {
 void TestProgramText::inlinePtxIsReadWhereverTheFileIs() {
   const std::string text =
       "# 1 \"/home/me/warpbench/mine.cu\"\nvoid f(int& x) {\n  asm(\"mov.u32 %0, 5;\" : \"=r\"(x));\n"
-      "  asm volatile(\"bar.sync 0;\");\n}\n";
+      "  asm volatile(\"bar.red.popc.u32 %0, 0, p;\");\n}\n";
   const std::string result = cppOf(text);
   QVERIFY2(result.find("asm") == std::string::npos, result.c_str());
-  QVERIFY2(result.find("refused(\"inline PTX: bar.sync\", \"/home/me/warpbench/mine.cu\", 3)") != std::string::npos,
-           result.c_str());
+  QVERIFY2(
+      result.find("refused(\"inline PTX: bar.red.popc.u32\", \"/home/me/warpbench/mine.cu\", 3)") != std::string::npos,
+      result.c_str());
 }
 
 void TestProgramText::brokenLaunchesAreRefused_data() {

@@ -14,6 +14,7 @@
 #include "loads.h"
 #include "matrix_instructions.h"
 #include "memory_functions.h"
+#include "ptx_numbers.h"
 #include "rounding.h"
 #include "simd_words.h"
 #include "warp_functions.h"

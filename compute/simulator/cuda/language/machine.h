@@ -28,6 +28,13 @@ BlockVote blockVote(int predicate) noexcept;
 /// Waits for the lanes of the warp that `mask` names and that have not returned: __syncwarp(mask).
 void warpBarrier(std::uint32_t mask) noexcept;
 
+/// One of the 16 barriers of a block (PTX ISA, "bar"), for so many of its threads; 0: for all. A lane that does not
+/// wait only arrives.
+void namedBarrier(unsigned number, unsigned threads, bool waits) noexcept;
+
+/// The lane has done all that it does.
+[[noreturn]] void laneExits() noexcept;
+
 /// Gives `value` to the warp, waits as warpBarrier() does, and returns what each lane of this warp gave, 32 values by
 /// lane, valid until the lane's next call. Lanes outside of `mask` have anything.
 const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcept;

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Constants of this file: calls of cuBLAS 13.0 on an H200 (driver 580.159.04), each timed by events, the median of ten
+// and the mean of 20 in a row, 28 November 2026. Products of 512 to 8192 are within 25 % of that, below 512 within a
+// factor of two; vectors of 16 million and more within 15 %.
+#include "program/runtime/blas_times.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace warpbench::program {
+namespace {
+
+/// Any call: an empty vector, a matrix, a small product, and one whose result the host waits for.
+constexpr double kVectorUs = 2, kMatrixUs = 4, kProductUs = 6, kResultUs = 18;
+
+/// Of fp32's peak, which fp32 products of 4096 reach: 50.6 of 67 Tflop/s.
+constexpr double kOfPeak = 0.76;
+
+/// How many times what fp32 units do tensor cores do in such products, by compute capability: 850 and 437 Tflop/s on an
+/// H200; from data sheets on the others, where they reach as much of their peak.
+double tensorFactor(const GpuProfile& profile, BlasNumbers numbers) {
+  const double capability = profile.computeCapability;
+  if (capability < 7) return 1;
+  const bool isDataCentre = capability == 8.0 || capability >= 9;
+  if (numbers == BlasNumbers::Half) return isDataCentre ? 16.7 : 8;
+  if (numbers == BlasNumbers::TensorFloat) return isDataCentre ? 8.6 : capability < 8 ? 1 : 2;
+  return 1;
+}
+
+double flopsPerMs(const GpuProfile& profile, BlasNumbers numbers) {
+  if (numbers == BlasNumbers::Fp64) {
+    // 64.8 Tflop/s on an H200, twice what its fp64 units do.
+    const double factor = profile.computeCapability == 8.0 || profile.computeCapability >= 9 ? 1.93 : 0.9;
+    return factor * profile.peakGflopsFp64() * 1e6;
+  }
+  return kOfPeak * tensorFactor(profile, numbers) * profile.peakGflopsFp32() * 1e6;
+}
+
+}  // namespace
+
+BlasCost costOfProduct(double rows, double columns, double inner, double count, double factorBytes, double resultBytes,
+                       BlasNumbers numbers) {
+  constexpr double kTile = 128, kPart = 1024;
+  return {
+      .bytes = count * ((rows + columns) * inner * factorBytes + rows * columns * resultBytes),
+      .flops = 2 * count * rows * columns * inner,
+      .numbers = numbers,
+      .tiles = count * std::ceil(rows / kTile) * std::ceil(columns / kTile) * std::max(1.0, std::floor(inner / kPart))};
+}
+
+double blasMilliseconds(const GpuProfile& profile, const BlasCost& cost) {
+  const double ofBytes = cost.bytes / (cost.share * profile.copyBandwidthGbs * 1e6);
+  double ofFlops = cost.flops / flopsPerMs(profile, cost.numbers);
+  if (cost.tiles > 0) {
+    // Multiprocessors of the last wave that have no tile; cuBLAS takes smaller ones where there are few.
+    const double waves = std::ceil(cost.tiles / profile.multiprocessors);
+    ofFlops /= std::sqrt(cost.tiles / (waves * profile.multiprocessors));
+  }
+  const double us = cost.givesHost ? kResultUs : cost.tiles > 0 ? kProductUs : cost.isMatrix ? kMatrixUs : kVectorUs;
+  return us * 1e-3 + std::max(ofBytes, ofFlops);
+}
+
+}  // namespace warpbench::program

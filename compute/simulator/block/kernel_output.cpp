@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What kernels print.
+#include <cstdio>
+#include <utility>
+
+#include "simulator/block/block_runner_private.h"
+
+namespace warpbench::simulator {
+
+int BlockRunner::Private::print(const char* format, std::va_list arguments) {
+  if (!watchesSharing) return std::vprintf(format, arguments);
+  std::va_list again;
+  va_copy(again, arguments);
+  int count = 0;
+  doAside([&] {
+    count = std::vsnprintf(nullptr, 0, format, arguments);
+    if (count <= 0) return;
+    const std::size_t before = printed.size();
+    printed.resize(before + static_cast<std::size_t>(count) + 1);
+    std::vsnprintf(printed.data() + before, static_cast<std::size_t>(count) + 1, format, again);
+    printed.pop_back();
+  });
+  va_end(again);
+  return count;
+}
+
+void BlockRunner::Private::letOut() {
+  std::fwrite(printed.data(), 1, printed.size(), stdout);
+  printed.clear();
+}
+
+}  // namespace warpbench::simulator
