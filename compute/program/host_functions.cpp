@@ -20,7 +20,7 @@ using own::Token;
 using TokenAt = std::vector<Token>::const_iterator;
 
 /// Of a function, between its braces.
-struct Body {
+struct FunctionBody {
   std::size_t begin = 0;  ///< bytes
   std::size_t end = 0;
   int line = 0;
@@ -38,7 +38,7 @@ class Bodies {
   Bodies(std::string_view text, const std::function<bool(std::string_view file)>& isOwn)
       : m_tokens(own::tokensOf(text)), m_places(text, m_tokens), m_isOwn(isOwn) {}
 
-  std::map<Place, Body> all() {
+  std::map<Place, FunctionBody> all() {
     const TokenAt end = m_tokens.end();
     TokenAt head = m_tokens.begin();  // behind what was declared last
     for (TokenAt token = head; token != end; ++token) {
@@ -104,7 +104,7 @@ class Bodies {
     const SourcePlace place = m_places.at(brace);
     const TokenAt last = closing(brace);
     if (last == m_tokens.end()) return last;
-    Body body{.begin = brace->at + 1, .end = last->at, .line = place.line, .head = {}, .words = {}};
+    FunctionBody body{.begin = brace->at + 1, .end = last->at, .line = place.line, .head = {}, .words = {}};
     body.lastLine = m_places.at(last).line;
     for (TokenAt token = head; token != brace; ++token) {
       body.isGpus |= isAny(token, {"__device__", "__global__"});
@@ -124,15 +124,15 @@ class Bodies {
   std::vector<Token> m_tokens;
   SourcePlaces m_places;
   const std::function<bool(std::string_view file)>& m_isOwn;
-  std::map<Place, Body> m_bodies;
+  std::map<Place, FunctionBody> m_bodies;
 };
 
 }  // namespace
 
 std::string withHostFunctions(std::string_view forGpu, std::string_view forHost,
                               const std::function<bool(std::string_view file)>& isOwn) {
-  const std::map<Place, Body> gpus = Bodies(forGpu, isOwn).all();
-  const std::map<Place, Body> hosts = Bodies(forHost, isOwn).all();
+  const std::map<Place, FunctionBody> gpus = Bodies(forGpu, isOwn).all();
+  const std::map<Place, FunctionBody> hosts = Bodies(forHost, isOwn).all();
   std::map<std::size_t, std::pair<std::size_t, std::string>> changes;  // where they begin and end
   for (const auto& [place, body] : gpus) {
     const auto other = hosts.find(place);

@@ -26,7 +26,7 @@ inside() {
 megabytes() { du -sxm --exclude=src --exclude=proc "$1" | cut -f1; }
 
 release_mounts() {
-  for mounted in "$folder"/*/proc "$folder"/*/dev/shm "$folder"/*/usr/local/cuda; do
+  for mounted in "$folder"/*/proc "$folder"/*/dev/shm "$folder"/*/dev/pts "$folder"/*/usr/local/cuda; do
     if mountpoint -q "$mounted"; then umount "$mounted"; fi
   done
 }
@@ -41,7 +41,8 @@ bare() {
   cp -a "$folder/$2" "$root"
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   mount -t proc proc "$root/proc"
-  mkdir -p "$root/dev/shm" && mount -t tmpfs tmpfs "$root/dev/shm"
+  mkdir -p "$root/dev/shm" "$root/dev/pts" && mount -t tmpfs tmpfs "$root/dev/shm"
+  mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts" && ln -sf pts/ptmx "$root/dev/ptmx"
   printf '%s\n' "$root"
 }
 

@@ -26,8 +26,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/text/text.h"
 #include "core/sandbox/syscall_filter.h"
+#include "core/text/text.h"
 
 namespace warpbench::sandbox {
 namespace {
@@ -212,6 +212,13 @@ FILE* popen(const char* command, const char* mode) {
   if (mayStart()) return real(command, mode);
   errno = EPERM;
   return nullptr;
+}
+
+pid_t fork() {
+  static auto* const real = next<pid_t()>("fork");
+  if (mayStart()) return real();
+  errno = EPERM;
+  return -1;
 }
 
 #define WARPBENCH_SPAWN(name)                                                                                     \

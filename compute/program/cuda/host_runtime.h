@@ -2,7 +2,8 @@
 #pragma once
 
 /// CUDA's runtime for what g++ compiles of a program, in any C++ from C++11 on: types, functions, and of its templates
-/// those that a host calls. Words of kernels say nothing to g++.
+/// those that a host calls. Words of kernels say nothing to g++. __noinline__ is none of them here, as in NVIDIA's headers:
+/// the standard library spells an attribute so.
 #include <cstdint>
 #include <cstdlib>
 
@@ -15,7 +16,6 @@
 #define __shared__
 #define __managed__
 #define __forceinline__ inline __attribute__((always_inline))
-#define __noinline__ __attribute__((noinline))
 #define __launch_bounds__(...)
 #define __align__(n) __attribute__((aligned(n)))
 

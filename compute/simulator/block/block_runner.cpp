@@ -148,8 +148,7 @@ void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block,
   spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
   const std::size_t warps = (static_cast<std::size_t>(threads) + kWarpSize - 1) / kWarpSize;
   // A check looks at each access itself.
-  const bool looksItself = look.watcher != nullptr && look.watcher != &inStep;
-  const ReachOfBlock reach(spaces, looksItself ? nullptr : kernel->module());
+  const ReachOfBlock reach(spaces, look.watcher != nullptr ? nullptr : kernel->module());
   watchesSharing = watches;
   if (watches) sharing.blockBegins(spaces, look.alone);
   if (look.traffic) replay.emplace(*look.traffic, spaces, sharedUse, look.observers, watches ? &sharing : nullptr);

@@ -2,6 +2,7 @@
 // `warpbench-nvcc`, by projects as people build them.
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QStandardPaths>
 #include <QTest>
 
 #include "compute/nvcc/nvcc_fixture.h"
@@ -163,6 +164,7 @@ class TestNvcc : public NvccTest {
   }
 
   void makeBuildsInParallelAndOnlyWhatChanged() {
+    if (QStandardPaths::findExecutable("make").isEmpty()) QSKIP("make is not installed");
     write("Makefile", kMakefile);
     const QString toolkit = nvcc({"--print-toolkit"}).out.trimmed();
     const QStringList words{"-j2", QString("NVCC=") + WARPBENCH_NVCC, "CUDA_PATH=" + toolkit};
@@ -175,7 +177,7 @@ class TestNvcc : public NvccTest {
 
   void cmakeBuildsIt() {
     write("CMakeLists.txt", kCMake);
-    const Outcome configured = start("cmake", {"-B", "build", QString("-DCMAKE_CUDA_COMPILER=") + WARPBENCH_NVCC});
+    const Outcome configured = start("cmake", {"-B", "build", "-G", "Ninja", QString("-DCMAKE_CUDA_COMPILER=") + WARPBENCH_NVCC});
     QVERIFY2(configured.code == 0, qPrintable(configured.out + configured.err));
     const Outcome built = start("cmake", {"--build", "build"});
     QVERIFY2(built.code == 0, qPrintable(built.out + built.err));

@@ -47,8 +47,10 @@ class TestInlinePtx : public QObject {
               " :: \"r\"(n));"),
         "__extension__({ [[maybe_unused]] unsigned long warpbench0 = ::warpbench::simulator::ptx::bits(n); { "
         "[[maybe_unused]] unsigned long warpbenchOwn_p = 0; [[maybe_unused]] unsigned long warpbenchOwn_q0 = 0; "
-        "[[maybe_unused]] unsigned long warpbenchOwn_q1 = 0; warpbenchOwn_p = static_cast<unsigned>(warpbench0) != "
-        "static_cast<unsigned>(static_cast<unsigned long>(0L)); if (!warpbenchOwn_p) { ::__pipeline_commit(); "
+        "[[maybe_unused]] unsigned long warpbenchOwn_q1 = 0; warpbenchOwn_p = "
+        "(::warpbench::simulator::ptx::value<unsigned>(warpbench0) != "
+        "::warpbench::simulator::ptx::value<unsigned>(static_cast<unsigned long>(0L))); if (!warpbenchOwn_p) { "
+        "::__pipeline_commit(); "
         "::__pipeline_wait_prior(0); } } "
         "})");
   }
@@ -58,8 +60,9 @@ class TestInlinePtx : public QObject {
         cppOf("asm(\"{ .reg .pred p; L_%=: setp.ne.b32 p, %0, 0; @p bra.uni L_%=; bra DONE; DONE: }\" :: \"r\"(n));"),
         "__extension__({ __label__ warpbenchOwn_DONE; __label__ warpbenchOwn_L_; [[maybe_unused]] unsigned long "
         "warpbench0 = ::warpbench::simulator::ptx::bits(n); { [[maybe_unused]] unsigned long warpbenchOwn_p = 0; "
-        "warpbenchOwn_L_:; warpbenchOwn_p = static_cast<unsigned>(warpbench0) != "
-        "static_cast<unsigned>(static_cast<unsigned long>(0L)); if (warpbenchOwn_p) goto warpbenchOwn_L_; goto "
+        "warpbenchOwn_L_:; warpbenchOwn_p = (::warpbench::simulator::ptx::value<unsigned>(warpbench0) != "
+        "::warpbench::simulator::ptx::value<unsigned>(static_cast<unsigned long>(0L))); if (warpbenchOwn_p) goto "
+        "warpbenchOwn_L_; goto "
         "warpbenchOwn_DONE; warpbenchOwn_DONE:; } })");
   }
 
@@ -125,8 +128,7 @@ class TestInlinePtx : public QObject {
     row("cvta.to.shared.u64 %0, %1;", "sharedAddressOf(reinterpret_cast<const void*>(1))");
     row("rsqrt.approx.f32 %0, %1;",
         "0 = __builtin_bit_cast(unsigned, ::rsqrtf(__builtin_bit_cast(float, static_cast<unsigned>(1))));");
-    row("rsqrt.approx.ftz.f32 %0, %1;",
-        "static_cast<unsigned>((1 & 0x7f800000u) == 0 ? 1 & 0x80000000u : 1))));");
+    row("rsqrt.approx.ftz.f32 %0, %1;", "static_cast<unsigned>((1 & 0x7f800000u) == 0 ? 1 & 0x80000000u : 1))));");
     row("mov.u32 %0, %%ctaid.y;", "0 = ::blockIdx.y & 0xffffffffu;");
   }
   void instructionsAreCalls() {
@@ -143,9 +145,7 @@ class TestInlinePtx : public QObject {
     QTest::addColumn<QString>("ptx");
     QTest::addColumn<QString>("unknown");
     const auto row = [](const char* ptx, const char* unknown) { QTest::newRow(ptx) << ptx << unknown; };
-    row("bar.sync 0;", "bar.sync");
-    row("mov.u32 %0, 1; bar.sync 0;", "bar.sync");
-    row("mov.u32 %0, %%smid;", "mov.u32");
+    row("mov.u32 %0, 1; bar.red.popc.u32 %0, 0, p;", "bar.red.popc.u32");
     row("mov.u32 %0, %7;", "mov.u32");
     row("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1}, [%0];", "ldmatrix.sync.aligned.m8n8.x4.shared.b16");
     row("mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32 {%0}, {%0}, {%0}, {%0};",
@@ -192,11 +192,12 @@ class TestInlinePtx : public QObject {
   void linesStayWhereTheyAre() {
     const std::string text =
         "void f() {\n#pragma unroll\n  asm volatile(\n      \"mov.u32 %0, \"\n      \"1;\"\n      : \"=r\"(x));\n"
-        "  asm volatile(\n\"bar.sync 0;\");\n}\n";
+        "  asm volatile(\n\"bar.red.popc.u32 %0, 0, p;\");\n}\n";
     const std::string result = withInlinePtx(text);
     QCOMPARE(std::ranges::count(result, '\n'), std::ranges::count(text, '\n'));
     QVERIFY(result.find("mov.u32") == std::string::npos);
-    QVERIFY(result.find("asm volatile(\n\"bar.sync 0;\")") != std::string::npos);  // for the compiler to refuse
+    QVERIFY(result.find("asm volatile(\n\"bar.red.popc.u32 %0, 0, p;\")") !=
+            std::string::npos);  // for the compiler to refuse
   }
 };
 
