@@ -19,6 +19,7 @@
 #include "core/text/error.h"
 #include "engine/devices/devices.h"
 #include "experiment/variant_list.h"
+#include "gui/annotation_text.h"
 #include "gui/window_fixture.h"
 #include "test_registry.h"
 
@@ -194,7 +195,7 @@ void TestCheckPanel::aFindingLeadsToItsLineInTheSource() {
     QCOMPARE(source->editor().code().currentLine(), place.section(':', 1).toInt());
     QCOMPARE(source->editor().id(), std::string("unprotected"));
     // Underlined, with the message below, as in a program's window.
-    const QString said = source->editor().code().annotation(place.section(':', 1).toInt() - 1);
+    const QString said = test::annotationOf(source->editor().code(), place.section(':', 1).toInt() - 1);
     QVERIFY2(said.startsWith("warning: race, 9,999 times: block (0, 0), thread (1, 0): "), qPrintable(said));
     places << place;
   }
