@@ -35,10 +35,8 @@ constexpr const char* kCheckFlags = "-fsanitize=shift-exponent,float-cast-overfl
 
 #if defined(__x86_64__)
 constexpr const char* kFmaFlag = " -mfma";
-bool hasFma() { return __builtin_cpu_supports("fma") != 0; }
 #else
 constexpr const char* kFmaFlag = "";  // each has it
-bool hasFma() { return true; }
 #endif
 
 void addWords(std::vector<std::string>& words, std::string_view text) {
@@ -62,11 +60,23 @@ std::string keyOf(const std::string& compilerVersion, const Prelude& prelude) {
 
 }  // namespace
 
+bool multipliesAndAdds() {
+#if defined(__x86_64__)
+  return __builtin_cpu_supports("fma") != 0;
+#else
+  return true;
+#endif
+}
+
 const Prelude& kernelPrelude() {
+  if (!multipliesAndAdds())
+    throw RequestError(
+        "a GPU computes a * b + c as one operation, which this processor does not have: it runs no kernels of your "
+        "own");
   // As nvcc has it, a * b + c is one operation, which g++ makes among its expensive optimizations.
   static const Prelude prelude{
       .path = "families/shared/kernel_words.h",
-      .flags = std::string("-std=c++20 -ffp-contract=fast -fexpensive-optimizations") + (hasFma() ? kFmaFlag : ""),
+      .flags = std::string("-std=c++20 -ffp-contract=fast -fexpensive-optimizations") + kFmaFlag,
       .subject = "kernels of your own"};
   return prelude;
 }

@@ -18,7 +18,11 @@ struct Prelude {
   std::string subject;  ///< of "... are compiled by g++"
 };
 
+/// Whether this processor computes a * b + c as one operation, as a GPU does.
+bool multipliesAndAdds();
+
 /// As the catalogue's kernel files do.
+/// @throws RequestError where the processor is not multipliesAndAdds().
 const Prelude& kernelPrelude();
 
 /// The g++ of this machine, used as the catalogue's kernels were compiled for the simulator. Its headers, the

@@ -237,12 +237,10 @@ class Compilation {
   }
 
   Contraction contraction() const {
-#if defined(__x86_64__)
-    if (m_source.contracts && !__builtin_cpu_supports("fma"))
+    if (m_source.contracts && !own::multipliesAndAdds())
       throw RequestError(
           "a GPU computes a * b + c as one operation, which this processor does not have: --fmad false "
           "compiles the program without");
-#endif
     return m_source.contracts ? Contraction::On : Contraction::Off;
   }
 

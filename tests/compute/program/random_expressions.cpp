@@ -67,7 +67,7 @@ std::uint64_t floatingBinary(const Expression& e, const Scope& scope) {
   // Rounded to a float, a double's sum, difference, product or quotient of floats is a float's.
   if (e.sign == "+") return bitsOf(type, a + b);
   if (e.sign == "-") return bitsOf(type, a - b);
-  if (e.sign == "*") return bitsOf(type, a * b);
+  if (e.sign == "*" || e.sign == "mul_rn") return bitsOf(type, a * b);
   if (e.sign == "/") return bitsOf(type, a / b);
   if (e.sign == "<") return a < b;
   if (e.sign == "<=") return a <= b;
@@ -127,6 +127,22 @@ std::uint64_t called(const Expression& e, const Scope& scope) {
 }
 
 }  // namespace
+
+bool Expression::hasProduct() const {
+  return isProduct() || std::ranges::any_of(of, [](const Expression& each) { return each.hasProduct(); });
+}
+
+bool Expression::branches() const {
+  return sign == "/" || sign == "%" || sign == "sqrt" || kind == Kind::Choice || kind == Kind::Call ||
+         std::ranges::any_of(of, [](const Expression& each) { return each.branches(); });
+}
+
+bool mayExceed(Number type, const Expression& amount) {
+  const std::uint64_t width = isWide(type) ? 64 : 32;
+  const bool isMasked = amount.kind == Expression::Kind::Binary && amount.sign == "&";
+  const Expression& most = isMasked ? amount.of[1] : amount;
+  return most.kind != Expression::Kind::Constant || most.value >= width;
+}
 
 const char* nameOf(Number type) {
   constexpr std::array kNames{"int", "unsigned", "long long", "unsigned long long", "float", "double"};
@@ -217,6 +233,8 @@ std::string textOf(const Expression& e) {
     case Expression::Kind::Unary:
       return e.sign + (e.sign.size() > 1 ? "(" : " (") + of(0) + ")";
     case Expression::Kind::Binary:
+      if (e.sign == "mul_rn")
+        return (e.type == Number::Float ? "__fmul_rn(" : "__dmul_rn(") + of(0) + ", " + of(1) + ")";
       if (e.sign[0] == 'm') return e.sign + "(" + of(0) + ", " + of(1) + ")";
       if (e.sign[0] == '<' || e.sign[0] == '=') return "((int)(" + of(0) + " " + e.sign + " " + of(1) + "))";
       if (!isFloating(e.type) && (e.sign == "/" || e.sign == "%"))
@@ -225,6 +243,8 @@ std::string textOf(const Expression& e) {
     case Expression::Kind::Fused:
       return "fma(" + of(0) + ", " + of(1) + ", " + of(2) + ")";
     case Expression::Kind::Shift:
+      if (mayExceed(e.type, e.of[1]))
+        return "(" + cast + "(" + of(0) + " ^ nothing) " + e.sign + " (" + of(1) + " + nothing))";
       return "(" + of(0) + " " + e.sign + " " + of(1) + ")";
     case Expression::Kind::Choice:
       return "(" + of(0) + " ? " + of(1) + " : " + of(2) + ")";

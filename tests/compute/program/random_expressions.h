@@ -48,8 +48,10 @@ inline constexpr std::array kVariables{Variable{"v0", Number::Unsigned},
                                        Variable{"object.d", Number::Double}};
 
 /// An expression as a tree: its text for a compiler, and its value without one. Numbers wrap, and shifts are a GPU's:
-/// by the width or more they leave 0, or the sign in every place (PTX ISA, "shl" and "shr"). A product of floats that
-/// is added to or subtracted from has no rounding of its own, as nvcc has it; of two such products the first.
+/// by the width or more they leave 0, or the sign in every place (PTX ISA, "shl" and "shr"). C++ does not define those,
+/// and nvcc takes its profit: `39u << (n & 127)` is never 0 to it. So their text hides both operands behind the
+/// variable `nothing`, which is 0. A product of floats that is added to or subtracted from has no rounding of its own;
+/// the sign "mul_rn" is a product that always has.
 struct Expression {
   enum class Kind { Constant, Variable, Argument, Thread, Counter, Cast, Unary, Binary, Fused, Shift, Choice, Call };
   Kind kind = Kind::Constant;
@@ -59,6 +61,10 @@ struct Expression {
   std::vector<Expression> of = {};
 
   bool isProduct() const { return kind == Kind::Binary && sign == "*" && isFloating(type); }
+  /// Whether one of its products, at any depth, is without a rounding of its own if it is added to.
+  bool hasProduct() const;
+  /// Whether nvcc's code for it branches: a quotient and a root have a way of their own for rare numbers.
+  bool branches() const;
 };
 
 /// `T function(T a, T b, unsigned n)`, a template, which calls itself n times.
@@ -78,5 +84,7 @@ struct Scope {
 std::uint64_t valueOf(const Expression& e, const Scope& scope);
 std::uint64_t shifted(Number type, std::uint64_t value, std::uint64_t amount, bool left);
 std::string textOf(const Expression& e);
+/// Whether a shift of this type by that amount may be by its width or more.
+bool mayExceed(Number type, const Expression& amount);
 
 }  // namespace warpbench::test

@@ -60,8 +60,7 @@ Expression RandomKernel::floatingLeaf(Number type) {
   return cast(type, {.kind = Expression::Kind::Variable, .type = kVariables[i].type, .value = i});
 }
 
-/// Of one that no other has for a factor, and in no loop: what is part of one operation is then plain. A product with
-/// a second use, or one that a loop does not change, need not be one with its sum.
+/// Of a factor that no other product has: one with a second use need not be one operation with its sum.
 Expression RandomKernel::product(Number type, int depth) {
   using Kind = Expression::Kind;
   const auto operation = [&](const char* sign, Expression a, Expression b) {
@@ -69,16 +68,32 @@ Expression RandomKernel::product(Number type, int depth) {
   };
   Expression own{.kind = Kind::Constant, .type = type, .value = bitsOf(type, static_cast<double>(++m_products) / 8)};
   Expression factor = operation("+", rounded(floating(type, depth)), std::move(own));
-  return operation(m_inLoop ? "/" : "*", std::move(factor), floating(type, depth));
+  return operation(m_joins ? "*" : "mul_rn", std::move(factor), floating(type, depth));
+}
+
+Expression RandomKernel::sum(Expression a, Expression b) {
+  if (a.isProduct()) b = rounded(std::move(b));
+  if (a.isProduct() && b.branches()) a.sign = "mul_rn";
+  if (b.isProduct() && a.branches()) b.sign = "mul_rn";
+  const Number type = a.type;
+  return {.kind = Expression::Kind::Binary,
+          .type = type,
+          .sign = below(2) == 0 ? "+" : "-",
+          .of = {std::move(a), std::move(b)}};
+}
+
+/// In no loop: what a loop does not change nvcc computes before it, and a product without its sum.
+Expression RandomKernel::joined(Number type, int depth) {
+  m_joins = isFloating(type) && !m_inLoop;
+  Expression made = rounded(expression(type, depth));
+  m_joins = false;
+  return made;
 }
 
 Expression RandomKernel::rounded(Expression value) {
   if (!value.isProduct()) return value;
-  const Number type = value.type;
-  return {.kind = Expression::Kind::Binary,
-          .type = type,
-          .sign = below(2) == 0 ? "+" : "-",
-          .of = {std::move(value), floatingLeaf(type)}};
+  Expression leaf = floatingLeaf(value.type);
+  return sum(std::move(value), std::move(leaf));
 }
 
 Expression RandomKernel::floating(Number type, int depth) {
@@ -90,14 +105,19 @@ Expression RandomKernel::floating(Number type, int depth) {
   const auto of = [&] { return floating(type, depth - 1); };
   switch (below(11)) {
     case 0:
-      return binary("+", of(), of());
-    case 1:
-      return binary("-", of(), of());
+    case 1: {
+      Expression a = of();
+      return sum(std::move(a), of());
+    }
     case 2:
-    case 3:
-      return binary(below(2) == 0 ? "+" : "-", product(type, depth - 1), of());
-    case 4:
-      return binary(below(2) == 0 ? "+" : "-", of(), product(type, depth - 1));
+    case 3: {
+      Expression a = product(type, depth - 1);
+      return sum(std::move(a), of());
+    }
+    case 4: {
+      Expression a = of();
+      return sum(std::move(a), product(type, depth - 1));
+    }
     case 5:
       return product(type, depth - 1);
     case 6:
@@ -144,12 +164,7 @@ Expression RandomKernel::amount(int width, int depth) {
 
 Expression RandomKernel::expression(Number type, int depth) {
   using Kind = Expression::Kind;
-  if (isFloating(type)) {
-    const bool wasInFloat = std::exchange(m_inFloat, true);
-    Expression made = floating(type, depth);
-    m_inFloat = wasInFloat;
-    return made;
-  }
+  if (isFloating(type)) return floating(type, depth);
   if (depth == 0) return leaf(type);
   const Number unsignedType = isWide(type) ? Number::UnsignedLongLong : Number::Unsigned;
   const auto operation = [&](Number of, std::string sign) {  // of what does not overflow
@@ -183,14 +198,13 @@ Expression RandomKernel::expression(Number type, int depth) {
                          .of = {expression(of, depth - 1)}});
     }
     case 4:
-      // Between a product and its sum it would be a branch here, behind which they are two operations.
-      if (m_inFloat) return leaf(type);
+      if (m_joins) return leaf(type);
       return {
           .kind = Kind::Choice,
           .type = type,
           .of = {expression(Number::Unsigned, depth - 1), expression(type, depth - 1), expression(type, depth - 1)}};
     case 5:
-      if (m_inFunction) return leaf(type);
+      if (m_inFunction || m_joins) return leaf(type);
       return {
           .kind = Kind::Call,
           .type = type,
@@ -218,11 +232,11 @@ Statement RandomKernel::assignment(std::size_t to) {
             .variable = to,
             .of = {{.kind = Expression::Kind::Choice,
                     .type = kVariables[to].type,
-                    .of = {expression(Number::Int, 2), rounded(expression(kVariables[to].type, 2)),
-                           rounded(expression(kVariables[to].type, 2))}}}};
+                    .of = {expression(Number::Int, 2), expression(kVariables[to].type, 2),
+                           expression(kVariables[to].type, 2)}}}};
   // Also of another type, without a cast.
   const Number type = below(5) == 0 ? static_cast<Number>(below(6)) : kVariables[to].type;
-  return {.kind = Statement::Kind::Assign, .variable = to, .of = {rounded(expression(type, 3))}};
+  return {.kind = Statement::Kind::Assign, .variable = to, .of = {joined(type, 3)}};
 }
 
 /// `quad = make_float4(...)`, `pair = make_int2(...)`, `object = S{...}`
@@ -231,7 +245,11 @@ Statement RandomKernel::construction() {
   const auto& [name, members] = kObjects[below(kObjects.size())];
   const std::size_t first = numberOf(std::string(name) + (std::string_view(name) == "object" ? ".f" : ".x"));
   Statement made{.kind = Statement::Kind::Construct, .variable = first, .word = name};
-  for (std::size_t i = 0; i < members; ++i) made.of.push_back(rounded(expression(kVariables[first + i].type, 2)));
+  const bool floats = std::string_view(name) == "quad";
+  for (std::size_t i = 0; i < members; ++i) {
+    const Number type = kVariables[first + i].type;
+    made.of.push_back(floats ? joined(type, 2) : expression(type, 2));
+  }
   return made;
 }
 
@@ -283,7 +301,7 @@ Statement RandomKernel::statement(int depth) {
               .variable = to,
               .word = kWords[below(kWords.size())],
               .number = below(32),
-              .of = {expression(kVariables[to].type, 2)}};
+              .of = {joined(kVariables[to].type, 2)}};
     }
     case 8:
       return {.kind = Kind::Ballot, .variable = to, .of = {expression(Number::Int, 2)}};
@@ -309,8 +327,9 @@ std::string RandomKernel::text(const std::string& name) const {
             textOf(m_functions[i].step) + ", b, n - 1);\n}\n";
   text +=
       "struct S@ { float f; unsigned u; double d; };\n"
-      "__global__ void @(unsigned long long* out, unsigned* cells) {\n__shared__ unsigned long long shared[64];\n" +
-      textOfVariables() + textOf(m_statements);
+      "__global__ void @(unsigned long long* out, unsigned* cells) {\n__shared__ unsigned long long shared[64];\n"
+      "volatile unsigned long long* stored = out + threadIdx.x * " +
+      std::to_string(kVariables.size()) + ";\n" + textOfVariables() + textOf(m_statements);
   for (std::size_t i = 0; i < kVariables.size(); ++i)
     text += "out[threadIdx.x * " + std::to_string(kVariables.size()) + " + " + std::to_string(i) + "] = bits(" +
             kVariables[i].name + ");\n";
@@ -330,6 +349,7 @@ std::string randomProgram(std::uint64_t first, std::size_t count) {
   const std::size_t cells = RandomBlock::kCells * RandomBlock::kAtomics;
   std::string text =
       "#include <cstdio>\n"
+      "__device__ unsigned nothing;\n"
       "template <typename T> __device__ unsigned long long bits(T x) { return x; }\n"
       "__device__ unsigned long long bits(float x) { return x != x ? 0 : __float_as_uint(x); }\n"
       "__device__ unsigned long long bits(double x) { return x != x ? 0 : __double_as_longlong(x); }\n";

@@ -25,6 +25,11 @@ class RandomKernel {
   Expression expression(Number type, int depth);
   Expression floating(Number type, int depth);
   Expression product(Number type, int depth);
+  /// A sum or difference of which nvcc makes one operation with a product: of two products it takes the one it likes,
+  /// and none that a branch parts from the sum.
+  Expression sum(Expression a, Expression b);
+  /// An expression whose products nvcc makes one operation with what is added to them, where floats are what it is of.
+  Expression joined(Number type, int depth);
   Expression leaf(Number type);
   Expression floatingLeaf(Number type);
   Expression amount(int width, int depth);
@@ -42,7 +47,7 @@ class RandomKernel {
   std::mt19937_64 m_random;
   bool m_inLoop = false;
   bool m_inFunction = false;
-  bool m_inFloat = false;
+  bool m_joins = false;  ///< a product here is one operation with its sum, which no branch may part from it
   std::uint64_t m_products = 0;
   std::vector<Function> m_functions;
   std::vector<Statement> m_statements;

@@ -19,20 +19,33 @@ std::uint64_t firstValue(std::size_t i, std::uint64_t thread) {
   return converted(type, whole, shifted(whole, converted(whole, Number::UnsignedLongLong, bits), 8, false));
 }
 
+/// nvcc may compute a sum where its value is used, behind a branch, and its product here; then they are not one
+/// operation. A value that is stored at once stays.
+std::string textOfStores(const Statement& s) {
+  std::string text;
+  for (std::size_t i = 0; i < s.of.size(); ++i)
+    if (s.of[i].hasProduct())
+      text += "stored[" + std::to_string(s.variable + i) + "] = bits(" + kVariables[s.variable + i].name + ");\n";
+  return text;
+}
+
 std::string textOf(const Statement& s) {
   const std::string to = kVariables[s.variable].name;
   const std::string number = std::to_string(s.number);
   switch (s.kind) {
     case Statement::Kind::Assign:
-      return to + " = " + textOf(s.of[0]) + ";\n";
+      return to + " = " + textOf(s.of[0]) + ";\n" + textOfStores(s);
     case Statement::Kind::Construct: {
       std::string values;
       for (const Expression& each : s.of) values += (values.empty() ? "" : ", ") + textOf(each);
-      return s.word == "object" ? "object = S@{" + values + "};\n"
-             : s.word == "quad" ? "quad = make_float4(" + values + ");\n"
-                                : "pair = make_int2(" + values + ");\n";
+      return (s.word == "object" ? "object = S@{" + values + "};\n"
+              : s.word == "quad" ? "quad = make_float4(" + values + ");\n"
+                                 : "pair = make_int2(" + values + ");\n") +
+             textOfStores(s);
     }
     case Statement::Kind::ShiftAssign:
+      if (mayExceed(kVariables[s.variable].type, s.of[0]))
+        return to + " ^= nothing;\n" + to + " " + s.word + " (" + textOf(s.of[0]) + " + nothing);\n";
       return to + " " + s.word + " " + textOf(s.of[0]) + ";\n";
     case Statement::Kind::If:
       return "if (" + textOf(s.of[0]) + ") {\n" + textOf(s.body) + "} else {\n" + textOf(s.otherwise) + "}\n";
