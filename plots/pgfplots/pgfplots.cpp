@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pgfplots/pgfplots.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "axes/reference_lines.h"
