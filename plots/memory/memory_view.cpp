@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QTextDocument>
 #include <QToolTip>
 #include <algorithm>
 #include <chrono>
