@@ -10,10 +10,10 @@
 
 #include "core/text/symbol_name.h"
 #include "core/text/text.h"
+#include "own/arithmetic/conversion_text.h"
+#include "own/arithmetic/shift_text.h"
 #include "own/compile_error.h"
 #include "own/cuda_tokens.h"
-#include "own/gpu_conversions.h"
-#include "own/gpu_shifts.h"
 #include "own/ptx/inline_ptx.h"
 #include "own/scattered_atomics.h"
 #include "simulator/debug_info.h"

@@ -3,11 +3,7 @@
 
 #include <link.h>
 #include <signal.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <cstdarg>
-#include <cstdio>
 #include <cstdlib>
 #include <stdexcept>
 
@@ -79,38 +75,6 @@ cudaError_t errorOf(const simulator::LaneFault& fault) {
 }
 
 }  // namespace
-
-namespace {
-
-/// Where nobody listens, what the simulator does not do must be known all the same.
-void tellAlone(const std::string& line) {
-  if (const auto fault = hostFaultIn(line))
-    std::fprintf(stderr, "warpbench: a segmentation fault: %s\n", oneLine(fault->what).c_str());
-  if (line.find("\"error\"") == line.npos && line.find("\"refus") == line.npos) return;
-  const ProgramEvent event = eventFrom(line);
-  const auto* const launch = std::get_if<LaunchEvent>(&event);
-  if (launch != nullptr && launch->result.status == Result::Status::Failed)
-    std::fprintf(stderr, "warpbench: %s, launched at %s:%d, %s\n", launch->result.variant.c_str(),
-                 launch->file.c_str(), launch->line, oneLine(launch->result.error.english()).c_str());
-  if (const auto* const refusal = std::get_if<RefusalEvent>(&event))
-    std::fprintf(stderr, "warpbench: %s\n", oneLine(refusal->reason).c_str());
-}
-
-}  // namespace
-
-void Reporter::send(const std::string& line) {
-  if (m_descriptor < 0) return tellAlone(line);
-  const std::string whole = line + '\n';
-  for (std::size_t done = 0; done < whole.size();) {
-    const ssize_t count = ::write(m_descriptor, whole.data() + done, whole.size() - done);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) {
-      m_descriptor = -1;
-      return;
-    }
-    done += static_cast<std::size_t>(count);
-  }
-}
 
 thread_local cudaError_t ProgramRun::t_last = cudaSuccess;
 thread_local bool ProgramRun::t_dropped = false;
@@ -549,65 +513,6 @@ cudaError_t ProgramRun::launchKnown(const LaunchPlace& place, const Configuratio
   const auto known = m_known.find(kernel);
   return known == m_known.end() ? keep(cudaErrorInvalidDeviceFunction, {"cudaLaunchKernel", nullptr})
                                 : known->second.launch(place, configuration, kernel, arguments);
-}
-
-cudaError_t runLaunch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel) {
-  return run().launch(place, configuration, kernel);
-}
-
-cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
-                     void** arguments) {
-  return run().launchKnown(place, configuration, kernel, arguments);
-}
-
-void makeKnown(const KnownKernel& kernel) { run().makeKnown(kernel); }
-
-void valueIsDropped() noexcept { ProgramRun::valueIsDropped(); }
-
-bool isOnLane() noexcept { return simulator::t_runner != nullptr; }
-
-void* kernelAllocates(std::size_t bytes) noexcept {
-  void* at = nullptr;
-  simulator::doAside([&] { at = run().takeOfHeap(bytes); });
-  return at;
-}
-
-void kernelFrees(void* at) noexcept {
-  bool wasTaken = at == nullptr;
-  if (!wasTaken) simulator::doAside([&] { wasTaken = run().heap().giveBack(at); });
-  if (!wasTaken)
-    simulator::t_runner->fail("frees what no kernel has allocated",
-                              reinterpret_cast<std::uint64_t>(__builtin_return_address(0)));
-}
-
-int prints(const char* format, ...) noexcept {
-  std::va_list arguments;
-  va_start(arguments, format);
-  int count = 0;
-  if (simulator::t_runner == nullptr) {
-    count = std::vprintf(format, arguments);
-  } else {
-    run().kernelPrints = true;
-    count = simulator::t_runner->print(format, arguments);
-  }
-  va_end(arguments);
-  return count;
-}
-
-cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size) {
-  return run().call(WARPBENCH_CALLER("a copy to or from a symbol"), true, [&] {
-    run().because("it copies " + std::to_string(bytes) + " bytes at byte " + std::to_string(offset) +
-                  " of a variable of " + std::to_string(size) + " bytes");
-    return cudaErrorInvalidValue;
-  });
-}
-
-void refused(const char* what, const char* file, int line) noexcept {
-  const std::string place = std::string(file) + ":" + std::to_string(line);
-  if (simulator::t_runner != nullptr)
-    simulator::t_runner->trap("comes to " + std::string(what) + " (" + place + "), which is not simulated");
-  std::fprintf(stderr, "warpbench-cli: %s: %s is not simulated\n", place.c_str(), what);
-  std::exit(1);
 }
 
 }  // namespace warpbench::program

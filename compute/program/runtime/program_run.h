@@ -14,6 +14,7 @@
 #include "model/gpu_profile.h"
 #include "program/cuda/launch.h"
 #include "program/report/program_events.h"
+#include "program/report/reporter.h"
 #include "program/runtime/counted_blocks.h"
 #include "program/runtime/device_heap.h"
 #include "program/runtime/device_memory.h"
@@ -44,17 +45,6 @@ struct DeviceVariables {
     const auto address = reinterpret_cast<std::uint64_t>(at);
     return address >= range.begin && address < range.end;
   }
-};
-
-/// Where lines about the run go: to the process that has started this one.
-class Reporter {
- public:
-  explicit Reporter(int descriptor) : m_descriptor(descriptor) {}
-  /// One line, without its end. Nothing happens where nobody reads it.
-  void send(const std::string& line);
-
- private:
-  int m_descriptor;
 };
 
 /// Who calls a function of the runtime.

@@ -9,7 +9,7 @@
 
 /// Floats that become whole numbers as a GPU has it. C++ leaves open what becomes of one that the type cannot hold, and
 /// x86 makes the least number of it. A kernel's text has wholeOf<int>(x) for `(int)x` and the like: see
-/// own/gpu_conversions.h. Without branches, so that they leave no basic block in a kernel.
+/// own/arithmetic/conversion_text.h. Without branches, so that they leave no basic block in a kernel.
 namespace warpbench::simulator {
 
 template <typename T>

@@ -8,9 +8,9 @@
 
 /// Shifts as a GPU does them, for any amount: by the number's width or more they leave 0, or the sign in every place
 /// (PTX ISA, "shl" and "shr"). C++ leaves those undefined, and x86 takes the amount modulo the width. A kernel's text
-/// has `x << anyAmount << n` for `x << n` and `x <<= anyAmount <<= n` for `x <<= n`: see own/gpu_shifts.h. Without
-/// branches, so that they leave no basic block in a kernel; of a masked amount, `x << (n & 31)`, the plain shift is
-/// left.
+/// has `x << anyAmount << n` for `x << n` and `x <<= anyAmount <<= n` for `x <<= n`: see own/arithmetic/shift_text.h.
+/// Without branches, so that they leave no basic block in a kernel; of a masked amount, `x << (n & 31)`, the plain
+/// shift is left.
 namespace warpbench::simulator {
 
 enum class AnyAmount {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "own/gpu_conversions.h"
+#include "own/arithmetic/conversion_text.h"
 
 #include <QTest>
 
@@ -19,7 +19,7 @@ QString converted(const QString& text) {
 }  // namespace
 
 /// Which conversions of a text are a GPU's.
-class TestGpuConversions : public QObject {
+class TestConversionText : public QObject {
   Q_OBJECT
 
  private slots:
@@ -101,5 +101,5 @@ class TestGpuConversions : public QObject {
   }
 };
 
-[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestGpuConversions>(__FILE__);
-#include "test_gpu_conversions.moc"
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestConversionText>(__FILE__);
+#include "test_conversion_text.moc"

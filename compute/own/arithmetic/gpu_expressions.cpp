@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "own/gpu_expressions.h"
+#include "own/arithmetic/gpu_expressions.h"
 
 #include <algorithm>
 #include <array>
 
-#include "own/gpu_functions.h"
+#include "own/arithmetic/gpu_functions.h"
 
 namespace warpbench::own {
 namespace {

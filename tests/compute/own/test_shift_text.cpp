@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "own/gpu_shifts.h"
+#include "own/arithmetic/shift_text.h"
 
 #include <QTest>
 
@@ -17,7 +17,7 @@ QString shifted(const QString& text) {
 }  // namespace
 
 /// Which shifts of a text are a GPU's.
-class TestGpuShifts : public QObject {
+class TestShiftText : public QObject {
   Q_OBJECT
 
  private slots:
@@ -80,5 +80,5 @@ class TestGpuShifts : public QObject {
   }
 };
 
-[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestGpuShifts>(__FILE__);
-#include "test_gpu_shifts.moc"
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestShiftText>(__FILE__);
+#include "test_shift_text.moc"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "own/gpu_conversions.h"
+#include "own/arithmetic/conversion_text.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
 
+#include "own/arithmetic/gpu_expressions.h"
 #include "own/cuda_tokens.h"
-#include "own/gpu_expressions.h"
 
 namespace warpbench::own {
 namespace {

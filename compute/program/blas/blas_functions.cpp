@@ -5,8 +5,8 @@
 #include <functional>
 #include <utility>
 
+#include "program/blas/blas_calls.h"
 #include "program/cuda/cublas_v2.h"
-#include "program/runtime/blas_calls.h"
 
 using warpbench::program::blas;
 using warpbench::program::Caller;

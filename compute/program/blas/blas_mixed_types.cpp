@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "program/blas/blas_calls.h"
 #include "program/cuda/cublas_v2.h"
-#include "program/runtime/blas_calls.h"
 
 using warpbench::inParallel;
 using warpbench::program::blas;

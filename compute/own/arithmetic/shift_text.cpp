@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "own/gpu_shifts.h"
+#include "own/arithmetic/shift_text.h"
 
 #include <algorithm>
 #include <charconv>
 #include <vector>
 
+#include "own/arithmetic/gpu_functions.h"
 #include "own/cuda_tokens.h"
-#include "own/gpu_functions.h"
 
 namespace warpbench::own {
 namespace {

@@ -2,7 +2,7 @@
 // Constants of this file: calls of cuBLAS 13.0 on an H200 (driver 580.159.04), each timed by events, the median of ten
 // and the mean of 20 in a row, 28 November 2026. Products of 512 to 8192 are within 25 % of that, below 512 within a
 // factor of two; vectors of 16 million and more within 15 %.
-#include "program/runtime/blas_times.h"
+#include "program/blas/blas_times.h"
 
 #include <algorithm>
 #include <cmath>

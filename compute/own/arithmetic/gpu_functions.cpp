@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "own/gpu_functions.h"
+#include "own/arithmetic/gpu_functions.h"
 
 #include <algorithm>
 

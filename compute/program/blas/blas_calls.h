@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "measure/verification.h"
+#include "program/blas/blas_times.h"
 #include "program/cuda/cublas_v2.h"
-#include "program/runtime/blas_times.h"
 #include "program/runtime/program_run.h"
 
 struct cublasContext {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the text of a program calls by itself, without naming a function of CUDA: launches, the heap and printf() of
+// kernels, and what is refused where it is reached (cuda/launch.h, cuda/kernel_heap.h).
+#include <cstdarg>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "program/runtime/program_run.h"
+#include "simulator/block/block_runner_private.h"
+
+namespace warpbench::program {
+
+cudaError_t runLaunch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel) {
+  return run().launch(place, configuration, kernel);
+}
+
+cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
+                     void** arguments) {
+  return run().launchKnown(place, configuration, kernel, arguments);
+}
+
+void makeKnown(const KnownKernel& kernel) { run().makeKnown(kernel); }
+
+void valueIsDropped() noexcept { ProgramRun::valueIsDropped(); }
+
+bool isOnLane() noexcept { return simulator::t_runner != nullptr; }
+
+void* kernelAllocates(std::size_t bytes) noexcept {
+  void* at = nullptr;
+  simulator::doAside([&] { at = run().takeOfHeap(bytes); });
+  return at;
+}
+
+void kernelFrees(void* at) noexcept {
+  bool wasTaken = at == nullptr;
+  if (!wasTaken) simulator::doAside([&] { wasTaken = run().heap().giveBack(at); });
+  if (!wasTaken)
+    simulator::t_runner->fail("frees what no kernel has allocated",
+                              reinterpret_cast<std::uint64_t>(__builtin_return_address(0)));
+}
+
+int prints(const char* format, ...) noexcept {
+  std::va_list arguments;
+  va_start(arguments, format);
+  int count = 0;
+  if (simulator::t_runner == nullptr) {
+    count = std::vprintf(format, arguments);
+  } else {
+    run().kernelPrints = true;
+    count = simulator::t_runner->print(format, arguments);
+  }
+  va_end(arguments);
+  return count;
+}
+
+cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size) {
+  return run().call(WARPBENCH_CALLER("a copy to or from a symbol"), true, [&] {
+    run().because("it copies " + std::to_string(bytes) + " bytes at byte " + std::to_string(offset) +
+                  " of a variable of " + std::to_string(size) + " bytes");
+    return cudaErrorInvalidValue;
+  });
+}
+
+void refused(const char* what, const char* file, int line) noexcept {
+  const std::string place = std::string(file) + ":" + std::to_string(line);
+  if (simulator::t_runner != nullptr)
+    simulator::t_runner->trap("comes to " + std::string(what) + " (" + place + "), which is not simulated");
+  std::fprintf(stderr, "warpbench-cli: %s: %s is not simulated\n", place.c_str(), what);
+  std::exit(1);
+}
+
+}  // namespace warpbench::program
