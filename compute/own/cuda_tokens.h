@@ -16,6 +16,13 @@ struct Token {
   std::string_view text;     ///< of a sign one character
   std::size_t at = 0;        ///< bytes from the beginning of the whole text
   bool inDirective = false;  ///< on a line of the preprocessor
+
+  /// 1 for a bracket that opens, -1 for one that closes, else 0.
+  int depth() const {
+    if (kind != Kind::Sign) return 0;
+    const char sign = text[0];
+    return sign == '(' || sign == '[' || sign == '{' ? 1 : sign == ')' || sign == ']' || sign == '}' ? -1 : 0;
+  }
 };
 
 /// Comments are left out. What has no end, such as a string, ends with the text or the line.

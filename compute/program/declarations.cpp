@@ -9,15 +9,9 @@
 
 namespace warpbench::program {
 
-int TokenRow::depthOf(At token) {
-  if (token->kind != Token::Kind::Sign) return 0;
-  const char sign = token->text[0];
-  return sign == '(' || sign == '[' || sign == '{' ? 1 : sign == ')' || sign == ']' || sign == '}' ? -1 : 0;
-}
-
 TokenRow::At TokenRow::behindBrackets(At open) const {
   for (int depth = 0; open != end(); ++open) {
-    depth += depthOf(open);
+    depth += open->depth();
     if (depth == 0) return open + 1;
   }
   return open;
@@ -44,7 +38,7 @@ class DeclarationReader : Declarations {
   /// Behind the `>` that closes the `<` at `open`.
   At behindAngles(At open) const {
     for (int depth = 0; open != end();) {
-      if (depthOf(open) > 0) {
+      if (open->depth() > 0) {
         open = behindBrackets(open);
         continue;
       }
@@ -57,7 +51,7 @@ class DeclarationReader : Declarations {
   }
   At behindSemicolon(At token) const {
     while (token != end() && !is(token, ";") && !is(token, "}"))
-      token = depthOf(token) > 0 ? behindBrackets(token) : token + 1;
+      token = token->depth() > 0 ? behindBrackets(token) : token + 1;
     return token != end() && is(token, ";") ? token + 1 : token;
   }
 
@@ -202,7 +196,7 @@ class DeclarationReader : Declarations {
       if (name - begin > 1 && is(name - 1, ":")) declaration.isHosts = false;
     } else {
       for (; token != end() && !is(token, ";") && !is(token, "}");
-           token = depthOf(token) > 0 ? behindBrackets(token) : token + 1) {
+           token = token->depth() > 0 ? behindBrackets(token) : token + 1) {
         if (!is(token, ",")) continue;
         while (is(token + 1, "*") || is(token + 1, "&")) ++token;
         if (isIdentifier(token + 1)) declaration.more.push_back(token[1].text);
@@ -230,7 +224,7 @@ class DeclarationReader : Declarations {
         continue;
       }
       if (is(token, ":") && !(token + 1 != end() && is(token + 1, ":")) && !is(token - 1, ":")) inList = true;
-      token = depthOf(token) > 0 ? behindBrackets(token) : token + 1;
+      token = token->depth() > 0 ? behindBrackets(token) : token + 1;
     }
     return end();
   }

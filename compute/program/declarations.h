@@ -25,8 +25,6 @@ struct TokenRow {
   static bool isOneOf(std::string_view text, const std::array<std::string_view, count>& words) {
     return std::ranges::find(words, text) != words.end();
   }
-  /// 1 of a bracket that opens, -1 of one that closes.
-  static int depthOf(At token);
   At end() const { return words.end(); }
   /// Behind the bracket that closes the one at `open`; the end where none does.
   At behindBrackets(At open) const;

@@ -157,8 +157,8 @@ class HostNameReader : Declarations {
   void findDirect(const Body& body, Found& direct) const {
     std::vector<At> open{body.open};  // brackets that the token is in
     for (At token = body.open + 1; token != body.close; ++token) {
-      if (depthOf(token) > 0) open.push_back(token);
-      if (depthOf(token) < 0 && open.size() > 1) open.pop_back();
+      if (token->depth() > 0) open.push_back(token);
+      if (token->depth() < 0 && open.size() > 1) open.pop_back();
       const auto known = isIdentifier(token) ? m_devices.find(token->text) : m_devices.end();
       const bool isOther = is(token - 1, ".") || is(token - 1, ":") || (is(token - 1, ">") && is(token - 2, "-")) ||
                            (isIdentifier(token - 1) && !is(token - 1, "return") && !is(token - 1, "else"));

@@ -48,16 +48,10 @@ bool areSigns(TokenAt token, TokenAt end, char sign, std::size_t count) {
   return true;
 }
 
-int depthOf(TokenAt token) {
-  if (token->kind != Token::Kind::Sign) return 0;
-  const char sign = token->text[0];
-  return sign == '(' || sign == '[' || sign == '{' ? 1 : sign == ')' || sign == ']' || sign == '}' ? -1 : 0;
-}
-
 /// Behind the bracket that closes the one at `open`; `end` where none does.
 TokenAt behindBrackets(TokenAt open, TokenAt end) {
   for (int depth = 0; open != end; ++open) {
-    depth += depthOf(open);
+    depth += open->depth();
     if (depth == 0) return open + 1;
   }
   return end;
@@ -65,8 +59,8 @@ TokenAt behindBrackets(TokenAt open, TokenAt end) {
 
 /// The bracket that the one at `close` closes; `begin` where none does.
 TokenAt openingOf(TokenAt close, TokenAt begin) {
-  int depth = depthOf(close);
-  while (close != begin && depth < 0) depth += depthOf(--close);
+  int depth = close->depth();
+  while (close != begin && depth < 0) depth += (--close)->depth();
   return close;
 }
 
@@ -74,13 +68,13 @@ TokenAt openingOf(TokenAt close, TokenAt begin) {
 std::optional<TokenAt> openingAngle(TokenAt close, TokenAt begin) {
   int depth = 0;
   for (TokenAt token = close;; --token) {
-    if (depthOf(token) < 0) {
+    if (token->depth() < 0) {
       token = openingOf(token, begin);
     } else if (is(token, ">") && !(token != begin && is(token - 1, "-"))) {
       ++depth;
     } else if (is(token, "<") && --depth == 0) {
       return token;
-    } else if (is(token, ";") || depthOf(token) > 0) {
+    } else if (is(token, ";") || token->depth() > 0) {
       return std::nullopt;
     }
     if (token == begin) return std::nullopt;
@@ -269,7 +263,7 @@ class Rewriter {
     for (int angles = 0; last != end && last < behind - 1 && !(is(last, ",") && angles == 0);) {
       if (is(last, "<")) ++angles;
       if (is(last, ">")) --angles;
-      last = depthOf(last) > 0 ? behindBrackets(last, end) : last + 1;
+      last = last->depth() > 0 ? behindBrackets(last, end) : last + 1;
     }
     if (behind == end || last == token + 2) return;
     const std::string threads = inOneLine(m_text.substr(token[2].at, last->at - token[2].at));
@@ -279,7 +273,7 @@ class Rewriter {
         m_bounds[body->at] = threads;
         return;
       }
-      body = depthOf(body) > 0 ? behindBrackets(body, end) : body + 1;
+      body = body->depth() > 0 ? behindBrackets(body, end) : body + 1;
     }
   }
 
@@ -362,7 +356,7 @@ class Rewriter {
       for (int angles = 0; behind != end;) {
         if (is(behind, "<")) ++angles;
         const bool closes = is(behind, ">") && --angles == 0;
-        behind = depthOf(behind) > 0 ? behindBrackets(behind, end) : behind + 1;
+        behind = behind->depth() > 0 ? behindBrackets(behind, end) : behind + 1;
         if (closes) break;
       }
     if (behind == end) return;
@@ -413,7 +407,7 @@ class Rewriter {
   bool isFunctionOfGpu(TokenAt token) const {
     const TokenAt next = token + 1;
     const auto isHost = [&](TokenAt beside) { return is(beside, "__host__"); };
-    return next != m_tokens.end() && depthOf(next) == 0 && !isHost(next) &&
+    return next != m_tokens.end() && next->depth() == 0 && !isHost(next) &&
            (token == m_tokens.begin() || (!isHost(token - 1) && !is(token - 1, "]")));
   }
 
@@ -475,7 +469,7 @@ class Rewriter {
         close = end;
         break;
       }
-      close = depthOf(close) > 0 ? behindBrackets(close, end) : close + 1;
+      close = close->depth() > 0 ? behindBrackets(close, end) : close + 1;
     }
     if (close == end) throw refuse("'<<<' without '>>>': a launch is kernel<<<grid, block>>>(arguments)");
     const TokenAt arguments = close + 3;

@@ -46,13 +46,13 @@ std::string_view GpuExpressions::between(std::size_t begin, std::size_t end) con
 std::size_t GpuExpressions::behind(std::size_t open) const {
   int depth = 0;
   do {
-    depth += depthOf(m_tokens[open]);
+    depth += m_tokens[open].depth();
     ++open;
   } while (open < m_tokens.size() && depth > 0);
   return open;
 }
 std::size_t GpuExpressions::openingOf(std::size_t close) const {
-  for (int depth = -1; close > 0 && depth < 0;) depth += depthOf(m_tokens[--close]);
+  for (int depth = -1; close > 0 && depth < 0;) depth += m_tokens[--close].depth();
   return close;
 }
 
@@ -167,11 +167,11 @@ std::size_t GpuExpressions::behindOperand(std::size_t i) const {
 
 std::size_t GpuExpressions::endOf(std::size_t i, bool declares) const {
   for (; i < m_tokens.size(); ++i) {
-    if (depthOf(m_tokens[i]) > 0)
+    if (m_tokens[i].depth() > 0)
       i = behind(i) - 1;
     else if (is(i, "<") && behindArguments(i) != i)
       i = behindArguments(i) - 1;
-    else if (is(i, ";") || depthOf(m_tokens[i]) < 0 || (is(i, ",") && (!declares || isDeclarator(i + 1))))
+    else if (is(i, ";") || m_tokens[i].depth() < 0 || (is(i, ",") && (!declares || isDeclarator(i + 1))))
       return i;
   }
   return kNone;

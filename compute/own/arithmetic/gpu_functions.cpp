@@ -64,7 +64,7 @@ class Functions {
   TokenAt behind(TokenAt open) const {
     int depth = 0;
     do {
-      depth += open->inDirective ? 0 : depthOf(*open);
+      depth += open->inDirective ? 0 : open->depth();
       ++open;
     } while (open != m_tokens.end() && depth > 0);
     return open;
@@ -76,16 +76,10 @@ class Functions {
 
 }  // namespace
 
-int depthOf(const Token& token) {
-  if (token.kind != Token::Kind::Sign) return 0;
-  const char sign = token.text[0];
-  return sign == '(' || sign == '[' || sign == '{' ? 1 : sign == ')' || sign == ']' || sign == '}' ? -1 : 0;
-}
-
 std::vector<bool> tokensOfGpu(const std::vector<Token>& tokens) { return Functions(tokens).tokens(); }
 
 bool isOfOperatorName(const std::vector<Token>& tokens, std::size_t sign) {
-  while (sign > 0 && tokens[sign].kind == Token::Kind::Sign && depthOf(tokens[sign]) == 0) --sign;
+  while (sign > 0 && tokens[sign].kind == Token::Kind::Sign && tokens[sign].depth() == 0) --sign;
   return tokens[sign].text == "operator";
 }
 

@@ -8,9 +8,6 @@
 
 namespace warpbench::own {
 
-/// 1 for a bracket that opens, -1 for one that closes, else 0.
-int depthOf(const Token& token);
-
 /// For each token whether it belongs to a function of the GPU: one that is marked __global__ or __device__. Lines of
 /// the preprocessor and headers of the system do not.
 std::vector<bool> tokensOfGpu(const std::vector<Token>& tokens);

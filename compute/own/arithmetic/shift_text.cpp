@@ -81,13 +81,13 @@ class Shifts {
     for (TokenAt token = signs; token != m_tokens.begin();) {
       --token;
       if (isSign(token, '}')) break;
-      if (depthOf(*token) < 0) {
+      if (token->depth() < 0) {
         int depth = 0;
         for (;; --token) {
-          depth += depthOf(*token);
+          depth += token->depth();
           if (depth == 0 || token == m_tokens.begin()) break;
         }
-      } else if (depthOf(*token) > 0 || isSign(token, ';')) {
+      } else if (token->depth() > 0 || isSign(token, ';')) {
         break;
       } else if (token != m_tokens.begin() && (is(token - 1, '<', '<') || is(token - 1, '-', '>'))) {
         --token;

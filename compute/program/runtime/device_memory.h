@@ -66,8 +66,6 @@ class DeviceMemory {
   void close();
 
   std::byte* begin() const { return m_begin; }
-  /// Behind the last piece that was ever taken.
-  std::byte* highest() const { return m_highest; }
   std::size_t bytes() const { return m_bytes; }
   std::size_t taken() const { return m_taken; }
 
@@ -92,7 +90,7 @@ class DeviceMemory {
   void* m_mapped = nullptr;
   bool m_isFirst = true;  ///< of the granules that are taken
   std::byte* m_begin = nullptr;
-  std::byte* m_highest = nullptr;
+  std::byte* m_highest = nullptr;  ///< behind the last piece that was ever taken
   std::size_t m_bytes = 0;
   std::size_t m_taken = 0;
   std::map<const std::byte*, Allocation> m_allocations;  ///< by their first byte
