@@ -82,7 +82,7 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
     nextN += kTileN;
   };
 
-  Fragments<Tiling, T> fragments[2];
+  Fragments<Tiling, T> even, odd;  // of the inner indices in a tile
   Sums<Tiling, T> sums;
   if (threadIdx.x == 0) initialise(landed, kPackedStages);
   __syncthreads();
@@ -90,7 +90,7 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
   for (int stage = 0; stage < kPackedStages - 1; ++stage) fetch(stage);
   waitForBytes(landed, 0);
   __syncthreads();
-  fragments[0].load(shared, shared + kTileM, place);
+  even.load(shared, shared + kTileM, place);
 
   int reading = 0;
   int writing = kPackedStages - 1;
@@ -99,9 +99,11 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
   for (int step = 0; step < steps; ++step) {
     const T* tiles = shared + reading * kStageElements<Tiling>;
 #pragma unroll
-    for (int k = 0; k < Tiling::kInner; ++k) {
+    for (int k = 0; k < Tiling::kInner; k += 2) {
       if (k == 0 && step + kPackedStages - 1 < steps) fetch(writing);
-      if (k == Tiling::kInner - 1) {
+      odd.load(tiles + (k + 1) * Tiling::kRows, tiles + kTileM + (k + 1) * Tiling::kColumns, place);
+      sums.add(even);
+      if (k == Tiling::kInner - 2) {
         writing = reading;
         if (++reading == kPackedStages) {
           reading = 0;
@@ -111,9 +113,9 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
         __syncthreads();
         tiles = shared + reading * kStageElements<Tiling>;
       }
-      const int ahead = (k + 1) % Tiling::kInner;
-      fragments[ahead % 2].load(tiles + ahead * Tiling::kRows, tiles + kTileM + ahead * Tiling::kColumns, place);
-      sums.add(fragments[k % 2]);
+      const int ahead = (k + 2) % Tiling::kInner;
+      even.load(tiles + ahead * Tiling::kRows, tiles + kTileM + ahead * Tiling::kColumns, place);
+      sums.add(odd);
     }
   }
   storeSums(sums, p, rows, columns, place);
