@@ -24,7 +24,6 @@ class Point:
     seconds: float = 0.0
     reached: set = field(default_factory=set)  # numbers of sites that the unchanged kernels come by
     wrong_on_purpose: bool = False
-    parameters: dict = field(default_factory=dict)  # all of them
 
     def arguments(self):
         parameters = [text for name, value in self.settings.items() for text in ("-p", f"{name}={value}")]
@@ -93,7 +92,6 @@ def look_at(program, point):
     if outcome is None or not outcome.report:
         return outcome
     point.wrong_on_purpose = outcome.report["wrong_on_purpose"]
-    point.parameters = outcome.report["parameters"]
     point.reached = reached
     return outcome
 

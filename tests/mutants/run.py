@@ -2,13 +2,12 @@
 """The mutation test of the checking simulator: removes each barrier of the catalogue and moves each bound check by one,
 both ways, and looks whether `check` finds it, and at which line.
 
-    run.py PROGRAM PLACES [--only TEXT] [--out FILE.json] [--plan FILE.json] [--left-out] [--jobs N]
+    run.py PROGRAM PLACES [--only TEXT] [--out FILE.json] [--left-out] [--jobs N]
 
 PROGRAM is warpbench-mutants, PLACES the list that generate.py wrote beside its kernels. A mutant is tried with every
 variant that comes by its place, at the size that `check` chooses and at those of settings.py, the quickest first, until it
-is found at the right line (judge.py says what is right). Prints the mutants that are not, with the reasons of survivors.json, the shares,
-and beside them what compute-sanitizer found of the same mutants on a GPU (sanitizer.py). --out keeps all verdicts, --plan
-writes what gpu.py runs, --left-out lists the comparisons that are no bound check.
+is found at the right line (judge.py says what is right). Prints the mutants that are not, with the reasons of survivors.json,
+and the shares. --out keeps all verdicts, --left-out lists the comparisons that are no bound check.
 
 Fails where the unchanged catalogue is not clean, where a mutant does not come out as survivors.json says, or at the right
 line where it says nothing, or where the share at the right line, of those that are not the same program, is below 93 %."""
@@ -22,14 +21,13 @@ from pathlib import Path
 
 import points
 import report
-import sanitizer
 from judge import Judge
 from kernel_source import read_kernels
 from mutations import Catalogue
-from plan import NUMBERS, gpu_only_point, plan
 from verdict import ELSEWHERE, FROM_BEST, GPU_ONLY, ON_PURPOSE, RIGHT, UNSEEN, WRONG, Explained, Verdict
 
 KERNELS = Path(__file__).parent.parent.parent / "compute" / "kernels"
+NUMBERS = {"removed": 0, "-1": -1, "+1": 1}
 
 
 def try_mutant(program, judge, site, verdict, candidates):
@@ -42,8 +40,6 @@ def try_mutant(program, judge, site, verdict, candidates):
             verdict.take(point, now, text, outcome.trouble)
         if at_the_line or outcome.trouble == "hangs":
             break
-    others = [point for point in candidates if point not in verdict.points]
-    verdict.points += sorted(others, key=lambda point: bool(point.settings))[:1]  # rather the size that `check` chooses
     return verdict
 
 
@@ -75,7 +71,7 @@ def judge_all(program, only, catalogue, explained, usable, pool):
             if passing and not candidates:
                 verdict.take(passing[0], ON_PURPOSE, "")
             elif not passing and site.file.path.name in explained.gpu_only:
-                verdict.take(gpu_only_point(site.function.name), GPU_ONLY, "")
+                verdict.outcome = GPU_ONLY
             else:
                 jobs.append(pool.submit(try_mutant, program, judge, site, verdict, candidates))
             done.append(verdict)
@@ -90,7 +86,6 @@ def main():
     parser.add_argument("places")
     parser.add_argument("--only", default="", help="only mutants whose key contains this")
     parser.add_argument("--out")
-    parser.add_argument("--plan")
     parser.add_argument("--left-out", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
@@ -108,16 +103,11 @@ def main():
         usable, unclean = look_at_unchanged(program, pool)
         verdicts = judge_all(program, arguments.only, catalogue, explained, usable, pool)
     if arguments.out:
-        rows = [{name: value for name, value in asdict(verdict).items() if name != "points"} for verdict in verdicts]
-        Path(arguments.out).write_text(json.dumps(rows, indent=1) + "\n")
-    if arguments.plan:
-        Path(arguments.plan).write_text(json.dumps(plan(verdicts, explained), indent=1) + "\n")
+        Path(arguments.out).write_text(json.dumps([asdict(verdict) for verdict in verdicts], indent=1) + "\n")
 
     report.print_missed([v for v in verdicts if v.was_tried()], explained)
     well = report.print_troubles(verdicts, unclean, explained, catalogue.mutants())
     report.print_shares(verdicts, explained)
-    if sanitizer.RECORDED.exists():
-        print("\n".join(sanitizer.table(verdicts, explained, json.loads(sanitizer.RECORDED.read_text()))))
     return 0 if well and report.is_enough(verdicts, explained) else 1
 
 

@@ -2,7 +2,7 @@
 """What came of a mutant, here and in survivors.json."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 RIGHT = "right line"
@@ -27,11 +27,9 @@ class Verdict:
     point: str = ""
     finding: str = ""
     trouble: str = ""
-    points: list = field(default_factory=list)  # Points for gpu.py: that of `point` first, and another one
 
     def take(self, point, outcome, text, trouble=""):
         self.outcome, self.point, self.finding, self.trouble = outcome, str(point), text, trouble
-        self.points = [point]
 
     def was_tried(self):
         return self.outcome not in (ON_PURPOSE, GPU_ONLY)
