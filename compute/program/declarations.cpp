@@ -208,8 +208,7 @@ class DeclarationReader : Declarations {
       declaration.word = said.contains("__constant__") ? "__constant__" : "__device__";
       const bool isVariable = name != begin && (!isClass || said.contains("static"));
       declaration.isHosts = isVariable && !isGpus && !isTemplate && (isArray || !said.contains("const")) &&
-                            !said.contains("constexpr") && !said.contains("texture") && !said.contains("surface") &&
-                            !is(name - 1, ":");
+                            !said.contains("constexpr") && !is(name - 1, ":");
     }
     all.push_back(declaration);
   }

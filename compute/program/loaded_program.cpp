@@ -17,7 +17,7 @@
 #include "program/cuda/cublas_v2.h"
 #include "program/cuda/graph_functions.h"
 #include "program/cuda/runtime_functions.h"
-#include "program/cuda/texture_references.h"
+#include "program/cuda/textures.h"
 #include "program/program_compiler.h"
 #include "program/runtime/program_run.h"
 
@@ -41,7 +41,6 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
     reinterpret_cast<const void*>(&cudaDeviceSynchronize),
     reinterpret_cast<const void*>(&cudaFreeArray),
     reinterpret_cast<const void*>(&cudaDestroyTextureObject),
-    reinterpret_cast<const void*>(static_cast<cudaError_t (*)(const textureReference*)>(&cudaUnbindTexture)),
     reinterpret_cast<const void*>(&cudaGraphLaunch),
     reinterpret_cast<const void*>(&cublasCreate),
     reinterpret_cast<const void*>(&libraryCallEnds)};

@@ -157,7 +157,6 @@ class Rewriter {
     const TokenAt end = m_tokens.end();
     for (TokenAt token = m_tokens.begin(); token != end; ++token)
       if ((is(token, "struct") || is(token, "class")) && token + 1 != end) m_types.insert(token[1].text);
-    m_hasOwnTexture = m_types.contains("texture");
     for (TokenAt token = m_tokens.begin(); token != end; ++token) {
       if (token->inDirective) continue;
       const SourcePlace place = m_places.at(token);
@@ -230,8 +229,6 @@ class Rewriter {
       replace(token->at, "::warpbench::program::valueIsDropped(), ", token->at);
     } else if (m_names.contains(token->text) && becomesPlainPointer(token)) {
       wrapKernel(token);
-    } else if (is(token, "texture") && namesReference(token)) {
-      replace(token, "::warpbench::program::TextureReference");
     } else if (const auto statement = own::asmStatementAt(m_tokens, token)) {
       replace(statement->begin,
               !statement->cpp.empty()
@@ -365,20 +362,6 @@ class Rewriter {
             last);
   }
 
-  /// `texture<float, 2> t`, `texture<T>& t`: CUDA's word up to version 11, and not a name of the program's own.
-  bool namesReference(TokenAt token) const {
-    const TokenAt end = m_tokens.end();
-    if (m_hasOwnTexture || token + 1 == end || !is(token + 1, "<")) return false;
-    int angles = 0;
-    for (++token; token != end; ++token) {
-      if (is(token, ";") || is(token, "{") || is(token, "&")) return false;
-      if (is(token, "(")) token = behindBrackets(token, end) - 1;
-      if (is(token, "<")) ++angles;
-      if (is(token, ">") && --angles == 0) break;
-    }
-    return token != end && token + 1 != end && (isIdentifier(token + 1) || is(token + 1, "&") || is(token + 1, "*"));
-  }
-
   /// Of a declaration in device memory: whether it has an initialiser; nothing for a function.
   std::optional<bool> variableAt(TokenAt token) const {
     const TokenAt end = m_tokens.end();
@@ -508,7 +491,6 @@ class Rewriter {
   int m_depth = 0;
   bool m_inTemplate = false;
   int m_sections = 0;
-  bool m_hasOwnTexture = false;        ///< a type of the program's
   std::set<std::string_view> m_types;  ///< classes that the text names
   std::set<std::string> m_kernels;
   std::set<std::string_view> m_names;           ///< of all kernels, also those in namespaces

@@ -22,6 +22,8 @@ struct Refused {
   bool whole;  ///< the word as it is
   std::string_view what;
 };
+constexpr std::string_view kReferences =
+    "CUDA 12 removed texture and surface references: use cudaCreateTextureObject";
 constexpr std::array kRefused{
     Refused{"tex2Dgather", true, "gathering from textures is not simulated"},
     Refused{"tex1DLod", true, "mipmaps are not simulated"},
@@ -31,8 +33,10 @@ constexpr std::array kRefused{
     Refused{"tex2DGrad", true, "mipmaps are not simulated"},
     Refused{"tex3DGrad", true, "mipmaps are not simulated"},
     Refused{"cudaMallocMipmapped", false, "mipmaps are not simulated"},
-    Refused{"cudaGetTextureReference", true, "texture references by the name of a symbol are not simulated"},
-    Refused{"surfaceReference", true, "surface references, which CUDA 12 has no more, are not simulated"},
+    Refused{"cudaBindTexture", false, kReferences},
+    Refused{"cudaGetTextureReference", true, kReferences},
+    Refused{"textureReference", true, kReferences},
+    Refused{"surfaceReference", true, kReferences},
     Refused{"cudaGraphCond", false, "conditional nodes of CUDA graphs are not simulated"},
     Refused{"cudaGraphSetConditional", true, "conditional nodes of CUDA graphs are not simulated"},
     Refused{"cudaGraphAddNode", true, "nodes of CUDA graphs by cudaGraphAddNode are not simulated"},

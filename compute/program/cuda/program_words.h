@@ -45,7 +45,7 @@
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/runtime_templates.h"
 #include "program/cuda/runtime_types.h"
-#include "program/cuda/texture_references.h"
+#include "program/cuda/textures.h"
 #include "simulator/cuda/language/cuda_language.h"
 #include "simulator/cuda/language/gpu_conversions.h"
 #include "simulator/cuda/language/gpu_shifts.h"

@@ -81,9 +81,9 @@ WARPBENCH_UNSEEN T asElement(Texel texel) noexcept {
       numbers[i] = static_cast<Number>(texel.bits[i]);
   return __builtin_bit_cast(T, numbers);
 }
-/// `texture`: an object, or the address of a reference.
-template <typename T, typename Texture>
-WARPBENCH_UNSEEN T fetchedAs(Texture texture, TextureShape shape, float x, float y, float z, int index) noexcept {
+template <typename T>
+WARPBENCH_UNSEEN T fetchedAs(cudaTextureObject_t texture, TextureShape shape, float x, float y, float z,
+                             int index) noexcept {
   simulator::unseen();
   return asElement<T>(fetched(texture, shape, {x, y, z, index}));
 }

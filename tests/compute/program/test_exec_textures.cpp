@@ -189,75 +189,6 @@ int main(int argc, char**) {
   return cudaDeviceSynchronize() == cudaSuccess ? 0 : 5;
 })";
 
-// The five functions of the CUDA Runtime API 11.8, "Texture Reference Management", with the values of kFetches.
-const char* const kReferences = R"(
-#include <cstdio>
-#include <cmath>
-texture<float, cudaTextureType2D> ofArray;
-texture<float, 2, cudaReadModeElementType> ofPitch;
-static texture<int> ofLinear;
-texture<uchar4, 1, cudaReadModeNormalizedFloat> ofBytes(0, cudaFilterModePoint, cudaAddressModeClamp);
-texture<short, 1> unbound;
-__device__ float twice(float x) { return 2 * tex2D(ofArray, x, 1.5f); }
-__global__ void fetch(float* out, int texture) {
-  if (texture < 3) return;
-  out[0] = tex2D(ofArray, 1.0f, 1.0f);
-  out[1] = twice(2.25f);
-  out[2] = tex2D(ofPitch, 4.0f, 2.0f);
-  out[3] = tex1Dfetch(ofLinear, 6);
-  out[4] = tex1Dfetch(ofLinear, 7);
-  float4 v = tex1Dfetch(ofBytes, 1);
-  out[5] = v.x; out[6] = v.y; out[7] = v.w;
-}
-__global__ void fetchUnbound(float* out) { *out = tex1Dfetch(unbound, 0); }
-#define CHECK(call) do { if ((call) != cudaSuccess) { printf("line %d: %s\n", __LINE__, cudaGetErrorName(cudaGetLastError())); return 1; } } while (0)
-#define NEAR(value, wanted) do { if (!(std::fabs((value) - (wanted)) <= 1e-6)) { printf("line %d: %.9g, not %.9g\n", __LINE__, double(value), double(wanted)); return 1; } } while (0)
-int main(int argc, char**) {
-  const int w = 5, h = 3;
-  float host[h][w];
-  for (int y = 0; y < h; ++y) for (int x = 0; x < w; ++x) host[y][x] = 10 * y + x;
-  cudaChannelFormatDesc format = cudaCreateChannelDesc<float>();
-  cudaArray* array;
-  CHECK(cudaMallocArray(&array, &format, w, h));
-  CHECK(cudaMemcpy2DToArray(array, 0, 0, host, sizeof host[0], sizeof host[0], h, cudaMemcpyHostToDevice));
-  ofArray.filterMode = cudaFilterModeLinear;
-  CHECK(cudaBindTextureToArray(ofArray, array));
-  CHECK(cudaBindTextureToArray(ofArray, array, format));  // again: the first goes
-  float* pitched; size_t pitch, offset = 99;
-  CHECK(cudaMallocPitch(&pitched, &pitch, sizeof host[0], h));
-  CHECK(cudaMemcpy2D(pitched, pitch, host, sizeof host[0], sizeof host[0], h, cudaMemcpyHostToDevice));
-  CHECK(cudaBindTexture2D(&offset, ofPitch, pitched, w, h, pitch));
-  if (offset != 0) return 2;
-  int numbers[10] = {-1, -2, -3, 1, 2, 3, 4, 5, 6, 70000}, *linear;
-  CHECK(cudaMalloc(&linear, sizeof numbers));
-  CHECK(cudaMemcpy(linear, numbers, sizeof numbers, cudaMemcpyHostToDevice));
-  // A texture of memory begins at an aligned address: the rest is the program's to add.
-  if (cudaBindTexture(NULL, ofLinear, linear + 3) != cudaErrorInvalidValue) return 3;
-  if (cudaGetTextureAlignmentOffset(&offset, ofLinear) != cudaErrorInvalidTextureBinding) return 4;
-  CHECK(cudaBindTexture(&offset, ofLinear, linear + 3));
-  if (offset != 3 * sizeof(int)) return 5;
-  CHECK(cudaGetTextureAlignmentOffset(&offset, ofLinear));
-  if (offset != 3 * sizeof(int)) return 6;
-  if (cudaBindTexture(0, &ofLinear, numbers, &format, 8) != cudaErrorInvalidValue) return 7;  // of the host
-  cudaChannelFormatDesc ints = cudaCreateChannelDesc<int>();
-  CHECK(cudaBindTexture(0, &ofLinear, linear, &ints, 7 * sizeof(int)));
-  unsigned char pixels[2][4] = {{}, {255, 51, 0, 128}}, *bytes;
-  CHECK(cudaMalloc(&bytes, sizeof pixels));
-  CHECK(cudaMemcpy(bytes, pixels, sizeof pixels, cudaMemcpyHostToDevice));
-  CHECK(cudaBindTexture(0, ofBytes, bytes, sizeof pixels));
-  float *out, result[8];
-  CHECK(cudaMalloc(&out, sizeof result));
-  fetch<<<1, 1>>>(out, 3);
-  CHECK(cudaMemcpy(result, out, sizeof result, cudaMemcpyDeviceToHost));
-  NEAR(result[0], 5.5); NEAR(result[1], 23.5); NEAR(result[2], 24);
-  NEAR(result[3], 4); NEAR(result[4], 0);  // outside of the 7 elements
-  NEAR(result[5], 1); NEAR(result[6], 0.2); NEAR(result[7], 128 / 255.0);
-  CHECK(cudaUnbindTexture(ofArray));
-  CHECK(cudaUnbindTexture(ofArray));
-  if (argc > 1) { fetchUnbound<<<1, 1>>>(out); CHECK(cudaDeviceSynchronize()); }
-  printf("right\n");
-})";
-
 }  // namespace
 
 class TestExecTextures : public ExecTest {
@@ -304,17 +235,14 @@ class TestExecTextures : public ExecTest {
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.out.contains("84 bytes of the device's memory are never freed"), qPrintable(outcome.out));
   }
-  void referencesAreBoundAndFetched() {
-    const QJsonObject result = document("references.cu", kReferences);
-    QCOMPARE(result["launches"].toArray().size(), 1);
-    QCOMPARE(result["launches"][0]["counters"]["global_load_requests"].toInt(), 0);
-    QCOMPARE(result["launches"][0]["counters"]["local_load_requests"].toInt(), 0);
-  }
-  void aReferenceThatIsBoundToNothingIsNamed() {
-    const Outcome outcome = exec("references.cu", kReferences, {"--", "unbound"});
-    QVERIFY2(outcome.out.contains("fetches from a texture reference that is bound to nothing"),
-             qPrintable(outcome.out));
-    QVERIFY2(outcome.out.endsWith("references.cu ended with code 1\n"), qPrintable(outcome.out));
+  void referencesAreRefusedByNameAndLine() {
+    const Outcome outcome = exec("reference.cu",
+                                 "texture<float, 1> t;\nint main() {\n  float* a;\n  cudaMalloc(&a, 4);\n"
+                                 "  cudaBindTexture(0, t, a, 4);\n}\n");
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains("reference.cu:5: error: cudaBindTexture: CUDA 12 removed texture and surface "
+                                  "references: use cudaCreateTextureObject"),
+             qPrintable(outcome.err));
   }
   void aProgramMayHaveATextureOfItsOwn() {
     const Outcome outcome =
