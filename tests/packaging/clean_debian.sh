@@ -1,16 +1,16 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# clean_debian.sh FOLDER [RELEASE...]: runs README's two commands in bare Debian roots below FOLDER (bookworm and trixie
-# unless named), with this machine's CUDA toolkit mounted and without. Then makes the packages and the portable archive
-# there, installs and starts them in another bare root, and removes them without a trace. Prints a row for each pass.
-# As root, with debootstrap and a network.
+# clean_debian.sh FOLDER [ROW...]: runs README's two commands in bare Debian roots below FOLDER: in RELEASE-without-nvcc,
+# and in RELEASE-with-nvcc with this machine's CUDA toolkit mounted. RELEASE-packages then makes the packages and the
+# portable archive in the first, installs and starts them in another bare root, and removes them without a trace. Prints
+# a line for each row; without arguments, runs all six of bookworm and trixie. As root, with debootstrap and a network.
 set -eu
 [ $# -ge 1 ] || { sed -n 3,6p "$0"; exit 2; }
 folder=$(realpath -m "$1")
 shift
-releases=${*:-bookworm trixie}
+[ $# -ge 1 ] || set -- bookworm-without-nvcc bookworm-with-nvcc bookworm-packages \
+  trixie-without-nvcc trixie-with-nvcc trixie-packages
 source=$(realpath "$(dirname "$0")/../..")
-toolkit=$(realpath /usr/local/cuda 2> /dev/null || true)
 rows=$folder/rows
 mkdir -p "$folder"
 : > "$rows"
@@ -52,7 +52,7 @@ command_of_readme() {
     "$source/README.md"
 }
 
-# readme NAME RELEASE: both commands in a bare root, in which a toolkit may be mounted.
+# readme NAME: both commands in the bare root of that name, in which a toolkit may be mounted.
 readme() {
   git clone -q "$source" "$root/src"
   before=$(megabytes "$root")
@@ -121,16 +121,20 @@ packages() {
   printf '%-22s packages and archive install, run and leave nothing\n' "$1" | tee -a "$rows"
 }
 
-for release in $releases; do
-  bare "$release-without-nvcc" "$release" > /dev/null
-  readme "$release-without-nvcc"
-  if [ -n "$toolkit" ]; then
-    bare "$release-with-nvcc" "$release" > /dev/null
-    mkdir -p "$root/usr/local/cuda"
-    mount --bind -o ro "$toolkit" "$root/usr/local/cuda"
-    readme "$release-with-nvcc"
-  fi
-  packages "$release"
+for row; do
+  release=${row%%-*}
+  case $row in
+    *-without-nvcc)
+      bare "$row" "$release" > /dev/null
+      readme "$row" ;;
+    *-with-nvcc)
+      bare "$row" "$release" > /dev/null
+      mkdir -p "$root/usr/local/cuda"
+      mount --bind -o ro "$(realpath /usr/local/cuda)" "$root/usr/local/cuda"
+      readme "$row" ;;
+    *-packages) packages "$release" ;;
+    *) fail "no such row: $row" ;;
+  esac
 done
 say "all well"
 cat "$rows"
