@@ -28,7 +28,7 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kMostComplaints = 4096;  // bytes
 
-/// A write to a pipe that nobody reads is an error to handle here and no signal, whatever the program does with those.
+/// Blocks SIGPIPE in this thread, so that writing to a closed pipe returns an error whatever the signal's handler.
 class NoPipeSignal {
  public:
   NoPipeSignal() {
@@ -80,8 +80,7 @@ Child::Child(const ChildStart& start, std::size_t longestLine)
 Child::~Child() { finish(); }
 
 Message Child::finish() {
-  // Programs that lead elsewhere pass the end of their input on, which ends what runs there; a signal may not get
-  // there.
+  // A wrapper such as ssh forwards the end of its input, which stops the remote program; a signal may not reach it.
   if (!m_endsWithStarter) {
     m_input.close();
     if (!reapWithin(milliseconds(500))) {
@@ -108,7 +107,7 @@ void Child::flush() {
   const NoPipeSignal quiet;
   const ssize_t written = ::write(m_input.get(), m_unsent.data(), m_unsent.size());
   if (written > 0) m_unsent.erase(0, static_cast<std::size_t>(written));
-  // Nobody reads it: its output will end too, or stay silent.
+  // Nobody reads the input any more: the output will end too, or stay silent.
   if (written < 0 && errno != EAGAIN && errno != EINTR) {
     m_input.close();
     m_unsent.clear();
@@ -119,7 +118,7 @@ Child::Heard Child::wait(Clock::time_point until, int wake) {
   for (;;) {
     if (!m_output.isOpen()) return Heard::Ended;
     const bool sending = !m_unsent.empty() && m_input.isOpen();
-    // A negative number is passed over.
+    // poll() ignores negative descriptors.
     std::array<pollfd, 4> ends{{{.fd = m_output.get(), .events = POLLIN, .revents = 0},
                                 {.fd = m_errors.get(), .events = POLLIN, .revents = 0},
                                 {.fd = sending ? m_input.get() : -1, .events = POLLOUT, .revents = 0},
@@ -134,7 +133,7 @@ Child::Heard Child::wait(Clock::time_point until, int wake) {
         if (!m_output.isOpen()) return Heard::Ended;
         if (ends[3].revents == 0) return Heard::Lines;
       }
-      // Also beside output, which may never pause. What was taken of it waits.
+      // Check even when there is output, which may never pause. Output read so far stays buffered.
       if (ends[3].revents != 0) return Heard::Woken;
     }
     if (Clock::now() >= until) return Heard::TimedOut;
@@ -162,7 +161,7 @@ void Child::takeComplaints() {
 bool Child::reap() {
   if (m_status) return true;
   if (m_ownGroup && m_endsWithStarter) {
-    // Its group's number is its own until it is reaped.
+    // The group's id cannot be reused until its leader is reaped.
     siginfo_t ended{};
     if (::waitid(P_PID, static_cast<id_t>(m_pid), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 && ended.si_pid != m_pid)
       return false;
@@ -186,7 +185,7 @@ bool Child::reapWithin(milliseconds time) {
 void Child::signal(int number) const {
   if (m_status) return;
   if (m_ownGroup) ::kill(-m_pid, number);
-  if (!m_ownGroup || ::getpgid(m_pid) != m_pid) ::kill(m_pid, number);  // or it has left its group
+  if (!m_ownGroup || ::getpgid(m_pid) != m_pid) ::kill(m_pid, number);  // it may have left its group
 }
 
 bool Child::gone() { return !m_output.isOpen() || !m_input.isOpen() || reap(); }
@@ -197,7 +196,7 @@ bool Child::awaitEnd(Clock::time_point until) {
 
 Message Child::end() {
   m_input.close();
-  // What has closed its output is about to end by itself.
+  // A child that closed its output is about to exit.
   if (m_outputEnded) reapWithin(milliseconds(200));
   if (!reap()) {
     m_endedHere = true;
@@ -208,11 +207,11 @@ Message Child::end() {
     try {
       std::thread([pid = m_pid] { ::waitpid(pid, nullptr, 0); }).detach();
     } catch (const std::system_error&) {
-      // It stays until this program ends.
+      // The zombie stays until this program ends.
     }
-    m_status = SIGKILL;  // as if
+    m_status = SIGKILL;  // reported as killed
   }
-  // What it said last; another process that has the pipe may go on.
+  // Read its last error output; other processes may hold the pipe open, so the number of reads is limited.
   constexpr int kMostReads = 64;
   for (int i = 0; i < kMostReads && m_errors.isOpen(); ++i) {
     pollfd end{.fd = m_errors.get(), .events = POLLIN, .revents = 0};

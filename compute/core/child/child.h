@@ -17,50 +17,46 @@
 
 namespace warpbench::process {
 
-/// A process that runs beside this one, and what it says through pipes. Never blocks longer than it is told; gone, and
-/// reaped, with this object.
+/// A child process connected by pipes. No call blocks past its time limit. The destructor ends and reaps the child.
 class Child {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// @param longestLine is how much is kept of a line. @throws DeviceError where it cannot be started.
+  /// Keeps `longestLine` bytes of each line. @throws DeviceError if the child cannot be started.
   Child(const ChildStart& start, std::size_t longestLine);
-  /// A program, with pipes for all that it reads and writes.
+  /// Runs a program with pipes for input, output and errors.
   Child(const std::vector<std::string>& words, std::size_t longestLine)
       : Child(ChildStart{.words = words}, longestLine) {}
-  /// As finish().
   ~Child();
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
 
   pid_t pid() const { return m_pid; }
 
-  /// Sends a line, as far as the child takes it; the rest goes out while wait() waits.
+  /// Sends a line as far as the child accepts it now; wait() sends the rest.
   void send(std::string_view line);
 
   enum class Heard { Lines, Ended, TimedOut, Woken };
-  /// Until there is something on its output, the output has ended, `until` has come, or `wake` can be read from.
+  /// Waits until output arrives, the output ends, `until` passes, or `wake` becomes readable.
   Heard wait(Clock::time_point until, int wake);
 
-  /// The next line that has come.
   std::optional<LineBuffer::Line> nextLine() { return m_lines.next(); }
-  /// The line that has no end yet.
+  /// The last line, still incomplete.
   const LineBuffer::Line& rest() const { return m_lines.rest(); }
-  /// The last of what it said on its error output.
+  /// The end of its error output.
   const std::string& complaints() const { return m_complaints; }
 
-  /// Whether it has ended, or will not be heard of any more.
+  /// Whether it has exited or closed its output.
   bool gone();
-  /// Whether it has ended.
   bool ended() { return reap(); }
-  /// Waits for its end. @returns whether that came; what it says meanwhile is not read.
+  /// Waits for its exit without reading its output. @returns whether it exited in time.
   bool awaitEnd(Clock::time_point until);
-  /// Ends it now. @returns how it ended: "ended with code 127", "was ended by signal 9 (Killed)", "cannot be ended"
-  /// after 10 seconds, as where it is another user's: it is left alone then.
+  /// Kills it if it still runs. @returns "was ended", "ended with code 127", "was ended by signal 9 (Killed)", or
+  /// "cannot be ended" after 10 seconds (for example another user's process), which is then left running.
   Message end();
-  /// Its input ends; if it does not end itself within a moment, it is made to. @returns as end() does.
+  /// Closes its input and kills it if it does not exit soon. @returns the same texts as end().
   Message finish();
-  /// Where it has ended by itself; nothing where it was ended.
+  /// Its exit code; nothing if a signal ended it.
   std::optional<int> code() const;
 
  private:
@@ -73,9 +69,9 @@ class Child {
 
   pid_t m_pid = -1;
   bool m_ownGroup = true;
-  bool m_endsWithStarter = false;  ///< with all that it started
-  std::optional<int> m_status;     ///< of waitpid, once it was reaped
-  bool m_endedHere = false;        ///< a signal of ours ended it
+  bool m_endsWithStarter = false;  ///< its descendants too
+  std::optional<int> m_status;     ///< from waitpid(), once reaped
+  bool m_endedHere = false;        ///< we sent the signal that ended it
   bool m_outputEnded = false;
   Descriptor m_input;
   Descriptor m_output;

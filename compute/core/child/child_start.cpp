@@ -22,14 +22,14 @@ namespace warpbench::process {
 
 namespace {
 
-/// The child's own ends; -1 for what it inherits.
+/// The child's ends of the pipes; -1 if inherited.
 struct Ends {
   int input = -1;
   int output = -1;
   int errors = -1;
 };
 
-/// Made before fork(): in the child of a program with threads only what is safe in a signal handler may be called.
+/// Built before fork(): the child of a multithreaded program may only call async-signal-safe functions.
 struct Program {
   std::string path;
   std::vector<char*> words;
@@ -50,7 +50,7 @@ void limit(__rlimit_resource resource, std::size_t most) {
   ::setrlimit(resource, &limits);
 }
 
-/// What every child does first, a program or a copy.
+/// Setup common to programs and forked copies.
 void begin(const ChildStart& start) {
   if (start.ownGroup) ::setpgid(0, 0);
   if (start.endsWithStarter()) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -67,7 +67,7 @@ void begin(const ChildStart& start) {
   ::pthread_sigmask(SIG_SETMASK, &none, nullptr);
 }
 
-/// @returns the error.
+/// Returns only on failure, with the errno.
 int become(const ChildStart& start, const char* folder, const Program& program, const Ends& ends) {
   if (ends.input >= 0) ::dup2(ends.input, STDIN_FILENO);
   if (ends.output >= 0) ::dup2(ends.output, STDOUT_FILENO);
@@ -78,7 +78,7 @@ int become(const ChildStart& start, const char* folder, const Program& program, 
   return errno;
 }
 
-/// The file of a program; where there is none, its name as it was given, for execve() to complain of.
+/// The program's file; if not found, the name unchanged so that execve() reports it.
 std::string pathOf(const std::string& name) {
   if (name.find('/') != std::string::npos) return name;
   const auto found = findProgram(name);
@@ -117,7 +117,7 @@ StartedChild startChild(const ChildStart& start) {
   Pipe input = piped(start.input == Input::Piped);
   Pipe output = piped(start.output == Stream::Piped);
   Pipe errors = piped(start.errors == Errors::Piped);
-  Pipe failure = Pipe::make();  // closed where the program begins; else it has the error
+  Pipe failure = Pipe::make();  // closed on a successful exec; otherwise carries the error
   Descriptor nothing;
   if (start.input == Input::Nothing) nothing = Descriptor("/dev/null", O_RDONLY);
   const Ends ends{.input = start.input == Input::Nothing ? nothing.get() : input.read.get(),
@@ -147,7 +147,7 @@ StartedChild startChild(const ChildStart& start) {
     static_cast<void>(::write(failure.write.get(), &error, sizeof error));
     ::_exit(1);
   }
-  if (start.ownGroup) ::setpgid(pid, pid);  // parent and child both do it, as either may be first
+  if (start.ownGroup) ::setpgid(pid, pid);  // in parent and child, since either may run first
   StartedChild child{
       .pid = pid, .input = std::move(input.write), .output = std::move(output.read), .errors = std::move(errors.read)};
   failure.write.close();

@@ -16,7 +16,7 @@
 
 namespace warpbench::process {
 
-/// Both ends are closed in programs that are started.
+/// Both ends are closed on exec.
 struct Pipe {
   Descriptor read;
   Descriptor write;
@@ -25,41 +25,40 @@ struct Pipe {
   static Pipe make();
 };
 
-/// What a child may use at most. 0: what this process may.
+/// Resource limits of a child. 0 inherits this process's limit.
 struct ChildLimits {
-  std::size_t memoryBytes = 0;  ///< of addresses, for each process
-  std::size_t fileBytes = 0;    ///< of each file
-  std::size_t cpuSeconds = 0;   ///< for each process
+  std::size_t memoryBytes = 0;  ///< of address space, per process
+  std::size_t fileBytes = 0;    ///< per file
+  std::size_t cpuSeconds = 0;   ///< per process
   bool noCoreFile = false;
 };
 
-/// What a child is: a program, or a copy of this process that does `body`.
+/// A program to run, or a function to run in a forked copy of this process.
 struct ChildStart {
   enum class Stream : std::uint8_t { Piped, Inherited };
   enum class Input : std::uint8_t { Piped, Inherited, Nothing };
   enum class Errors : std::uint8_t { Piped, Inherited, WithOutput };
 
-  /// The first names the program, which is looked for on PATH where it has no slash. No shell is involved.
+  /// The first word is the program, looked up on PATH unless it contains a slash. No shell is involved.
   std::vector<std::string> words = {};
-  /// Returns the exit code; is given the pipe's end in place of a piped output, or -1. Only for a process that has no
-  /// other threads.
+  /// Returns the exit code. `output` is the write end of a piped output, or -1. Use only in a single-threaded process.
   std::function<int(int output)> body = {};
 
   Input input = Input::Piped;
   Stream output = Stream::Piped;
   Errors errors = Errors::Piped;
-  std::filesystem::path folder = {};          ///< empty: this process's
-  std::vector<std::string> environment = {};  ///< empty: this process's
+  std::filesystem::path folder = {};          ///< empty: this process's folder
+  std::vector<std::string> environment = {};  ///< empty: this process's environment
   ChildLimits limits = {};
-  std::optional<sandbox::Confinement> confinement = {};  ///< of a program, but for what it has open
-  /// In a process group of its own Ctrl-C in a terminal does not reach it, and it ends with all that it started.
+  std::optional<sandbox::Confinement> confinement = {};  ///< for a program; open files stay usable
+  /// In its own process group, Ctrl-C in a terminal does not reach it, and killing it kills all its descendants.
   bool ownGroup = true;
 
-  /// Without a pipe whose end tells it, the child is ended with the thread that started it.
+  /// A child without an input pipe cannot notice that its starter is gone, so it ends with the thread that started it.
   bool endsWithStarter() const { return input != Input::Piped; }
 };
 
-/// A process that was started, and this process's ends of its pipes.
+/// A running child and this process's ends of its pipes.
 struct StartedChild {
   pid_t pid = -1;
   Descriptor input;
@@ -67,10 +66,10 @@ struct StartedChild {
   Descriptor errors;
 };
 
-/// @throws DeviceError where it cannot be started.
+/// @throws DeviceError if it cannot be started.
 StartedChild startChild(const ChildStart& start);
 
-/// The program of that name on PATH; nothing where there is none.
+/// Looks up a program on PATH; nothing if not found.
 std::optional<std::filesystem::path> findProgram(const std::string& name);
 
 }  // namespace warpbench::process

@@ -15,12 +15,12 @@
 namespace warpbench::process {
 namespace {
 
-/// The process that is the parent of another; 0 where that is gone (proc(5)).
+/// The parent of a process; 0 if the process is gone (proc(5)).
 pid_t parentOf(const std::filesystem::path& process) {
   std::ifstream file(process / "stat");
   std::string text;
   if (!std::getline(file, text)) return 0;
-  const std::size_t end = text.rfind(") ");  // behind its name, which may have blanks; then a letter
+  const std::size_t end = text.rfind(") ");  // after the name, which may contain blanks; a state letter follows
   return end == text.npos || end + 4 >= text.size() ? 0 : static_cast<pid_t>(std::atol(text.c_str() + end + 4));
 }
 
@@ -36,7 +36,7 @@ std::set<pid_t> children() {
   return found;
 }
 
-/// What one of them had started becomes a child when it ends.
+/// When a child ends, its own children become ours, so repeat until none is left.
 void endChildren(const std::set<pid_t>& others) {
   for (bool more = true; more;) {
     more = false;

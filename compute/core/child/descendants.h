@@ -5,10 +5,10 @@
 
 #include <set>
 
-/// What a child has started, also where that has left its group and its session, and where its own parent is gone.
+/// Finds all descendants of a child, even those that left its group or session or lost their parent.
 namespace warpbench::process {
 
-/// While it lives, orphans below this process become its children. Those that have come are ended with it.
+/// Adopts orphaned descendants of this process while it lives; the destructor kills those adopted.
 class Orphans {
  public:
   Orphans();
@@ -17,12 +17,12 @@ class Orphans {
   Orphans& operator=(const Orphans&) = delete;
 
  private:
-  std::set<pid_t> m_others;  ///< children that were there before
+  std::set<pid_t> m_others;  ///< children that existed before
 };
 
-/// In a copy of the process that is to run a program: returns in one more copy, for the program. The first one stays
-/// behind as its guard. It ends as the program does, and with all that the program started; so too where the process
-/// dies that started it, killed or not.
+/// Call in a forked copy that is about to run a program. Forks once more and returns in the new copy, for the program.
+/// The first copy stays as a guard: it ends when the program does and kills all that the program started, also when the
+/// process that started it dies, even by SIGKILL.
 void standGuard();
 
 }  // namespace warpbench::process

@@ -11,7 +11,7 @@
 
 namespace warpbench {
 
-/// The last lines of what a program said, up to 400 bytes of them, as one line; empty where it said nothing.
+/// The last lines of a program's output, up to 400 bytes, joined into one line.
 inline std::string lastWords(std::string_view text) {
   constexpr std::size_t kMost = 400;
   while (text.ends_with('\n')) text.remove_suffix(1);
@@ -22,7 +22,7 @@ inline std::string lastWords(std::string_view text) {
   return oneLine(text);
 }
 
-/// What a process did wrong, as in "did not end within 5 s", and the last of its complaints.
+/// What a process did wrong, such as "did not end within 5 s", with the end of its error output.
 inline Message processFailure(const std::string& process, Message what, std::string_view complaints = {}) {
   const std::string said = lastWords(complaints);
   if (said.empty()) return {Message::text("the process '%1' %2"), process, std::move(what)};

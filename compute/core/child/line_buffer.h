@@ -9,21 +9,19 @@
 
 namespace warpbench::process {
 
-/// Cuts a stream of bytes into lines and keeps no more of one than it may be long.
+/// Splits a byte stream into lines, keeping at most `longest` bytes of each.
 class LineBuffer {
  public:
   struct Line {
-    std::string text;  ///< without its end; where it was too long, its beginning
+    std::string text;  ///< without the line end; truncated if too long
     bool tooLong = false;
   };
 
-  /// In bytes.
   explicit LineBuffer(std::size_t longest) : m_longest(longest) {}
 
   void append(std::string_view bytes);
-  /// The next whole line.
   std::optional<Line> next();
-  /// What has come of the line that has not ended yet.
+  /// The start of a line that is still incomplete.
   const Line& rest() const { return m_rest; }
 
  private:

@@ -12,12 +12,12 @@ namespace warpbench::process {
 namespace {
 
 using Clock = Child::Clock;
-constexpr std::chrono::milliseconds kLookForStop(10);  // how often `stop` is looked at
+constexpr std::chrono::milliseconds kLookForStop(10);  // polling interval of `stop`
 
-/// Waits for output, or for the end of a child without any. @returns whether its end has come.
+/// Waits for output, or for the exit of a child without output. @returns whether the child exited.
 bool waitABit(Child& child, bool& open, Clock::time_point until) {
   if (!open) return child.awaitEnd(until);
-  // What it started may hold its output open.
+  // Its descendants may keep the output open.
   if (child.ended()) return true;
   open = child.wait(until, -1) != Child::Heard::Ended;
   return false;
@@ -42,12 +42,12 @@ RunOutcome runToEnd(const ChildStart& start, const RunLimits& limits, const std:
   const auto until = limits.time ? Clock::now() + *limits.time : Clock::time_point::max();
   bool open = start.output == ChildStart::Stream::Piped;
   for (bool over = false; !over && outcome.how == RunOutcome::How::ByItself;) {
-    if (stop.stop_requested()) throw Cancelled();  // with the child goes all that it started
+    if (stop.stop_requested()) throw Cancelled();  // the child's destructor also kills its descendants
     over = waitABit(child, open, std::min(until, Clock::now() + kLookForStop));
     if (!take() || child.rest().tooLong) outcome.how = RunOutcome::How::TooMuchOutput;
     if (!over && Clock::now() >= until) outcome.how = RunOutcome::How::TooLate;
   }
-  // What it had said before its end.
+  // Read what it wrote before its exit.
   while (outcome.how == RunOutcome::How::ByItself && open && child.wait(Clock::now(), -1) == Child::Heard::Lines)
     if (!take()) outcome.how = RunOutcome::How::TooMuchOutput;
   if (!heard) outcome.output += child.rest().text;

@@ -11,7 +11,6 @@
 
 namespace warpbench {
 
-/// An open file, or an end of a pipe, that is closed with its owner.
 class Descriptor {
  public:
   Descriptor() = default;
@@ -29,20 +28,20 @@ class Descriptor {
   bool isOpen() const { return m_fd >= 0; }
   int get() const { return m_fd; }
 
-  /// 0 or the error: on some file systems a full disk shows only here.
+  /// @returns 0 or an errno: some file systems report a full disk only here.
   int close() {
     if (m_fd < 0) return 0;
     const int fd = std::exchange(m_fd, -1);
     return ::close(fd) == 0 || errno == EINTR ? 0 : errno;
   }
 
-  /// Tells what close() would, and leaves it open: 0 or the error.
+  /// Reports the error that close() would, without closing. @returns 0 or an errno.
   int closeCopy() const {
     const int copy = ::fcntl(m_fd, F_DUPFD_CLOEXEC, 0);
     return copy < 0 || (::close(copy) != 0 && errno != EINTR) ? errno : 0;
   }
 
-  /// 0 or the error.
+  /// @returns 0 or an errno.
   int writeAll(std::string_view content) const {
     while (!content.empty()) {
       const ssize_t written = ::write(m_fd, content.data(), content.size());

@@ -41,8 +41,8 @@ namespace fs = std::filesystem;
 
 constexpr MessageId kNamedPipe = Message::text("it is a named pipe, which might never deliver anything; name a file");
 
-/// A pipe that a shell has made for a command, as /dev/stdin or <(command): its other end is there. One with a name in
-/// a folder (mkfifo) is opened by whoever likes, or by nobody.
+/// Whether it is an anonymous pipe, as a shell makes for /dev/stdin or <(command), so that its other end exists.
+/// Anyone, or nobody, may open the other end of a named one (mkfifo).
 bool isNameless(int pipe) {
   struct statfs system {};
   return ::fstatfs(pipe, &system) == 0 && system.f_type == PIPEFS_MAGIC;
@@ -52,17 +52,17 @@ bool isNameless(const fs::path& pipe) {
   return ::statfs(pipe.c_str(), &system) == 0 && system.f_type == PIPEFS_MAGIC;
 }
 
-/// Where the bytes for a path go.
+/// Where writing to a path really goes.
 struct Target {
-  fs::path file;               ///< links followed
+  fs::path file;               ///< with links followed
   fs::path directory;          ///< of `file`
-  bool inPlace = false;        ///< a terminal, a nameless pipe, /dev/null: nothing that could be renamed over
-  std::optional<mode_t> mode;  ///< permissions of the file that is there
+  bool inPlace = false;        ///< a terminal, an anonymous pipe or /dev/null, which a rename must not replace
+  std::optional<mode_t> mode;  ///< permissions of the existing file
 };
 
-/// The file that a link to a file that does not exist yet points at.
+/// Follows links to a target that may not exist yet.
 fs::path followDangling(const fs::path& path) {
-  constexpr int kMostLinks = 40;  // as many as Linux follows
+  constexpr int kMostLinks = 40;  // Linux's limit
   fs::path file = path;
   std::error_code ignored;
   for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(file, ignored)); ++i) {
@@ -120,7 +120,7 @@ std::optional<FileMark> markOfFile(const fs::path& path) {
 
 std::string readFile(const fs::path& path, std::size_t largest) {
   if (path.empty()) refuseToRead(path, Message::text("it is empty; give a file name"));
-  // A pipe would be waited for until somebody opens its other end.
+  // Without O_NONBLOCK, opening a pipe waits for a writer.
   const Descriptor file(path, O_RDONLY | O_NONBLOCK);
   if (!file.isOpen()) refuseToRead(path, systemMessage(errno));
   struct stat status {};
@@ -128,7 +128,7 @@ std::string readFile(const fs::path& path, std::size_t largest) {
   if (known && S_ISDIR(status.st_mode)) refuseToRead(path, Message::text("it is a directory"));
   if (known && S_ISFIFO(status.st_mode) && !isNameless(file.get())) refuseToRead(path, kNamedPipe);
   ::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) & ~O_NONBLOCK);
-  // Such as /dev/zero, which never ends.
+  // For example /dev/zero, which never ends.
   if (known && (S_ISBLK(status.st_mode) || (S_ISCHR(status.st_mode) && ::isatty(file.get()) == 0)))
     refuseToRead(path, Message::text("it is a device"));
   const Message tooLarge = largest >> 30 > 0 ? Message(Message::text("it is larger than %1 GiB"), largest >> 30)
@@ -159,7 +159,7 @@ void writeFile(const fs::path& path, std::string_view content) {
     if (const int error = file.close()) failToWrite(path, error);
     return;
   }
-  removeLeftovers(target.directory);  // before: where the disk is full, they may be what fills it
+  removeLeftovers(target.directory);  // first, since they may be what fills the disk
   TemporaryFile temporary(target.directory);
   if (const int error = temporary.error()) refuseToWrite(path, systemMessage(error));
   if (const int error = temporary.write(content, target.mode)) failToWrite(path, error);
@@ -192,7 +192,7 @@ void checkWritable(const fs::path& path) {
   const Target target = targetOf(path);
   if (target.inPlace) return;
 #ifdef O_TMPFILE
-  // A file without a name: not even the directory's time changes.
+  // An unnamed file leaves even the directory's modification time unchanged.
   const Descriptor nameless(target.directory, O_TMPFILE | O_WRONLY, 0600);
   if (nameless.isOpen()) return;
   if (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL) refuseToWrite(path, systemMessage(errno));

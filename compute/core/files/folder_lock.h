@@ -8,12 +8,10 @@
 
 namespace warpbench {
 
-/// Keeps other Warpbenches from changing a file while this one reads it and then writes it anew. Where the file system
-/// has no locks nobody waits.
+/// Locks out other Warpbench processes between a read and a write of a file. No effect on file systems without locks.
 class FolderLock {
  public:
-  /// Of the folder that holds `file`; nothing is created.
-  /// @throws RequestError where another one holds it for longer than `patience`.
+  /// Locks the folder of `file`; creates nothing. @throws RequestError if `patience` runs out.
   explicit FolderLock(const std::filesystem::path& file, std::chrono::milliseconds patience = std::chrono::minutes(2));
 
  private:

@@ -17,27 +17,26 @@ namespace fs = std::filesystem;
 constexpr std::string_view kStart = ".warpbench-";
 constexpr std::string_view kEnd = ".tmp";
 
-/// A process that makes a file and one that looks for leftovers may meet in between: the latter may have locked it, and then it
-/// is about to be removed, or be gone.
+/// Whether another process's cleanup got this new file first: it has locked it and will remove it, or has removed it.
 bool taken(int file) {
-  if (::flock(file, LOCK_EX | LOCK_NB) != 0) return errno == EWOULDBLOCK;  // else: no locks here
+  if (::flock(file, LOCK_EX | LOCK_NB) != 0) return errno == EWOULDBLOCK;  // otherwise locks are unsupported
   struct stat status {};
   return ::fstat(file, &status) == 0 && status.st_nlink == 0;
 }
 
-/// 0 or the error. Some file systems have no fsync; the content is written all the same.
+/// @returns 0 or an errno. File systems without fsync are accepted.
 int sync(int file) { return ::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP ? 0 : errno; }
 
 }  // namespace
 
 TemporaryFile::TemporaryFile(const fs::path& directory) : m_directory(directory) {
   static std::atomic<unsigned> counter{0};
-  constexpr int kMostTries = 1000;  // leftovers of a process of the same id that cannot be removed
+  constexpr int kMostTries = 1000;  // leftovers of a process with the same id that cannot be removed
   for (int i = 0; i < kMostTries; ++i) {
     std::string name(kStart);
     name += std::to_string(::getpid()) + "-" + std::to_string(counter++);
     m_path = directory / name.append(kEnd);
-    // The kernel takes the umask off; asking for it would change it for other threads.
+    // The kernel applies the umask; reading it here would change it for other threads.
     m_file.emplace(m_path, O_WRONLY | O_CREAT | O_EXCL, 0666);
     if (m_file->isOpen() && !taken(m_file->get())) return;
     m_error = m_file->isOpen() ? EEXIST : errno;
@@ -53,16 +52,16 @@ TemporaryFile::~TemporaryFile() {
 int TemporaryFile::write(std::string_view content, std::optional<mode_t> mode) {
   if (mode && ::fchmod(m_file->get(), *mode) != 0) return errno;
   if (const int error = m_file->writeAll(content)) return error;
-  // Renamed before its content is on the disk, a file can be empty after a power failure.
+  // A file renamed before its content is on disk can be empty after a power failure.
   if (const int error = sync(m_file->get())) return error;
-  return m_file->closeCopy();  // the lock has to outlive the renaming
+  return m_file->closeCopy();  // the lock must outlive the rename
 }
 
 int TemporaryFile::moveTo(const fs::path& target) {
   if (::rename(m_path.c_str(), target.c_str()) != 0) return errno;
   m_moved = true;
-  // What the new file makes superfluous, as a copy of unsaved results, may be removed next: its name has to last, too.
-  // Nothing is told where that fails: the file is there.
+  // Sync the name too, since the caller may now delete what the file replaces, such as a copy of unsaved results.
+  // Errors are ignored: the file exists.
   const Descriptor directory(m_directory, O_RDONLY | O_DIRECTORY);
   if (directory.isOpen()) sync(directory.get());
   return 0;

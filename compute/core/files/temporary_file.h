@@ -11,8 +11,8 @@
 
 namespace warpbench {
 
-/// A file beside another one that goes away unless it is moved onto it. Its name does not depend on the other's, which
-/// may already be as long as a name can be. It is locked while it lives: one without a lock is a leftover.
+/// A temporary file that is removed unless it is moved to its target. Its name is independent of the target's, which
+/// may have the maximum length. It stays locked while it lives, so that an unlocked one is a leftover.
 class TemporaryFile {
  public:
   explicit TemporaryFile(const std::filesystem::path& directory);
@@ -20,23 +20,22 @@ class TemporaryFile {
   TemporaryFile(const TemporaryFile&) = delete;
   TemporaryFile& operator=(const TemporaryFile&) = delete;
 
-  /// 0 or the error.
+  /// @returns 0 or an errno.
   int error() const { return m_file ? 0 : m_error; }
-  /// Onto the disk, not only to the system's memory. 0 or the error.
+  /// Writes and syncs to disk. @returns 0 or an errno.
   int write(std::string_view content, std::optional<mode_t> mode);
-  /// Also onto the disk. 0 or the error.
+  /// Renames and syncs the directory. @returns 0 or an errno.
   int moveTo(const std::filesystem::path& target);
 
  private:
   std::filesystem::path m_directory;
   std::filesystem::path m_path;
-  std::optional<Descriptor> m_file;  ///< empty where it could not be made
+  std::optional<Descriptor> m_file;  ///< empty if it could not be created
   int m_error = 0;
   bool m_moved = false;
 };
 
-/// Removes the temporary files of programs that were killed while they wrote to this directory. Those of programs that
-/// are still at it stay, on whatever machine they run; where the file system has no locks, all stay.
+/// Removes the temporary files of killed programs. Keeps locked ones, and all of them on file systems without locks.
 void removeLeftovers(const std::filesystem::path& directory);
 
 }  // namespace warpbench

@@ -5,10 +5,9 @@
 
 namespace warpbench {
 
-/// A folder that is removed with its content.
 class TemporaryFolder {
  public:
-  /// @throws RequestError where there is no place for it.
+  /// @throws RequestError if it cannot be created.
   TemporaryFolder();
   ~TemporaryFolder();
   TemporaryFolder(const TemporaryFolder&) = delete;

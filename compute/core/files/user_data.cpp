@@ -13,7 +13,7 @@ fs::path userDataFolder(const char* name) {
     const char* value = std::getenv(of);
     return fs::path(value ? value : "");
   };
-  // A relative path in XDG_DATA_HOME is to be ignored (XDG Base Directory Specification).
+  // The XDG Base Directory Specification says to ignore a relative XDG_DATA_HOME.
   fs::path data = variable("XDG_DATA_HOME");
   if (!data.is_absolute()) data = variable("HOME").is_absolute() ? variable("HOME") / ".local/share" : fs::path();
   return data.empty() ? data : data / "warpbench" / name;
@@ -25,7 +25,7 @@ std::map<std::string, fs::path> jsonFilesIn(const fs::path& folder) {
   for (fs::directory_iterator file(folder, ignored), end; !ignored && file != end; file.increment(ignored)) {
     std::error_code unknown;
     const fs::file_type type = file->status(unknown).type();
-    // A link that leads nowhere is for the reader to refuse; opening a pipe waits for its writer.
+    // Keep dangling links, which the reader refuses; skip pipes, since opening one waits for its writer.
     if (file->path().extension() == ".json" && (type == fs::file_type::regular || type == fs::file_type::not_found))
       files[file->path().stem().string()] = file->path();
   }

@@ -7,11 +7,11 @@
 
 namespace warpbench {
 
-/// A folder of the user's own files for this program: $XDG_DATA_HOME/warpbench/NAME, or ~/.local/share/warpbench/NAME
-/// (XDG Base Directory Specification); empty where neither is known. Nothing is created.
+/// The user's folder for this program: $XDG_DATA_HOME/warpbench/NAME or ~/.local/share/warpbench/NAME (XDG Base
+/// Directory Specification); empty if neither is known. Creates nothing.
 std::filesystem::path userDataFolder(const char* name);
 
-/// The .json files of a folder by their names without the ending, in order; none where it cannot be read.
+/// The .json files of a folder, sorted by name without extension; none if the folder cannot be read.
 std::map<std::string, std::filesystem::path> jsonFilesIn(const std::filesystem::path& folder);
 
 }  // namespace warpbench

@@ -5,7 +5,7 @@
 
 namespace warpbench {
 
-/// The request makes sense, but its output cannot be written: the disk is full.
+/// The request is valid but its output cannot be written, for example on a full disk.
 class WriteError : public RequestError {
  public:
   using RequestError::RequestError;

@@ -15,14 +15,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Nothing where there is none, as with "max".
+/// The number in a file; nothing if there is none, as with "max".
 std::optional<std::size_t> numberIn(const fs::path& path) {
   std::ifstream file(path);
   std::size_t number = 0;
   return file >> number ? std::optional(number) : std::nullopt;
 }
 
-/// A number of a file of lines "name number"; 0 where it is not there.
+/// Looks up a "name number" line; 0 if absent.
 std::size_t entryOf(const fs::path& path, std::string_view wanted) {
   std::ifstream file(path);
   std::string name;
@@ -31,11 +31,11 @@ std::size_t entryOf(const fs::path& path, std::string_view wanted) {
   return 0;
 }
 
-/// How the versions of control groups name their files.
+/// File names of each version of control groups.
 struct GroupFiles {
   const char* limit;
   const char* used;
-  /// Of memory.stat: cached files, which make room where it is asked for.
+  /// Entries of memory.stat for cached files, which the kernel frees on demand.
   std::array<std::string_view, 2> reclaimable;
 };
 constexpr GroupFiles kVersion1{
@@ -45,7 +45,7 @@ constexpr GroupFiles kVersion2{"memory.max", "memory.current", {"inactive_file",
 std::optional<std::size_t> leftBy(const fs::path& group, const GroupFiles& files) {
   const auto limit = numberIn(group / files.limit);
   const auto used = numberIn(group / files.used);
-  constexpr std::size_t kNoLimit = std::size_t{1} << 62;  // of version 1 it is a number beyond this
+  constexpr std::size_t kNoLimit = std::size_t{1} << 62;  // version 1 writes a larger number for "no limit"
   if (!limit || !used || *limit >= kNoLimit) return std::nullopt;
   std::size_t reclaimable = 0;
   for (const std::string_view name : files.reclaimable) reclaimable += entryOf(group / "memory.stat", name);
@@ -53,7 +53,7 @@ std::optional<std::size_t> leftBy(const fs::path& group, const GroupFiles& files
   return *limit - std::min(*limit, *used - reclaimable);
 }
 
-/// MemAvailable of /proc/meminfo (proc(5)) in bytes; nothing where it cannot be read.
+/// MemAvailable of /proc/meminfo (proc(5)) in bytes; nothing if unreadable.
 std::optional<std::size_t> availableOnMachine() {
   std::ifstream file("/proc/meminfo");
   std::string name;
@@ -75,7 +75,7 @@ std::optional<std::size_t> memoryLeftByGroups(const std::string& groups, const s
 }
 
 std::size_t freeMemory() {
-  // Other programs want some meanwhile: where the last of it is taken, Linux ends the largest.
+  // Leave some to other programs: when memory runs out, Linux kills the largest process.
   std::optional<std::size_t> available = availableOnMachine();
   if (const auto left = memoryLeftByGroups("/proc/self/cgroup", "/sys/fs/cgroup"))
     available = std::min(*left, available.value_or(*left));

@@ -9,10 +9,9 @@
 
 namespace warpbench {
 
-/// To be asked before memory is taken. An eighth of what is free is left to other programs: on this machine, or where a
-/// container or a cluster's job gives this process less, there.
-/// @param refusal has both figures, in MiB, as %1 and %2.
-/// @throws DeviceError where there is less.
+/// Checks before allocating that `bytes` fit in seven eighths of the free memory of this machine, or of this process's
+/// container or cluster job. @param refusal takes both figures, in MiB, as %1 and %2. @throws DeviceError if less is
+/// free.
 void requireMemory(std::size_t bytes, MessageId refusal);
 
 inline constexpr MessageId kArraysNeed =
@@ -20,12 +19,12 @@ inline constexpr MessageId kArraysNeed =
 inline constexpr MessageId kPictureNeeds =
     Message::text("the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size");
 
-/// Bytes that this process may take without hurting others: seven eighths of what is free. 0 where that is not known.
+/// Bytes that this process may take: seven eighths of the free memory; 0 if unknown.
 std::size_t freeMemory();
 
-/// Bytes that the control groups of a process leave it; nothing where none of them limits it. `groups` is as
-/// /proc/self/cgroup, and `root` is where they are mounted. Source: cgroups(7); the Linux kernel's documentation,
-/// "Control Group v2", "Memory", and of version 1 "Memory Resource Controller".
+/// Bytes left by a process's control groups; nothing if unlimited. `groups` is in the format of /proc/self/cgroup,
+/// `root` is their mount point. Source: cgroups(7); the Linux kernel's documentation, "Control Group v2", "Memory", and
+/// for version 1 "Memory Resource Controller".
 std::optional<std::size_t> memoryLeftByGroups(const std::string& groups, const std::string& root);
 
 }  // namespace warpbench

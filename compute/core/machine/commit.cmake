@@ -1,4 +1,4 @@
-# Writes the commit of the source to OUTPUT, at every build; left alone where it is the same. -P script: SOURCE, OUTPUT.
+# Writes the source's commit to OUTPUT at every build, if it changed. Script for -P; variables SOURCE, OUTPUT.
 set(commit "unknown")
 find_package(Git QUIET)
 if(GIT_FOUND)

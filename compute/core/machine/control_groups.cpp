@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 void visitGroups(const fs::path& groups, const fs::path& root, std::string_view controller,
                  const std::function<void(const fs::path& group, GroupVersion version)>& visit) {
   const std::string wanted = "," + std::string(controller) + ",";
-  // Lines "0::/user.slice" and, of version 1, "4:memory:/user.slice" or "3:cpu,cpuacct:/user.slice".
+  // Lines are "0::/user.slice" or, in version 1, "4:memory:/user.slice" or "3:cpu,cpuacct:/user.slice".
   std::ifstream file(groups);
   for (std::string line; std::getline(file, line);) {
     const std::size_t first = line.find(':');
@@ -21,7 +21,7 @@ void visitGroups(const fs::path& groups, const fs::path& root, std::string_view 
     const bool unified = controllers == ",,";
     if (!unified && controllers.find(wanted) == controllers.npos) continue;
     const fs::path top = unified ? root : root / controller;
-    // A container may see its own group as the top, whatever its path says.
+    // A container may see its own group as the top, whatever the path says.
     fs::path group = top / fs::path(line.substr(second + 1)).relative_path();
     for (;; group = group.parent_path()) {
       visit(group, unified ? GroupVersion::Two : GroupVersion::One);

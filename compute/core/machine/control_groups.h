@@ -7,12 +7,11 @@
 
 namespace warpbench {
 
-/// What a version of Linux's control groups is to the files in a group's folder.
+/// Version of Linux's control groups, which decides the names of a group's files.
 enum class GroupVersion { One, Two };
 
-/// Calls `visit` for each control group that a process is in and that has a say about what `controller` ("memory",
-/// "cpu") shares out: its own and those above it. `groups` is as /proc/self/cgroup, and `root` is where they are
-/// mounted. Source: cgroups(7).
+/// Calls `visit` for each control group of a process that governs `controller` ("memory", "cpu"), from its own group
+/// up. `groups` is in the format of /proc/self/cgroup, `root` is their mount point. Source: cgroups(7).
 void visitGroups(const std::filesystem::path& groups, const std::filesystem::path& root, std::string_view controller,
                  const std::function<void(const std::filesystem::path& group, GroupVersion version)>& visit);
 

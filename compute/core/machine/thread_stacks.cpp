@@ -9,7 +9,7 @@
 namespace warpbench {
 namespace {
 
-/// Of the program and of all libraries that it has loaded.
+/// Size of the thread-local data of the program and its loaded libraries.
 std::size_t threadLocalBytes() {
   std::size_t bytes = 0;
   ::dl_iterate_phdr(
@@ -27,7 +27,7 @@ std::size_t threadLocalBytes() {
 
 void setThreadStacks() {
   constexpr std::size_t kForWork = std::size_t{8} << 20;
-  constexpr std::size_t kPage = std::size_t{64} << 10;  // of any machine
+  constexpr std::size_t kPage = std::size_t{64} << 10;  // at least the page size of any machine
   const std::size_t stack = (kForWork + threadLocalBytes() + kPage - 1) / kPage * kPage;
   pthread_attr_t attributes;
   if (::pthread_getattr_default_np(&attributes) != 0) return;

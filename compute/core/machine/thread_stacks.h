@@ -3,10 +3,9 @@
 
 namespace warpbench {
 
-/// Gives each thread that starts from now on a stack that holds all thread-local data and 8 MiB more, or as much as
-/// `ulimit -s` says where that is more. glibc puts those
-/// data, 3 MiB of shared memory of the catalogue's kernels, into a stack as large as `ulimit -s` says: 2 MiB where that
-/// is "unlimited". To be called first in main().
+/// Gives threads started from now on a stack for all thread-local data plus 8 MiB, or `ulimit -s` if that is more.
+/// glibc places thread-local data, which include 3 MiB of the catalogue kernels' shared memory, in a stack of size
+/// `ulimit -s`, or 2 MiB if that is "unlimited". Call first in main().
 void setThreadStacks();
 
 }  // namespace warpbench

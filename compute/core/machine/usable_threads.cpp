@@ -20,19 +20,19 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Those that the scheduler may put this process on; 0 where the system does not say.
+/// Processors that the scheduler allows this process; 0 if unknown.
 int allowedProcessors() {
-  constexpr std::size_t kMost = 1024;  // sets, of 1,024 processors each
+  constexpr std::size_t kMost = 1024;  // sets of 1,024 processors each
   for (std::size_t sets = 1; sets <= kMost; sets *= 2) {
     std::vector<cpu_set_t> allowed(sets);
     if (::sched_getaffinity(0, sets * sizeof(cpu_set_t), allowed.data()) == 0)
       return CPU_COUNT_S(sets * sizeof(cpu_set_t), allowed.data());
-    if (errno != EINVAL) break;  // it is, where the kernel knows of more processors than the set has
+    if (errno != EINVAL) break;  // EINVAL: the kernel has more processors than the set
   }
   return 0;
 }
 
-/// Of "50000 100000", microseconds of time in each period of so many; "max" or -1 for the first is no limit.
+/// Parses "50000 100000", microseconds of CPU time per period; "max" or -1 means no limit.
 std::optional<double> shareIn(std::istream& text) {
   double time = 0, period = 0;
   if (text >> time >> period && time > 0 && period > 0) return time / period;

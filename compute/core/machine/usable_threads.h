@@ -6,17 +6,16 @@
 
 namespace warpbench {
 
-/// How many threads can run at the same time in this process: as many as the processors that it may use (taskset, a
-/// cluster's job) and the time that its control groups give it (a container's limit), at least 1. Fewer, as a rule,
-/// than the machine has. Asked once: what changes later is not followed.
+/// Number of threads that can run at once in this process: the processors it may use (taskset, a cluster job) capped by
+/// the CPU time of its control groups (a container's limit), at least 1. Read once; later changes are not followed.
 int usableThreads();
 
-/// Of so many processors, with so much processor time in each second of the clock; a part of one counts as one.
+/// Threads for `processors`, given `share` seconds of CPU time per second; fractions round up.
 int usableThreads(int processors, std::optional<double> share);
 
-/// Processor time in each second that the control groups of a process leave it; nothing where none of them limits it.
-/// `groups` is as /proc/self/cgroup, and `root` is where they are mounted. Source: the Linux kernel's documentation,
-/// "Control Group v2", "cpu.max", and of version 1 "CFS Bandwidth Control".
+/// CPU seconds per second that a process's control groups allow; nothing if unlimited. `groups` is in the format of
+/// /proc/self/cgroup, `root` is their mount point. Source: the Linux kernel's documentation, "Control Group v2",
+/// "cpu.max", and for version 1 "CFS Bandwidth Control".
 std::optional<double> processorShare(const std::filesystem::path& groups, const std::filesystem::path& root);
 
 }  // namespace warpbench

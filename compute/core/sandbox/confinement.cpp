@@ -28,7 +28,7 @@ fs::path homeFolder() {
   return user != nullptr && user->pw_dir != nullptr ? whole(user->pw_dir) : fs::path("/root");
 }
 
-/// Whether `inner` is `outer` or lies in it.
+/// Whether `inner` equals `outer` or lies inside it.
 bool lies(const fs::path& inner, const fs::path& outer) {
   const std::string in = inner.string(), out = outer.string();
   return in == out || in.starts_with(out.ends_with('/') ? out : out + '/');

@@ -6,35 +6,34 @@
 #include <string>
 #include <vector>
 
-/// What code of others may do on this machine: by Landlock (files) and seccomp (system calls), without rights of root.
+/// Restricts untrusted code by Landlock (files) and seccomp (system calls), without root.
 namespace warpbench::sandbox {
 
-/// What a process is confined to. Made before it is forked.
+/// What a confined process may do. Built before fork().
 struct Confinement {
-  std::vector<std::string> read;   ///< files, and folders with all that is in them
-  std::vector<std::string> write;  ///< so too, and may be read
-  bool network = false;            ///< may use sockets
-  bool processes = false;          ///< may start programs, which are confined as it is
-  /// Calls that are denied are told on standard error, by the process itself; else they only fail.
+  std::vector<std::string> read;   ///< files, and folders with all their content
+  std::vector<std::string> write;  ///< likewise; also readable
+  bool network = false;            ///< sockets
+  bool processes = false;          ///< may start programs, which inherit the confinement
+  /// Told: the process reports denied calls on standard error. Silent: they only fail.
   enum class Denials : std::uint8_t { Told, Silent } denials = Denials::Told;
 };
 
-/// Nothing but what each program needs of the system: its libraries, its compilers and this program may be read.
+/// The minimum for any program: read access to system libraries, compilers and this program.
 Confinement ofSystem();
 
-/// What kernels of the user's and their compiler need: they write in `cache` only, use no network, and read no hidden
-/// file of the home folder. A family may read a picture from anywhere else.
+/// For the user's kernels and their compiler: write access to `cache` only, no network, no hidden files of the home
+/// folder. Other files are readable, since a family may read a picture from anywhere.
 Confinement ofKernels(const std::filesystem::path& cache);
 
-/// Adds a folder to one of the lists of a confinement. Of the user's home folder, and of a folder that the home folder
-/// is in, only the files that lie in it itself and are not hidden: keys and settings of the user's lie below.
+/// Adds a folder to a list of a confinement. For the home folder or one that contains it, adds only its direct,
+/// non-hidden files, since keys and settings lie below.
 void addFolder(std::vector<std::string>& list, const std::filesystem::path& folder);
 
-/// Confines this process, its threads to come and what it starts, for good. Has to be called while it has one thread;
-/// does what may be done behind fork() only.
+/// Confines this process, its future threads and children for good. Call while single-threaded; async-signal-safe.
 void confine(const Confinement& confinement) noexcept;
 
-/// What this kernel cannot confine, as "files" or "files and system calls"; empty where it can all.
+/// What this kernel cannot confine: "files", "system calls", "files and system calls", or empty.
 std::string whatCannotBeConfined();
 
 }  // namespace warpbench::sandbox

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tells a person which file it was: Landlock only makes the call fail. The C library's functions that open, make
-// and remove files, and those that start a process with all signals held back, stand here once more, for this program
-// and for all that it loads; they are the library's, and say so where a confined process is refused.
+// Landlock only makes a call fail; these wrappers report which file was refused. They interpose the C library's
+// functions that open, create and remove files, and those that start a process with signals blocked, for this program
+// and all libraries it loads. Each forwards to the library.
 #include "core/sandbox/denials.h"
 
 #include <dirent.h>
@@ -45,7 +45,7 @@ void writeOut(std::string_view line) {
   }
 }
 
-/// Once, and no more than so many: a program may try a thousand files.
+/// Reports each text once, and only a limited number: a program may try a thousand files.
 void say(const std::string& what) {
   constexpr std::size_t kMost = 20;
   static std::mutex mutex;
@@ -55,7 +55,7 @@ void say(const std::string& what) {
   writeOut(kBegin + (said.size() > kMost ? std::string("do more of this; the rest is not told") : what) + "\n");
 }
 
-/// Whether it is said for the first time. Each text is one in memory.
+/// Whether it is reported for the first time. Compares addresses, as each text is one literal.
 bool isNews(const char* what) {
   static std::array<std::atomic<const char*>, 16> said{};
   for (std::atomic<const char*>& each : said) {
@@ -66,7 +66,7 @@ bool isNews(const char* what) {
   return false;
 }
 
-/// May be called with all locks of the C library held, as fork() holds them.
+/// Takes no locks: fork() may hold all of the C library's.
 void say(const DeniedCall& call) {
   if (!isNews(call.what)) return;
   std::array<char, 256> line{};
@@ -76,7 +76,7 @@ void say(const DeniedCall& call) {
   writeOut({line.data(), static_cast<std::size_t>(length)});
 }
 
-/// A call that the filter has caught fails like one without the right to do it.
+/// SIGSYS handler: makes the filtered call return EPERM.
 void deny(int, siginfo_t* info, void* context) {
   const int before = errno;
   say(deniedCall(info->si_syscall));
@@ -95,7 +95,7 @@ bool isWithin(const std::filesystem::path& path, const std::vector<std::string>&
   return false;
 }
 
-/// Behind a call that has failed: whether the sandbox was why.
+/// After a failed call: reports it if the sandbox caused the failure.
 void look(const char* path, bool writes) {
   if (errno != EACCES && errno != EXDEV) return;
   const int before = errno;
@@ -111,7 +111,7 @@ void look(const char* path, bool writes) {
   errno = before;
 }
 
-/// Before a function that starts a process: whether the sandbox lets it.
+/// Before a function that starts a process: whether the sandbox allows it.
 bool mayStart() {
   if (!g_told || g_confinement->processes || !filtersCalls()) return true;
   say(deniedCall(SYS_execve));
@@ -154,7 +154,7 @@ using warpbench::sandbox::takesMode;
 
 extern "C" {
 
-// Each function is found when it is called first, before which no thread of the program's runs.
+// Each wrapper looks up its function on first call, before the program starts threads.
 #define WARPBENCH_OPEN(name)                                           \
   int name(const char* path, int flags, ...) {                         \
     static auto* const real = next<int(const char*, int, ...)>(#name); \

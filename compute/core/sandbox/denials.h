@@ -5,7 +5,7 @@
 
 namespace warpbench::sandbox {
 
-/// From now on this process says on standard error what it is denied, a line for each thing, and each once.
+/// From now on, reports each denied action once on standard error, one line each.
 void tellDenials(const Confinement& confinement) noexcept;
 
 }  // namespace warpbench::sandbox

@@ -12,7 +12,7 @@
 namespace warpbench::sandbox {
 namespace {
 
-// Of linux/landlock.h, whose versions before the kernel's lack the later ones.
+// Constants of linux/landlock.h, repeated because older headers lack some.
 constexpr long kCreateRuleset = 444;
 constexpr long kAddRule = 445;
 constexpr long kRestrictSelf = 446;
@@ -47,7 +47,7 @@ std::uint64_t filesOf(int version) {
          (version >= 5 ? kDeviceCalls : 0);
 }
 
-/// What is not there is nobody's to read.
+/// Ignores paths that do not exist.
 void allow(int ruleset, const std::string& path, std::uint64_t what) noexcept {
   const int file = ::open(path.c_str(), O_PATH | O_CLOEXEC);
   if (file < 0) return;

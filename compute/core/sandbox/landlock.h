@@ -5,13 +5,13 @@
 
 namespace warpbench::sandbox {
 
-/// The version of Landlock's interface that this kernel has; 0: none.
+/// Landlock's ABI version in this kernel; 0 if unsupported.
 int landlockVersion() noexcept;
 
-/// From which version on signals to other processes are kept in.
+/// First ABI version that restricts signals to other processes.
 inline constexpr int kLandlockScopes = 6;
 
-/// Keeps this process to the files of the confinement, as far as the kernel can (landlock(7)).
+/// Restricts this process to the confinement's files, as far as the kernel can (landlock(7)).
 void confineFiles(const Confinement& confinement) noexcept;
 
 }  // namespace warpbench::sandbox

@@ -28,7 +28,7 @@ constexpr std::uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
 constexpr std::uint32_t kArchitecture = 0;
 #endif
 
-/// Numbers of calls that the headers may not know yet; they are the same on each processor.
+/// System calls that older headers lack; the numbers are the same on all architectures.
 constexpr int kFchmodat2 = 452;
 constexpr int kProcessMadvise = 440;
 constexpr int kPidfdGetfd = 438;
@@ -131,7 +131,7 @@ constexpr Denied kDenied[] = {
     {SYS_mq_open, Group::Always, kShared},
 };
 
-/// A program for the kernel's small machine, on the stack: what is behind fork() allocates nothing.
+/// A BPF program on the stack: after fork() nothing may be allocated.
 class Filter {
  public:
   void add(std::uint16_t code, std::uint32_t operand, std::uint8_t yes = 0, std::uint8_t no = 0) noexcept {
@@ -139,10 +139,10 @@ class Filter {
   }
   void load(std::size_t offset) noexcept { add(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset)); }
   void loadNumber() noexcept { load(offsetof(seccomp_data, nr)); }
-  /// The lower half of an argument.
+  /// Loads the lower half of an argument.
   void loadArgument(std::size_t which) noexcept { load(offsetof(seccomp_data, args) + which * 8); }
   void end(std::uint32_t answer) noexcept { add(BPF_RET | BPF_K, answer); }
-  /// What is loaded has to be this for the next `steps` to be done.
+  /// Skips the next `steps` unless the loaded value equals `value`.
   void unlessEqual(std::uint32_t value, std::uint8_t steps) noexcept {
     add(BPF_JMP | BPF_JEQ | BPF_K, value, 0, steps);
   }
@@ -190,7 +190,7 @@ DeniedCall deniedCall(int number) noexcept {
 
 void filterCalls(const Confinement& confinement) noexcept {
   if (!filtersCalls()) return;
-  // What it starts has nobody who hears the signal, and would end by it.
+  // A started program has no handler for SIGSYS and would be killed by it.
   const bool told = confinement.denials == Confinement::Denials::Told && !confinement.processes;
   constexpr std::uint32_t kFail = std::uint32_t{SECCOMP_RET_ERRNO} | EPERM;
   const std::uint32_t deny = told ? std::uint32_t{SECCOMP_RET_TRAP} : kFail;
@@ -199,7 +199,7 @@ void filterCalls(const Confinement& confinement) noexcept {
   Filter filter;
   filter.load(offsetof(seccomp_data, arch));
   filter.add(BPF_JMP | BPF_JEQ | BPF_K, kArchitecture, 1, 0);
-  filter.end(SECCOMP_RET_KILL_PROCESS);  // calls of another kind, such as 32-bit ones, have other numbers
+  filter.end(SECCOMP_RET_KILL_PROCESS);  // calls of another ABI, such as 32-bit ones, have other numbers
   filter.loadNumber();
 #ifdef __x86_64__
   constexpr std::uint32_t kX32 = 0x40000000;
@@ -213,11 +213,11 @@ void filterCalls(const Confinement& confinement) noexcept {
     filter.onlyFor(each.number, 1);
     filter.end(deny);
   }
-  // The C library does without it; its arguments are out of a filter's reach.
+  // Force the C library to fall back from clone3, whose arguments a filter cannot read.
   filter.onlyFor(SYS_clone3, 1);
   filter.end(std::uint32_t{SECCOMP_RET_ERRNO} | ENOSYS);
-  // Threads, but no processes; and no new namespaces. The C library holds all signals back while it starts a process:
-  // its functions for that say so themselves (denials.cpp).
+  // Allow threads but no processes or namespaces. The C library blocks all signals while it starts a process, so its
+  // wrappers in denials.cpp report the denial.
   filter.onlyFor(SYS_clone, 5);
   filter.loadArgument(0);
   filter.add(BPF_JMP | BPF_JSET | BPF_K,
@@ -226,7 +226,7 @@ void filterCalls(const Confinement& confinement) noexcept {
   filter.add(BPF_JMP | BPF_JSET | BPF_K, confinement.processes ? 0xffffffff : CLONE_THREAD, 0, 1);
   filter.end(kAllow);
   filter.end(kFail);
-  // Signals to itself: abort() and raise() send them. Those of programs that it may start are Landlock's to keep in.
+  // Allow signals to itself, for abort() and raise(). If it may start programs, Landlock restricts their signals.
   if (!confinement.processes || landlockVersion() < kLandlockScopes) {
     filter.onlyFor(SYS_tkill, 1);
     filter.end(deny);
@@ -238,21 +238,21 @@ void filterCalls(const Confinement& confinement) noexcept {
       filter.end(deny);
     }
   }
-  // Its own limits.
+  // prlimit() on itself only.
   filter.onlyFor(SYS_prlimit64, 5);
   filter.loadArgument(0);
   filter.add(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0);
   filter.add(BPF_JMP | BPF_JEQ | BPF_K, own, 0, 1);
   filter.end(kAllow);
   filter.end(deny);
-  // A terminal takes words that a program types into it for the user's.
+  // Deny injecting input into the user's terminal.
   filter.onlyFor(SYS_ioctl, 5);
   filter.loadArgument(1);
   filter.add(BPF_JMP | BPF_JEQ | BPF_K, TIOCSTI, 2, 0);
   filter.add(BPF_JMP | BPF_JEQ | BPF_K, TIOCLINUX, 1, 0);
   filter.end(kAllow);
   filter.end(deny);
-  // Of an open file only.
+  // Only on open files.
   filter.onlyFor(SYS_utimensat, 6);
   filter.loadArgument(1);
   filter.add(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 3);

@@ -5,13 +5,13 @@
 
 namespace warpbench::sandbox {
 
-/// Whether this kernel filters system calls (seccomp(2)), on this processor.
+/// Whether this kernel and processor support seccomp(2) filters.
 bool filtersCalls() noexcept;
 
-/// Denies this process the calls that are outside its confinement.
+/// Denies calls outside the confinement.
 void filterCalls(const Confinement& confinement) noexcept;
 
-/// What a call that is denied would do, as "open a socket"; and what --allow would have to be given, empty for nothing.
+/// What a denied call would do, such as "open a socket", and the --allow value that permits it, empty if none.
 struct DeniedCall {
   const char* what;
   const char* allowedBy;

@@ -10,7 +10,7 @@
 namespace warpbench::validation {
 namespace {
 
-/// Without the commas between thousands, if they all stand where they should.
+/// Removes thousands separators if all are in the right places.
 std::string withoutCommas(std::string_view cell) {
   const std::string_view whole = cell.substr(0, cell.find('.'));
   std::string digits(cell);

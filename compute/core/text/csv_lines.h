@@ -12,37 +12,36 @@
 
 namespace warpbench::validation {
 
-/// Columns of a table: Nsight Compute's widest page has some hundreds.
+/// Most columns of a table; Nsight Compute's widest page has a few hundred.
 inline constexpr std::size_t kMostCells = 2000;
 
-/// Rows of a table that are kept: a validation has some thousands.
+/// Most rows of a table; a validation has a few thousand.
 inline constexpr std::size_t kMostRows = 100'000;
 
-/// The largest number: what is computed of a few such still is one.
+/// The largest cell value, so that results computed from a few of them stay finite.
 inline constexpr double kMostOfCell = 1e100;
 
-/// The lines of a text, and the place of what is wrong in it.
+/// Reads CSV text line by line and names the line in errors.
 class CsvLines {
  public:
   explicit CsvLines(std::string_view text) : m_rest(text) {}
 
-  /// Without its line end; nothing at the end of the text.
+  /// Returns the line without its end; nothing at the end of the text.
   std::optional<std::string_view> next();
 
-  /// Cells of RFC 4180, without their quotes. @throws FormatError where a quote is not closed, or of more than
-  /// kMostCells.
+  /// Splits cells by RFC 4180 and removes quotes. @throws FormatError for an unclosed quote or over kMostCells cells.
   std::vector<std::string> split(std::string_view line) const;
 
   /// "8192", "8,192", "31.5", up to kMostOfCell. @throws FormatError for anything else.
   double number(std::string_view cell) const;
 
-  /// The same, where it is whole and up to `most`. @throws FormatError.
+  /// Like number(), for a whole number up to `most`. @throws FormatError.
   int integer(std::string_view cell, int most = std::numeric_limits<int>::max()) const;
 
-  /// @throws FormatError where there are kMostRows `rows` already.
+  /// @throws FormatError if `rows` has reached kMostRows.
   void checkRoom(std::size_t rows) const;
 
-  /// @throws FormatError with the number of the line that was read last.
+  /// @throws FormatError with the number of the last line read.
   [[noreturn]] void refuse(const Message& why) const;
 
  private:

@@ -13,7 +13,7 @@ Message messageOf(const std::exception& error) {
 std::string printable(std::string_view text) {
   constexpr std::size_t kLongest = 80;
   if (text.size() <= kLongest) return withoutControls(text, '?');
-  std::size_t end = kLongest;  // of a whole character
+  std::size_t end = kLongest;  // do not split a character
   while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
   return withoutControls(text.substr(0, end), '?') + "...";
 }

@@ -10,7 +10,7 @@
 
 namespace warpbench {
 
-/// What went wrong, said to people in any language; what() is in English.
+/// An error with a translatable message; what() returns English.
 class Error : public std::runtime_error {
  public:
   Error(Message message) : std::runtime_error(message.english()), m_message(std::move(message)) {}
@@ -25,43 +25,42 @@ class Error : public std::runtime_error {
   Message m_message;
 };
 
-/// A request that makes no sense or whose output cannot be written: the person who asked can mend it.
-/// The message is one line: what was asked, what is wrong, what would be right.
+/// A request that is invalid or whose output cannot be written; the user can fix it. The message is one line: what was
+/// requested, what is wrong, what would be right.
 class RequestError : public Error {
  public:
   using Error::Error;
 };
 
-/// A file that is not what it should be. The message is one line and names the place in it.
+/// A malformed file. The message is one line that names the place.
 class FormatError : public Error {
  public:
   using Error::Error;
 };
 
-/// Something that the device could not do: out of memory, a CUDA error, a kernel that misbehaves.
+/// A failure of the device: out of memory, a CUDA error, a faulty kernel.
 class DeviceError : public Error {
  public:
   using Error::Error;
 };
 
-/// After this nothing else works on the device for as long as the process lives: a kernel's fault, after which CUDA
-/// answers everything with the same error (CUDA Runtime API, "cudaError_t": "the process must be terminated and
-/// relaunched"), or a kernel that does not end.
+/// The device is unusable for the rest of the process: after a kernel fault, CUDA returns the same error for every call
+/// (CUDA Runtime API, "cudaError_t": "the process must be terminated and relaunched"), or a kernel hangs.
 class ProcessBroken : public DeviceError {
  public:
   using DeviceError::DeviceError;
 };
 
-/// Thrown out of a measurement when its stop token was asked to stop.
+/// Thrown by a measurement when its stop token is set.
 class Cancelled : public Error {
  public:
   Cancelled() : Error(Message::text("stopped")) {}
 };
 
-/// What an exception says, in one line: the message of an Error, the text of any other.
+/// An exception's text as one line.
 Message messageOf(const std::exception& error);
 
-/// `text` for use inside a one-line message: control characters become '?', and over 80 characters it is cut.
+/// `text` for a one-line message: control characters become '?', and it is cut at 80 characters.
 std::string printable(std::string_view text);
 
 }  // namespace warpbench

@@ -16,13 +16,12 @@
 
 namespace warpbench {
 
-/// A value in a document that anyone may have edited, with its path for messages. What is not as asked for throws a
-/// FormatError that names the path.
+/// A value of an untrusted JSON document. Accessors throw a FormatError with the value's path.
 class Node {
  public:
   using Json = nlohmann::ordered_json;
 
-  /// `json` has to outlive it. `path` is empty for the whole document.
+  /// `json` must outlive this node. `path` is empty for the whole document.
   Node(const Json& json, std::string path) : m_json(json), m_path(std::move(path)) {}
 
   [[noreturn]] void fail(Message what) const {
@@ -30,7 +29,7 @@ class Node {
     throw FormatError(Message::text("%1: %2"), place, std::move(what));
   }
 
-  /// Nothing where the field is absent or null.
+  /// Nothing if the field is absent or null.
   std::optional<Node> find(const char* key) const {
     if (!m_json.is_object()) failType(Message::text("an object"));
     const auto& fields = m_json.get_ref<const Json::object_t&>();
@@ -50,7 +49,7 @@ class Node {
     throw FormatError(Message::text("%1: is missing"), pathOf(key));
   }
 
-  /// Calls `visit(key, node)` for each field in the order of the file.
+  /// Calls `visit(key, node)` for each field in file order.
   template <typename Visit>
   void visitFields(Visit visit) const {
     if (!m_json.is_object()) failType(Message::text("an object"));
@@ -63,7 +62,7 @@ class Node {
     for (std::size_t i = 0; i < m_json.size(); ++i) visit(Node(m_json[i], m_path + "[" + std::to_string(i) + "]"));
   }
 
-  /// Itself, where it is an array of up to `most` elements.
+  /// Returns this node after checking that it is an array of at most `most` elements.
   const Node& atMost(std::size_t most) const {
     if (const std::size_t count = elementCount(); count > most) failMost(most, count);
     return *this;
@@ -102,7 +101,7 @@ class Node {
     return value;
   }
 
-  /// Any double; "nan", "inf" and "-inf" are strings.
+  /// Any double; NaN and infinities are the strings "nan", "inf" and "-inf".
   double anyNumber() const {
     if (m_json.is_number()) return m_json.get<double>();
     const std::string word = m_json.is_string() ? m_json.get<std::string>() : "";
@@ -112,7 +111,7 @@ class Node {
     failType(Message::text("a number"));
   }
 
-  /// A time, a size or a count: not negative, up to kMostAmount.
+  /// A time, size or count from 0 to kMostAmount.
   double amount() const {
     const double value = anyNumber();
     if (!(value >= 0) || value > kMostAmount)
@@ -120,7 +119,7 @@ class Node {
     return value;
   }
 
-  /// The value that the field's word stands for.
+  /// The enumerator named by the text.
   template <typename Enum>
   Enum word(std::initializer_list<Enum> values) const {
     return word(std::vector<Enum>(values));
@@ -147,14 +146,14 @@ class Node {
   }
   std::string pathOf(std::string_view key) const {
     std::string path;
-    path.reserve(m_path.size() + 1 + key.size());  // each field of a file has one
+    path.reserve(m_path.size() + 1 + key.size());  // avoids a reallocation per field
     if (!m_path.empty()) (path += m_path) += '.';
     return path += key;
   }
 
   const Json& m_json;
   std::string m_path;
-  mutable std::size_t m_next = 0;  ///< the field behind the last one found: most are asked for in the file's order
+  mutable std::size_t m_next = 0;  ///< field after the last one found, since fields are usually read in file order
 };
 
 }  // namespace warpbench

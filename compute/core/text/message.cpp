@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kDigits = 3;
 
-/// With so many decimals at most, thousands marked, no zeros at the end.
+/// At most `decimals` decimals, thousands separated, no trailing zeros.
 std::string grouped(double value, int decimals) {
   // The largest double has 309 digits before the point.
   std::array<char, 400> buffer{};
@@ -86,7 +86,7 @@ int decimalsOf(double value) {
   if (value == 0 || !std::isfinite(value)) return 0;
   const int whole = static_cast<int>(std::floor(std::log10(std::abs(value)))) + 1;
   int decimals = std::clamp(kDigits - whole, 0, 6);
-  // 4.00 is 4, and 32.0 is 32.
+  // Drop trailing zeros: 4 instead of 4.00.
   for (; decimals > 0; --decimals) {
     const double shifted = std::round(value * std::pow(10, decimals));
     if (std::fmod(shifted, 10) != 0) break;

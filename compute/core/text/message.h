@@ -13,28 +13,27 @@
 
 namespace warpbench {
 
-/// A value that is written in a reader's own way: 262,144 or 262 144, 4.08 or 4,08.
+/// A value that is formatted for the reader's locale: 262,144 or 262 144, 4.08 or 4,08.
 struct Number {
   double value = 0;
   std::string unit = {};  ///< empty, "%", "ns", "us", "ms", "bytes", "KiB", "MiB", "GiB", "GB/s", "GFLOP/s"
   bool operator==(const Number&) const = default;
 };
 
-/// The English text of a message: what Message::text() makes.
+/// The English text of a message, made by Message::text().
 struct MessageId {
   const char* english = "";
-  bool operator==(const MessageId&) const = default;  ///< of one place, not of one text
+  bool operator==(const MessageId&) const = default;  ///< compares addresses, not texts
 };
 
 struct Argument;
 
-/// Something said to people: an id, which is the English text with %1 to %9 where arguments go, and the arguments. Made
-/// where it happens, by `Message(Message::text("only %1 samples"), count)`; English is filled in at once, any other
-/// language by whoever shows it. A plain string is a message without arguments.
+/// A translatable message: an id, which is the English text with placeholders %1 to %9, and its arguments, for example
+/// `Message(Message::text("only %1 samples"), count)`. The English text is built at once; a view translates it when
+/// shown. A plain string is a message without arguments.
 class Message {
  public:
-  /// Marks a text for translation, without needing Qt here: gui/app/write_texts.cpp collects what stands in its
-  /// parentheses, which has to be the text itself.
+  /// Marks a literal for translation without Qt; gui/app/write_texts.cpp collects it. Pass only literals.
   static constexpr MessageId text(const char* english) { return {english}; }
 
   Message() = default;
@@ -47,7 +46,7 @@ class Message {
   requires(sizeof...(Arguments) > 0) Message(MessageId id, Arguments&&... arguments);
 
   const std::string& english() const { return m_english; }
-  /// For files and the command line, which are in English.
+  /// For files and the command line, which use English.
   operator const std::string&() const { return m_english; }
 
   const std::string& id() const { return m_arguments.empty() ? m_english : m_id; }
@@ -61,16 +60,16 @@ class Message {
 
  private:
   std::string m_english;
-  std::string m_id;  ///< empty where there are no arguments
+  std::string m_id;  ///< empty without arguments
   std::vector<Argument> m_arguments;
 };
 
 std::ostream& operator<<(std::ostream& stream, const Message& message);
 
-/// The message where it is one line; else its English text as one, without arguments.
+/// Returns the message if it is one line, otherwise its English text joined into one line, without arguments.
 Message inOneLine(Message message);
 
-/// What stands in a message: a text that is the same in every language, a number, or a message of its own.
+/// A message argument: untranslated text, a number, or a nested message.
 struct Argument {
   Argument(std::string text) : value(std::move(text)) {}
   Argument(std::string_view text) : value(std::string(text)) {}
@@ -90,13 +89,13 @@ template <typename... Arguments>
 requires(sizeof...(Arguments) > 0) Message::Message(MessageId id, Arguments&&... arguments)
     : Message(std::string(id.english), std::vector<Argument>{Argument(std::forward<Arguments>(arguments))...}) {}
 
-/// `text` with its placeholders replaced.
+/// Replaces the placeholders of `text`.
 std::string filled(const std::string& text, const std::vector<std::string>& arguments);
 
-/// Decimals that a number needs: none where it is whole or from 100 on, else so many that three digits tell something.
+/// Decimals to show for three significant digits; none for whole numbers or from 100 on.
 int decimalsOf(double value);
 
-/// As the command line writes it: "4.08", "262,144", "1.13 us".
+/// As the command line prints it: "4.08", "262,144", "1.13 us".
 std::string englishText(const Number& number);
 
 }  // namespace warpbench

@@ -12,10 +12,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kMostArguments = 9;  // %1 to %9
-constexpr int kDeepest = 8;                // messages within messages, more than any that is said
+constexpr int kDeepest = 8;                // nesting of messages, more than any message uses
 
-/// JSON has no word for numbers that are not finite: they are strings. Never without a point, so that it is read as a
-/// double again.
+/// JSON has no non-finite numbers, so they become strings.
 Json numberOf(double value) { return std::isfinite(value) ? Json(value) : Json(numberText(value)); }
 
 struct ToJson {
@@ -51,7 +50,7 @@ Message read(const Node& node, int depth) {
   return {node.at("id").text(), std::move(arguments)};
 }
 
-/// `text`, or what stands beside it, where that is the same in English.
+/// Returns the stored message if its English equals `text`, otherwise `text`.
 Message readBeside(std::string text, const std::optional<Node>& message) {
   if (!message) return text;
   Message said = read(*message, 0);

@@ -3,8 +3,7 @@
 
 namespace warpbench {
 
-/// The largest time, size or count that is read: more than any product of two numbers of a table, and what is shown of
-/// it still is a number.
+/// The largest amount accepted from a file: above any product of two table cells, so that derived values stay finite.
 inline constexpr double kMostAmount = 1e250;
 
 }  // namespace warpbench

@@ -5,10 +5,10 @@
 
 namespace warpbench {
 
-/// "void scale<float>(float*, int)" of "_Z5scaleIfEvPT_i" (Itanium C++ ABI); what is no such symbol as it is.
+/// "void scale<float>(float*, int)" for "_Z5scaleIfEvPT_i" (Itanium C++ ABI); other text is returned unchanged.
 std::string demangled(const std::string& symbol);
 
-/// "scale<float>" of "void scale<float>(float*, int)".
+/// "scale<float>" for "void scale<float>(float*, int)".
 std::string withoutParameters(std::string function);
 
 }  // namespace warpbench

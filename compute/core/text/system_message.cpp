@@ -4,13 +4,12 @@
 #include <string.h>
 namespace warpbench {
 
-/// Those that people meet are translated, as messages of their own; the others are shown in English.
+/// Common errors, listed for translation; others are shown in English.
 [[maybe_unused]] constexpr MessageId kTranslated[] = {
     Message::text("No such file or directory"), Message::text("Permission denied"),
     Message::text("Read-only file system"), Message::text("No space left on device")};
 
-// strerror(), and with it std::error_category::message(), and strsignal() translate. What follows does not, where the
-// C library has it (glibc 2.32).
+// strerror() and strsignal() depend on the locale; glibc 2.32 has functions that do not.
 #if defined(__GLIBC__)
 Message systemMessage(int error) {
   const char* const text = ::strerrordesc_np(error);

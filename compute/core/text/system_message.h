@@ -8,11 +8,11 @@
 
 namespace warpbench {
 
-/// What the system says of an errno, in English whatever the locale: it goes into files, and others look for it.
+/// The system's text for an errno, always in English, since it is written to files and searched for.
 Message systemMessage(int error);
 Message systemMessage(const std::error_code& error);
 
-/// What it calls a signal, in English too: "Killed".
+/// The English name of a signal: "Killed".
 std::string signalName(int signal);
 
 }  // namespace warpbench

@@ -13,8 +13,7 @@ namespace warpbench {
 
 namespace {
 
-/// Single characters inserted, deleted or replaced, or two neighbours exchanged, as fast typing does it (the optimal
-/// string alignment distance).
+/// Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours.
 std::size_t editDistance(std::string_view from, std::string_view to) {
   std::vector<std::size_t> beforeLast(to.size() + 1);
   std::vector<std::size_t> last(to.size() + 1);
@@ -35,10 +34,10 @@ std::size_t editDistance(std::string_view from, std::string_view to) {
 
 struct Character {
   char32_t code = 0;
-  std::size_t bytes = 0;  ///< 0: no UTF-8
+  std::size_t bytes = 0;  ///< 0: invalid UTF-8
 };
 
-/// RFC 3629, section 3.
+/// Decodes one character (RFC 3629, section 3).
 Character firstOf(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned char lead = byte(0);
@@ -58,8 +57,8 @@ Character firstOf(std::string_view text) {
   return code < kLeast[bytes] || code > 0x10ffff || surrogate ? Character() : Character{code, bytes};
 }
 
-/// Characters that are not seen: controls, those of the Unicode Character Database's category Cf (format) and with its
-/// property Default_Ignorable_Code_Point, separators of lines and paragraphs, and the fillers of Hangul and Braille.
+/// Invisible characters: controls, category Cf and Default_Ignorable_Code_Point of the Unicode Character Database, line
+/// and paragraph separators, and the fillers of Hangul and Braille.
 bool isInvisible(char32_t c) {
   struct Range {
     char32_t first;
@@ -77,7 +76,7 @@ bool isInvisible(char32_t c) {
 
 template <typename Number>
 std::string charsOf(Number value) {
-  // The longest double that std::to_chars writes has 24 characters.
+  // std::to_chars writes at most 24 characters for a double.
   std::array<char, 32> buffer{};
   const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
   return std::string(buffer.data(), end);
@@ -141,7 +140,7 @@ std::string withoutControls(std::string_view text, char instead) {
 std::string oneLine(std::string_view text) { return withoutControls(text, ' '); }
 
 std::string nearest(std::string_view name, const std::vector<std::string>& candidates) {
-  // Longer names are no slip of the hand, and the distance costs their product.
+  // Skip longer names: they are no typing errors, and the cost grows with the product of the lengths.
   constexpr std::size_t kLongest = 40;
   std::string best;
   std::size_t bestDistance = std::max<std::size_t>(1, std::min<std::size_t>(name.size(), kLongest) / 3) + 1;
