@@ -9,84 +9,84 @@
 
 namespace warpbench {
 
-/// What a person calls one run of a session, and which results came of it.
+/// The user's name and note for one run of a session, and the run's results.
 struct RunRecord {
-  std::string name;  ///< empty: it has none of its own
+  std::string name;  ///< empty: unnamed
   std::string note;
-  std::string date;  ///< of its beginning, ISO 8601, UTC; empty: unknown
+  std::string date;  ///< start of the run, ISO 8601, UTC; empty: unknown
   bool pinned = false;
   bool shown = true;
-  std::vector<std::size_t> results;  ///< indices into the session's, each in one run only
+  std::vector<std::size_t> results;  ///< indices into the session's results; no result is in two runs
   bool operator==(const RunRecord&) const = default;
 };
 
-/// A series as a person calls and colours it.
+/// The user's name and colour for a series.
 struct SeriesLook {
   std::string family;
-  std::string series;  ///< a variant's id, or what a plot tells the series by where a variant has several
-  std::string name;    ///< empty: the plot's
-  std::string colour;  ///< "#rrggbb"; empty: the plot's
+  std::string series;  ///< variant id, or the plot's series key if a variant has several series
+  std::string name;    ///< empty: the plot's name
+  std::string colour;  ///< "#rrggbb"; empty: the plot's colour
   bool operator==(const SeriesLook&) const = default;
 };
 
-/// A line or a text of a person's own in one view of a family's plots.
+/// A line or text that the user drew in one view of a family's plots.
 struct PlotMark {
   enum class Kind { Horizontal, Vertical, Text };
 
   std::string family;
   std::string view;     ///< as on the command line: "bandwidth"
-  std::string along;    ///< the parameter along x; empty where bars stand there
-  std::string variant;  ///< of a text over bars: whose bar it stands at
-  std::string unit;     ///< of y as it was drawn: a plot in another one does not show the mark
+  std::string along;    ///< parameter on the x axis; empty for bars
+  std::string variant;  ///< for a text over bars: the bar it belongs to
+  std::string unit;     ///< unit of y when drawn; a plot in another unit hides the mark
   Kind kind = Kind::Horizontal;
-  double x = 0;  ///< not of a horizontal line
-  double y = 0;  ///< not of a vertical line
+  double x = 0;  ///< unused by a horizontal line
+  double y = 0;  ///< unused by a vertical line
   std::string text;
   bool operator==(const PlotMark&) const = default;
 };
 std::string toText(PlotMark::Kind kind);
 
-/// The title and the axis labels that a person gave one plot for files of it.
+/// The user's title and axis labels for exports of one plot.
 struct PlotWording {
-  std::string plot;   ///< the title and the label of the y axis that the plot has by itself, a line feed between them
-  std::string title;  ///< empty, as the labels: the plot's
+  std::string plot;   ///< key: the plot's default title and y label, separated by a line feed
+  std::string title;  ///< empty, as with the labels: the plot's default
   std::string x;
   std::string y;
   bool operator==(const PlotWording&) const = default;
 };
 
-/// What a plot's axes show: from the left and from below to the right and up, in their units.
+/// The visible ranges of a plot's axes, in their units.
 struct AxisRanges {
   double left = 0, right = 1;
   double bottom = 0, top = 1;
   bool operator==(const AxisRanges&) const = default;
 };
 
-/// The axes that a person chose for one view of a family's plots.
+/// The user's axis settings for one view of a family's plots.
 struct PlotAxes {
   std::string family;
   std::string view;  ///< as on the command line: "bandwidth"
   bool logX = false;
   bool logY = false;
-  std::string along;                      ///< the parameter along x of the ranges; empty where bars stand there
-  std::string unit;                       ///< of their y: a plot with other axes shows all data
-  std::optional<AxisRanges> ranges = {};  ///< nothing: all data show; over bars only those of y count
+  std::string along;                      ///< parameter on the x axis of the ranges; empty for bars
+  std::string unit;                       ///< unit of y of the ranges; a plot with other axes shows all data
+  std::optional<AxisRanges> ranges = {};  ///< nothing: show all data; bars use only the y range
   bool operator==(const PlotAxes&) const = default;
-  /// What tells plots apart.
+  /// The key of a plot.
   auto plot() const { return std::tie(family, view); }
 };
 
-/// What a person adds to a session's plots.
+/// The user's additions to a session's plots.
 struct Annotations {
   std::vector<SeriesLook> series;
   std::vector<PlotMark> marks;
-  std::vector<PlotWording> words = {};  ///< at most one a plot
-  std::vector<PlotAxes> axes = {};      ///< likewise
+  std::vector<PlotWording> words = {};  ///< at most one per plot
+  std::vector<PlotAxes> axes = {};      ///< at most one per plot
   bool empty() const { return series.empty() && marks.empty() && words.empty() && axes.empty(); }
   bool operator==(const Annotations&) const = default;
 };
 
-/// Whether it is a colour as a file has it: "#" and six hexadecimal digits.
+/// Whether `text` has the form "#rrggbb".
 bool isColour(const std::string& text);
 
 }  // namespace warpbench

@@ -17,14 +17,14 @@ namespace warpbench {
 
 namespace {
 
-/// What two results must share to be compared.
+/// The key that results must share to be compared.
 std::string keyOf(const Result& result) {
   std::string key = pointKey(result);
   addToKey(key, result.family);
   return key;
 }
 
-/// The indices of a session's results by point, one for each device in order of appearance.
+/// The indices of a session's results by point, one per device in order of appearance.
 std::unordered_map<std::string, std::vector<std::size_t>> pointsOf(
     const Session& session, const EqualDevices& devices, const std::function<bool(std::size_t)>& counts = {}) {
   std::unordered_map<std::string, std::vector<std::size_t>> points;
@@ -66,14 +66,14 @@ void addOnce(std::vector<std::string>& texts, const std::string& text) {
   if (!text.empty() && std::ranges::find(texts, text) == texts.end()) texts.push_back(text);
 }
 
-/// What the results say of themselves or, where they say nothing, what the session says: it may have grown for weeks.
+/// The values stated by the results, or by the session if no result has one: a session may grow for weeks.
 std::string statedBy(const Session& session, std::string Environment::*own, std::string Provenance::*ofResults) {
   std::vector<std::string> texts;
   for (const Result& result : session.results) addOnce(texts, result.provenance.*ofResults);
   return texts.empty() ? session.environment.*own : joined(texts);
 }
 
-/// The devices of its results; of a session without any, all that it names.
+/// The devices of the results, or all devices of the environment if there are no results.
 std::string namesOf(const Session& session, bool withIds) {
   if (session.results.empty()) return session.environment.device;
   std::vector<std::string> names;
@@ -156,7 +156,7 @@ std::vector<EnvironmentChange> changesOf(const Session& before, const Session& a
   };
   lookAt("app_version", &Environment::appVersion, &Provenance::appVersion);
   lookAt("commit", &Environment::commit, &Provenance::commit);
-  // Two devices of one name: only the ids tell them apart.
+  // Devices with the same name are told apart by their ids.
   const bool alike = namesOf(before, false) == namesOf(after, false);
   look("device", namesOf(before, alike), namesOf(after, alike));
   lookAt("driver", &Environment::driver, &Provenance::driver);

@@ -13,11 +13,11 @@
 namespace warpbench {
 namespace {
 
-/// The results of one family on GPUs of one name at one place.
+/// The results of one family on GPUs with the same name at the same place.
 class Group {
  public:
   void add(const Result& result, std::size_t index) {
-    if (m_apart) return;  // whatever follows
+    if (m_apart) return;  // already decided
     const std::size_t point = m_points.try_emplace(pointKey(result), m_points.size()).first->second;
     m_apart = m_last && index == m_lastIndex + 1 && m_last->device != result.device && m_lastPoint == point;
     if (m_run.contains(point)) endRun();
@@ -29,14 +29,14 @@ class Group {
     m_lastPoint = point;
   }
 
-  /// The devices that are one; none where they are to be told apart.
+  /// The devices that count as one; none if they are told apart.
   std::set<std::string> shared() {
     endRun();
     return m_apart || m_devices.size() < 2 ? std::set<std::string>() : m_devices;
   }
 
  private:
-  /// A run has each point once: what comes again is of the next one.
+  /// Each point occurs once in a run; a repeated point starts the next run.
   void endRun() {
     if (m_runDevices.size() == 1) {
       const std::string& device = *m_runDevices.begin();
@@ -51,9 +51,9 @@ class Group {
   }
 
   std::set<std::string> m_devices;
-  std::unordered_map<std::string, std::size_t> m_points;           ///< a number for each
+  std::unordered_map<std::string, std::size_t> m_points;           ///< index of each point
   std::map<std::string, std::unordered_set<std::size_t>> m_alone;  ///< points of runs on one device, by device
-  std::unordered_set<std::size_t> m_run;                           ///< the points of the run at hand
+  std::unordered_set<std::size_t> m_run;                           ///< points of the current run
   std::set<std::string> m_runDevices;
   bool m_apart = false;
   const Result* m_last = nullptr;
@@ -61,7 +61,7 @@ class Group {
   std::size_t m_lastIndex = 0;
 };
 
-/// The devices that have equals, each with what it is one of.
+/// Devices that have an equal, each with its kind.
 std::map<std::string, std::string> kindsOf(const Environment& environment) {
   std::map<std::string, std::vector<std::string>> ofKind;
   for (const DeviceRecord& record : environment.devices)

@@ -9,15 +9,15 @@
 
 namespace warpbench {
 
-/// Which GPUs of a session are one and the same to whoever reads its results: those of one name at one place that
-/// shared the points of a family among them, once or more often. They are told apart where the same point was to run on
-/// several: where its results on two of them follow each other, or runs on one GPU alone have a point in common.
+/// Decides which GPUs of a session count as one device: those with the same name at the same place that shared the
+/// points of a family. They are told apart if the same point ran on several of them: if its results on two of them are
+/// consecutive, or if runs on single GPUs have a point in common.
 class EqualDevices {
  public:
-  /// @param family empty: of all families.
+  /// @param family empty: all families.
   explicit EqualDevices(const Session& session, std::string_view family = {});
 
-  /// The result's device; where it shared points with its equals "cuda:0,cuda:1", the ids of all of them in order.
+  /// The result's device; for shared points the ids of all equal devices in order, "cuda:0,cuda:1".
   const std::string& of(const Result& result) const;
 
  private:

@@ -5,7 +5,7 @@
 
 namespace warpbench {
 
-/// The session without the results of runs that are hidden. Where none is shown, all are.
+/// Removes the results of hidden runs, and all run records. If every result is hidden, keeps them all.
 Session withoutHiddenRuns(Session session);
 
 }  // namespace warpbench

@@ -7,7 +7,7 @@
 namespace warpbench {
 
 void addToKey(std::string& key, std::string_view part) {
-  // With its length: any character may be in it.
+  // The length prefix keeps keys unique, since parts may contain any character.
   key += std::to_string(part.size());
   key += ':';
   key += part;

@@ -6,16 +6,14 @@
 
 #include "results/values/result.h"
 
-/// Texts that are equal exactly where what they stand for is: for finding results without looking at each.
+/// Keys that are equal only for equal points, for fast lookup of results.
 namespace warpbench {
 
-/// What results of one family must share to be of the same point: variant, mode and parameters. Files may list
-/// parameters in any order.
+/// The key of a result's point within its family: variant, mode and parameters, independent of the parameters' order.
 std::string pointKey(const Result& result);
 
-/// Adds another part, whatever it holds.
 void addToKey(std::string& key, std::string_view part);
-/// The same of a number or a text, told apart.
+/// Likewise for a value; a number differs from its text.
 void addValueToKey(std::string& key, const Value& value);
 
 }  // namespace warpbench

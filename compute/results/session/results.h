@@ -14,8 +14,7 @@
 
 namespace warpbench {
 
-/// A session's results, in the order in which they came. Each stays where it is in memory as others come and go. Copies
-/// are deep, as a vector's, but for `shared`.
+/// A session's results in order of arrival, at stable addresses. Copies are deep, except those from shared().
 class Results {
   template <bool IsConst>
   class Iterator
@@ -69,8 +68,7 @@ class Results {
   }
   ~Results() = default;
 
-  /// The same results, for another thread to read: none is copied, neither now nor when results come or go here. One
-  /// that is changed here is copied then.
+  /// A cheap copy for another thread to read. This object copies a shared result before changing it.
   Results shared() const {
     Results same;
     same.m_results = m_results;
@@ -108,9 +106,9 @@ class Results {
     std::erase_if(m_results, [&](const std::shared_ptr<Result>& result) { return predicate(std::as_const(*result)); });
   }
   void resize(std::size_t size);
-  /// Takes out results [begin, end), as they are.
+  /// Removes and returns results [begin, end) without copying them.
   Results take(std::size_t begin, std::size_t end);
-  /// Puts `results` in, as they are, the first of them at `index`.
+  /// Inserts `results` at `index` without copying them.
   void insert(std::size_t index, Results results);
 
   friend bool operator==(const Results& a, const Results& b);

@@ -3,20 +3,19 @@
 
 #include <cstddef>
 
-/// What a session may have, whatever kind of file it comes from. parse_json.h has the limits of a document, csv_lines.h
-/// those of a table, file_io.h that of a file. Texts are taken as they are, control characters too: whoever shows them
-/// makes them plain.
+/// Limits of a session from any file format. parse_json.h limits documents, csv_lines.h tables, file_io.h files. Texts
+/// may contain control characters; views sanitise them.
 namespace warpbench {
 
 inline constexpr std::size_t kMostResults = 1'000'000;
 inline constexpr std::size_t kMostDevices = 256;
-inline constexpr std::size_t kMostCopies = 1000;         ///< kernels of the user's
-inline constexpr std::size_t kMostAnnotations = 10'000;  ///< of each: names of series, marks, words and axes of plots
-inline constexpr std::size_t kMostEarlier = 100;         ///< texts of one of them that were run before
+inline constexpr std::size_t kMostCopies = 1000;         ///< the user's kernels
+inline constexpr std::size_t kMostAnnotations = 10'000;  ///< for each of series, marks, words and axes
+inline constexpr std::size_t kMostEarlier = 100;         ///< earlier texts of one kernel
 
 struct Session;
 
-/// @throws RequestError where it has, with as many more results, more of them or of devices than that.
+/// @throws RequestError if the session with `moreResults` more results exceeds a limit of results or devices.
 void checkFits(const Session& session, std::size_t moreResults = 0);
 
 }  // namespace warpbench

@@ -5,7 +5,7 @@
 
 #include "core/text/message.h"
 
-/// What a kernel's accesses to memory are, and what a warp and the memory are made of.
+/// Kinds of memory accesses, and sizes of warps, sectors, lines and banks.
 namespace warpbench::simulator {
 
 inline constexpr int kWarpSize = 32;
@@ -17,14 +17,14 @@ inline constexpr int kBankBytes = 4;
 enum class AccessKind : std::uint8_t {
   GlobalLoad,
   GlobalStore,
-  GlobalRed,   ///< an atomic whose result nobody reads
-  GlobalAtom,  ///< an atomic that returns the old value
+  GlobalRed,   ///< atomic without a result
+  GlobalAtom,  ///< atomic that returns the old value
   SharedLoad,
   SharedStore,
   SharedAtomicInteger,
   SharedAtomicFloat,
   ConstantLoad,
-  LocalLoad,  ///< of what a lane has for itself and cannot keep in registers
+  LocalLoad,  ///< per-thread data that does not fit registers
   LocalStore,
 };
 inline constexpr int kAccessKinds = 11;

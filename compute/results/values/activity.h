@@ -6,8 +6,7 @@
 
 namespace warpbench {
 
-/// What a warp that is not done may be doing in a clock: it issues an instruction ("selected") or waits. NVIDIA's
-/// names, as in the "Kernel Profiling Guide", Warp Stall Reasons.
+/// States of an active warp: issuing ("selected") or stalled ("Kernel Profiling Guide", Warp Stall Reasons).
 inline constexpr std::array<std::string_view, 19> kWarpStates{"selected",
                                                               "long_scoreboard",
                                                               "short_scoreboard",
@@ -28,17 +27,16 @@ inline constexpr std::array<std::string_view, 19> kWarpStates{"selected",
                                                               "gmma",
                                                               "misc"};
 
-/// What Nsight Compute measured of a point's kernels besides the counts of their requests. Shares are from 0 to 1;
-/// those of several kernels are weighted with their instructions.
+/// What Nsight Compute measured besides request counts. Shares are 0 to 1, averaged over kernels by instruction count.
 struct Activity {
   double dramReadBytes = 0;
   double dramWriteBytes = 0;
-  double l1Hits = 0;        ///< share of the sectors that L1 is asked for
-  double l2Hits = 0;        ///< share of the sectors that L2 is asked for
-  double occupancy = 0;     ///< achieved: warps of a multiprocessor that has any / the most that fit it
-  double issuing = 0;       ///< share of a scheduler's clocks in which it issues
-  double instructions = 0;  ///< of warps
-  std::array<double, kWarpStates.size()> states{};  ///< shares of the warps' time, as kWarpStates; they add up to 1
+  double l1Hits = 0;                                ///< hit rate of L1, in sectors
+  double l2Hits = 0;                                ///< hit rate of L2, in sectors
+  double occupancy = 0;                             ///< achieved: warps on an active multiprocessor / maximum
+  double issuing = 0;                               ///< share of clocks in which a scheduler issues
+  double instructions = 0;                          ///< warp instructions
+  std::array<double, kWarpStates.size()> states{};  ///< share of the warps' time per state of kWarpStates; sums to 1
   bool operator==(const Activity&) const = default;
 };
 

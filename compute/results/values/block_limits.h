@@ -6,11 +6,11 @@
 
 namespace warpbench::own {
 
-/// Of a block, and along z (CUDA C++ Programming Guide, "Technical Specifications"). A thread takes no more elements.
+/// Most threads of a block, and along z (CUDA C++ Programming Guide, "Technical Specifications"); elements likewise.
 inline constexpr unsigned kMostThreads = 1024;
 inline constexpr unsigned kMostThreadsAlongZ = 64;
 
-/// Why no GPU has such blocks; empty where they have.
+/// Why a block is invalid on every GPU; empty if it is valid.
 Message whyNot(const OwnBlock& block);
 
 }  // namespace warpbench::own

@@ -8,10 +8,10 @@
 
 namespace warpbench {
 
-/// A number that tells texts apart, as 16 hexadecimal digits (FNV-1a, 64 bits).
+/// FNV-1a hash, 64 bits, as 16 hexadecimal digits.
 std::string digestOf(std::string_view text);
 
-/// Of its text and its block: what results of it bear.
+/// Hash of text and block, which results of the kernel store.
 std::string digestOf(const OwnKernel& own);
 
 }  // namespace warpbench

@@ -3,16 +3,16 @@
 
 #include "results/values/result.h"
 
-/// What counters would be at best.
+/// Counter values of an ideal access pattern.
 namespace warpbench {
 
 inline constexpr double kWarpLanes = 32;
 
-/// Sectors that the bytes asked for need where each request's lie side by side, one at least.
+/// Sectors needed if the bytes of each request were contiguous, at least one per request.
 double idealSectors(const Counters::Traffic& traffic);
-/// The same of atomics, red or atom; of lanes that meet at one address, one sector for each request.
+/// Likewise for atomics; if most lanes use one address, one sector per request.
 double idealAtomicSectors(const Counters& counters, const Counters::Traffic& traffic);
-/// Most global atomics name one address.
+/// Whether at least half of the global atomics use one address.
 bool meetAtOneAddress(const Counters& counters);
 /// Wavefronts without any bank conflict.
 double idealWavefronts(const Counters::SharedTraffic& traffic);

@@ -11,11 +11,12 @@ namespace warpbench {
 
 std::size_t medianRangeRank(std::size_t samples) {
   if (samples < kFewestToCompare) throw std::invalid_argument("too few samples");
-  // Each sample is below the median with probability 1/2: the range from rank k misses it where up to k samples, or all
-  // but up to k, are below. Less than eight deviations from the middle there is nothing that a double could add.
+  // Each sample is below the median with probability 1/2, so the range from rank k misses the median if at most k
+  // samples, or all but at most k, are below it. The sum starts eight standard deviations below the middle; earlier
+  // terms are negligible in a double.
   const double count = static_cast<double>(samples);
   const double first = std::max(0.0, std::floor(count / 2 - 4 * std::sqrt(count)));
-  int sign = 0;  // std::lgamma would write it to a variable of all threads
+  int sign = 0;  // std::lgamma would write a global variable
   double chance = std::exp(::lgamma_r(count + 1, &sign) - ::lgamma_r(first + 1, &sign) -
                            ::lgamma_r(count - first + 1, &sign) - count * std::numbers::ln2);
   double below = 0;

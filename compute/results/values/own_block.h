@@ -5,13 +5,13 @@
 
 namespace warpbench {
 
-/// Threads of a block that a person has chosen for a kernel, and how many elements each of them takes along x, y and z.
+/// Block size that the user chose for a kernel, and elements per thread along x, y and z.
 struct OwnBlock {
   std::array<unsigned, 3> threads{1, 1, 1};
   std::array<unsigned, 3> elements{1, 1, 1};
   bool operator==(const OwnBlock&) const = default;
 
-  /// A launch of as many elements along each axis as `shape` has threads; the last blocks may reach beyond them.
+  /// Adapts a launch so that it covers all threads of `shape`; the last blocks may reach beyond them.
   template <typename Shape>
   Shape of(Shape shape) const {
     const auto along = [&](unsigned& blocks, unsigned& of, int axis) {

@@ -9,27 +9,27 @@
 
 namespace warpbench {
 
-/// A kernel file of the user's, whose kernels take the place of the catalogue's in one variant.
+/// A user's kernel file, which replaces the catalogue's kernels in one variant.
 struct OwnKernel {
-  std::string name;                              ///< of the copy: results bear it behind an '@'
-  std::string file;                              ///< as messages name it, without its folder: "mine.cuh"
+  std::string name;                              ///< name of the copy: results append it after '@'
+  std::string file;                              ///< file name without folder, for messages: "mine.cuh"
   std::string text;                              ///< plain CUDA
-  std::optional<OwnBlock> block = std::nullopt;  ///< of the variant's own kernel, in place of the catalogue's launch
+  std::optional<OwnBlock> block = std::nullopt;  ///< block size for the variant's kernel instead of the catalogue's
   bool operator==(const OwnKernel&) const = default;
 };
 
-/// "conflict-free@mine": what results of the variant with these kernels are called.
+/// "conflict-free@mine": the variant id in results of these kernels.
 inline std::string variantWith(const std::string& variant, const OwnKernel& own) { return variant + "@" + own.name; }
 
-/// "conflict-free" of "conflict-free@mine": the variant of the catalogue that an id of results belongs to.
+/// "conflict-free" for "conflict-free@mine": the catalogue's variant of a result's id.
 inline std::string catalogueVariant(const std::string& variant) { return variant.substr(0, variant.find('@')); }
 
-/// A copy of a variant's kernels that a person changes. It is run as a variant of the same family.
+/// A user's copy of a variant's kernels, which runs as a variant of the same family.
 struct KernelCopy {
   std::string family;
-  std::string variant;  ///< of the catalogue: "conflict-free"
+  std::string variant;  ///< catalogue id: "conflict-free"
   OwnKernel kernel;
-  std::vector<OwnKernel> earlier = {};  ///< what was run before it was changed, oldest first
+  std::vector<OwnKernel> earlier = {};  ///< earlier versions that were run, oldest first
   std::string id() const { return variantWith(variant, kernel); }
   bool operator==(const KernelCopy&) const = default;
 };

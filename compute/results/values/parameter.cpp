@@ -12,7 +12,7 @@ namespace warpbench {
 
 namespace {
 
-/// A name that one line of text can show. Whether there is such a file is seen when it is read.
+/// Checks only that the name fits on one line; reading reports a missing file.
 bool isFileName(const std::string& name) {
   constexpr std::size_t kLongest = 4096;
   return name.size() <= kLongest && std::ranges::none_of(name, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
@@ -93,7 +93,7 @@ const std::string& Parameters::text(std::string_view id) const {
 }
 
 std::string elementTypeOf(const Parameters& parameters) {
-  const auto* const type = std::get_if<std::string>(parameters.find("type"));  // a file may hold a number
+  const auto* const type = std::get_if<std::string>(parameters.find("type"));  // a file may contain a number
   return type ? *type : "fp32";
 }
 

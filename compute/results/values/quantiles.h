@@ -5,20 +5,20 @@
 
 #include "results/values/result.h"
 
-/// Recordings keep the distribution of many samples by its quantiles: a point may have thousands of samples.
+/// Recordings store quantiles, since a point may have thousands of samples.
 namespace warpbench {
 
-/// From the smallest sample to the largest in steps of 0.5 %: median, quartiles and extremes are among them.
+/// From minimum to maximum in steps of 0.5 %, including median and quartiles.
 inline constexpr std::size_t kQuantiles = 201;
 
-/// Replaces more than kQuantiles samples by their quantiles, in ascending order. The statistics stay those of all
-/// samples. A time whose sampling is unknown stays as it is, as nothing would tell how many samples there were.
+/// Replaces more than kQuantiles samples by their quantiles, ascending. The statistics remain those of all samples.
+/// Without a Sampling nothing changes, since the number of samples would be lost.
 void keepQuantiles(Result& result);
 
-/// Whether the samples of its time are quantiles: there are fewer than its sampling kept.
+/// Whether the stored samples are quantiles: fewer than the number taken.
 bool hasQuantiles(const Result& result);
 
-/// The samples that its time was computed from, kept or not; 0 where it has none.
+/// The number of samples behind the time, stored or not; 0 without a time.
 std::size_t sampleCount(const Result& result);
 
 }  // namespace warpbench

@@ -11,7 +11,6 @@ namespace warpbench {
 
 namespace {
 
-/// For people: more digits of a difference tell them nothing.
 double inFourDigits(double value) {
   constexpr int kDigits = 4;
   std::array<char, 32> text{};

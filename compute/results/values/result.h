@@ -14,22 +14,21 @@
 
 namespace warpbench {
 
-/// Where a time comes from.
+/// Source of a time.
 enum class Origin {
   Measured,  ///< on this device, in this run
-  Modelled,  ///< computed from simulated counts for a GPU profile
-  Recorded,  ///< measured earlier, elsewhere
+  Modelled,  ///< computed from simulated counts and a GPU profile
+  Recorded,  ///< measured earlier, on another machine
 };
 
-/// What one sample times, and the state of the caches when it starts.
+/// What one sample times, and the cache state before it.
 enum class Mode {
-  Cold,    ///< one launch, L2 flushed before
-  Hot,     ///< launches in a row, the time divided by their number; L2 as the last one left it ("loop over")
-  Inside,  ///< one launch in which the kernel repeats its work ("loop inside"); L2 as the last launch left it
+  Cold,    ///< one launch after flushing L2
+  Hot,     ///< consecutive launches, time divided by their number; L2 is warm ("loop over")
+  Inside,  ///< one launch whose kernel repeats its work; L2 is warm from the last launch ("loop inside")
 };
 
-/// Times of one launch, in milliseconds. Of a modelled time only `median` is meaningful: the quartiles, the extremes
-/// and the mean equal it, `noise` is 0 and there are no samples.
+/// Times of one launch in milliseconds. A modelled time has no samples or noise, and all else equals the median.
 struct TimeStatistics {
   double median = 0;
   double q1 = 0;
@@ -42,129 +41,126 @@ struct TimeStatistics {
   bool operator==(const TimeStatistics&) const = default;
 };
 
-/// How the samples of a time were taken.
 struct Sampling {
-  /// What ended it.
   enum class Criterion {
-    Steady,        ///< the noise fell below the limit
-    NotImproving,  ///< more samples no longer lowered the noise
+    Steady,        ///< the median was known precisely enough; in older files, the noise fell below its limit
+    NotImproving,  ///< only in older files: more samples no longer lowered the noise
     TimeLimit,
   };
   Criterion criterion = Criterion::Steady;
   std::int64_t kept = 0;
-  std::int64_t discarded = 0;  ///< of a GPU that ran well below its clock
+  std::int64_t discarded = 0;  ///< because the GPU ran well below its nominal clock
   std::int64_t launchesPerSample = 1;
-  std::int64_t placements = 1;  ///< places in memory that the samples took turns between
-  double emptyIntervalUs = 0;   ///< median between two events with nothing between them; taken off each sample
+  std::int64_t placements = 1;  ///< memory placements that the samples alternated between
+  double emptyIntervalUs = 0;   ///< median time between two adjacent events; subtracted from each sample
   double smClockStartMhz = 0;   ///< at the first sample; 0: unknown
   double smClockEndMhz = 0;     ///< at the last sample; 0: unknown
   bool operator==(const Sampling&) const = default;
 };
 
-/// When and with what a result was made. Empty strings: unknown.
+/// When and with what a result was made. Empty strings mean unknown.
 struct Provenance {
   std::string date;  ///< ISO 8601, UTC
   std::string appVersion;
-  std::string commit;   ///< of the program's source, as git abbreviates it
+  std::string commit;   ///< of the program's source, abbreviated by git
   std::string driver;   ///< CUDA devices only
   std::string toolkit;  ///< CUDA devices only
   bool operator==(const Provenance&) const = default;
 };
 
-/// A time that was computed from counts, in milliseconds: what each resource would take alone, and how they overlap.
+/// A time computed from counts, in milliseconds: what each resource would take alone, and how they overlap.
 struct ModelledTime {
-  double dram = 0;     ///< distinct lines that are read and pairs of sectors that are written, at their rates
-  double l2 = 0;       ///< sectors that blocks load for the first time, stores and atomics
-  double atomics = 0;  ///< on one address, one after the other
-  double shared = 0;   ///< wavefronts of shared memory and of L1 or, where they take longer, words of constant memory
-  double issue = 0;    ///< instructions of warps, estimated
-  double flops = 0;    ///< floating-point operations at the peak of their type
-  double latency = 0;  ///< what the blocks of a multiprocessor wait, with as many side by side as fit
-  double blocks = 0;   ///< starting them
-  double launch = 0;   ///< of the launches and memsets
-  double overlap = 2;  ///< 1: memory and waiting add up; 2: the root of the sum of their squares
-  double neighbours = 1;  ///< blocks of one multiprocessor, or their warps, at different points if `overlap` is 2
+  double dram = 0;        ///< distinct lines read and pairs of sectors written
+  double l2 = 0;          ///< sectors that blocks load for the first time, stores and atomics
+  double atomics = 0;     ///< serialised on one address
+  double shared = 0;      ///< wavefronts of shared memory and L1, or constant memory words if slower
+  double issue = 0;       ///< warp instructions, estimated
+  double flops = 0;       ///< floating-point operations at the peak rate of their type
+  double latency = 0;     ///< waiting of a multiprocessor's blocks, as many resident as fit
+  double blocks = 0;      ///< block starts
+  double launch = 0;      ///< launches and memsets
+  double overlap = 2;     ///< exponent: 1 adds memory and waiting; 2 takes the root of the sum of their squares
+  double neighbours = 1;  ///< blocks or warps of one multiprocessor at different points if `overlap` is 2
   double total = 0;
   bool operator==(const ModelledTime&) const = default;
 
-  /// The slowest of what each multiprocessor has for itself.
+  /// The slowest resource within a multiprocessor.
   double multiprocessor() const;
   /// The slower of DRAM and L2, which all multiprocessors share.
   double memory() const;
-  /// Of the blocks, or starting them.
+  /// The longer of latency and block starts.
   double waiting() const;
-  /// The slowest resource's time: without waiting, starting and launching.
+  /// The slowest resource's time, without waiting, block starts and launch.
   double work() const;
-  /// The total that follows from the terms of one launch.
+  /// The total implied by the terms of one launch.
   double combined() const;
 };
 
-/// Copies of all inputs to the device and of all outputs back, in milliseconds.
+/// Copies of all inputs to the device and all outputs back, in milliseconds.
 struct TransferTimes {
   double toDevice = 0;        ///< from pageable memory
   double toHost = 0;          ///< to pageable memory
-  double toDevicePinned = 0;  ///< from page-locked memory; 0 where it was not measured
-  double toHostPinned = 0;    ///< to page-locked memory; 0 where it was not measured
+  double toDevicePinned = 0;  ///< from page-locked memory; 0: not measured
+  double toHostPinned = 0;    ///< to page-locked memory; 0: not measured
   bool operator==(const TransferTimes&) const = default;
 };
 
-/// How a result compared with its double-precision reference, before and again after timing.
+/// Comparison of a result with its double-precision reference, before and after timing.
 struct Verification {
   bool passed = false;
-  bool expectedToFail = false;  ///< wrong on purpose; by luck, or at small sizes, it may pass all the same
+  bool expectedToFail = false;  ///< wrong on purpose; may still pass by luck or at small sizes
   Message method;               ///< "every element", "Freivalds ...", "every element that the sampled blocks owe"
-  double maxError = 0;          ///< largest absolute difference; NaN where the output held one
-  std::int64_t unwritten = 0;   ///< elements of a floating-point output that are as they were before the launch
-  double tolerance = 0;         ///< largest absolute difference that passes
+  double maxError = 0;          ///< largest absolute difference; NaN if the output has one
+  std::int64_t unwritten = 0;   ///< floating-point output elements unchanged by the launch
+  double tolerance = 0;         ///< largest absolute difference allowed
   bool operator==(const Verification&) const = default;
 
-  /// Nothing is wrong with the program: the result is right, or need not be.
+  /// Whether the result is right or is not expected to be.
   bool asExpected() const { return passed || expectedToFail; }
 };
 
-/// Of a result that did not pass: "largest difference 0.5, allowed 1e-05", "12 elements are as they were before the
-/// launch".
+/// Describes a failure: "largest difference 0.5, allowed 1e-05", "12 elements are as they were before the launch".
 Message whatIsWrong(const Verification& verification);
 
-/// Requests of warps to memory and what they cost. Requests, sectors and wavefronts are defined in
-/// simulator/counting/access_cost.h. Doubles, because sampled counts are scaled; whole numbers otherwise, but for the means.
+/// Memory requests of warps and their cost. simulator/counting/access_cost.h defines requests, sectors and wavefronts.
+/// Doubles because sampled counts are scaled; except for means, unsampled ones are whole.
 struct Counters {
   enum class Origin { Simulated, Hardware };
   struct Traffic {
     double requests = 0;
     double sectors = 0;  ///< of 32 bytes
-    double lanes = 0;    ///< active ones, of all requests
-    double bytes = 0;    ///< that those lanes ask for
+    double lanes = 0;    ///< active lanes of all requests
+    double bytes = 0;    ///< requested by those lanes
     bool operator==(const Traffic&) const = default;
 
     Traffic& operator+=(const Traffic& other);
-    /// Bytes asked for / bytes moved: above 1 where lanes ask for the same bytes. 0 where nothing moves.
+    /// Bytes requested / bytes moved: above 1 if lanes share bytes; 0 without traffic.
     double efficiency() const;
     double sectorsPerRequest() const { return requests > 0 ? sectors / requests : 0; }
   };
   struct SharedTraffic {
     double requests = 0;
     double wavefronts = 0;
-    double lanes = 0;      ///< active ones, of all requests
-    double conflicts = 0;  ///< wavefronts beyond those that the same lanes would cost without any bank conflict
+    double lanes = 0;      ///< active lanes of all requests
+    double conflicts = 0;  ///< wavefronts in excess of those without bank conflicts
     bool operator==(const SharedTraffic&) const = default;
 
     SharedTraffic& operator+=(const SharedTraffic& other);
   };
 
-  /// What the slowest warps of a block wait for, one after the other: from barrier to barrier those of the warp that
-  /// waits longest. Loads that follow each other count once, as a group: nothing waits for the first before the last is
-  /// asked for. A group ends at a barrier, at a global store (it may change what is loaded next; a shared store ends
-  /// one of shared loads) and after kUnrolled rounds of a loop, which is how far nvcc unrolls one. What a warp loads
-  /// early and stores to shared memory later is on its way while it does other things.
+  /// What the slowest warps of a block wait for in sequence: between barriers, the warp that waits longest. Consecutive
+  /// loads form one group, since none is waited for before the last is issued. A group ends at a barrier, at a global
+  /// store (which may change the next load; a shared store ends a group of shared loads) and after kUnrolled loop
+  /// iterations, nvcc's unroll limit. A load that a warp later stores to shared memory overlaps with the work in
+  /// between.
   struct CriticalPath {
-    double loads = 0;          ///< groups of global loads, one of which at least is the block's first of its sector
-    double cachedLoads = 0;    ///< groups of other global loads
-    double sharedLoads = 0;    ///< groups of shared loads, and shared atomics
-    double atomics = 0;        ///< global ones whose result is used
+    double loads = 0;          ///< groups of global loads with at least one sector new to the block
+    double cachedLoads = 0;    ///< other groups of global loads
+    double sharedLoads = 0;    ///< groups of shared loads, plus shared atomics
+    double atomics = 0;        ///< global atomics whose result is used
     double barriers = 0;       ///< of the block
-    double conflicts = 0;      ///< wavefronts of the shared loads and stores that bank conflicts cost
-    double requestsAhead = 0;  ///< between global loads and the stores to shared memory of what they bring
+    double conflicts = 0;      ///< extra wavefronts of shared loads and stores due to bank conflicts
+    double requestsAhead = 0;  ///< requests between global loads and the shared stores of their values
     bool operator==(const CriticalPath&) const = default;
 
     CriticalPath& operator+=(const CriticalPath& other);
@@ -179,66 +175,62 @@ struct Counters {
   Traffic globalStore;
   Traffic globalRed;
   Traffic globalAtom;
-  Traffic localLoad;  ///< what a thread has for itself and cannot keep in registers
+  Traffic localLoad;  ///< per-thread data that does not fit registers
   Traffic localStore;
   SharedTraffic sharedLoad;
   SharedTraffic sharedStore;
   SharedTraffic sharedAtomic;
-  double barriers = 0;                  ///< of a whole block, each counted once
-  double activeLanesPerRequest = 0;     ///< mean over all requests above; 0 where there are none
-  double activeLanesPerBasicBlock = 0;  ///< mean over the basic blocks that warps enter, whatever their length: an
-                                        ///< estimate of the hardware's mean over instructions. 0: unknown
-  double distinctLoadSectors = 0;       ///< of all buffers: what DRAM delivers when L2 holds everything once read
-  double distinctStoreSectors = 0;      ///< of all buffers: what L2 keeps in the end
-  double distinctLoadLines = 0;         ///< of 128 bytes: DRAM is read by whole ones, once more what L2 had lost
-  double distinctStorePairs = 0;        ///< aligned pairs of sectors: DRAM is written by whole ones, in the same way
-  double blockLoadSectors = 0;       ///< that a block loads for the first time: what L2 delivers when L1 holds what a
-                                     ///< block has loaded once
-  double loadLines = 0;              ///< of 128 bytes, of global loads
-  double storeLines = 0;             ///< of 128 bytes, of global stores
-  double globalWavefronts = 0;       ///< passes of global requests through L1: see simulator::globalWavefronts()
-  double integerAtomics = 0;         ///< global ones of single lanes on 32-bit integers, as nvcc makes them
-  double mergedLoads = 0;            ///< shared loads that nvcc makes part of a wider one: see simulator::LoadMerger
-  double mergedWavefronts = 0;       ///< of shared loads, that those save
-  double reloadedSectors = 0;        ///< that a block loads once more after many others
-  double sectorsBetweenReloads = 0;  ///< those others, summed up over the reloaded ones: L1 has place for lines, and a
-                                     ///< line counts as its four sectors
-  double constantRequests = 0;       ///< loads from constant memory: of addresses that are not known to nvcc
-  double constantWords = 0;          ///< different ones of each request: they are served one after the other
-  double basicBlocks = 0;            ///< that warps enter
-  double divisionInstructions = 0;   ///< of warps, that nvcc makes of integer divisions
-  CriticalPath criticalPath;         ///< mean over the blocks
-  double atomicsOnOneAddress = 0;    ///< global ones, of single lanes, on the address that has most
-  double nearbyAtomics = 0;          ///< sectors of global atomics in the aligned 512 bytes that have most
-  double mostLanesOnOneAddress = 0;  ///< of one atomic request, to global or shared memory
+  double barriers = 0;                  ///< block barriers, each counted once per block
+  double activeLanesPerRequest = 0;     ///< mean over all requests above; 0: none
+  double activeLanesPerBasicBlock = 0;  ///< mean over basic blocks: estimates the mean over instructions; 0: unknown
+  double distinctLoadSectors = 0;       ///< over all buffers: DRAM reads if L2 never evicts
+  double distinctStoreSectors = 0;      ///< over all buffers: what remains in L2 at the end
+  double distinctLoadLines = 0;         ///< 128 bytes, the unit of DRAM reads; an evicted line counts again
+  double distinctStorePairs = 0;        ///< aligned pairs of sectors, the unit of DRAM writes; evicted ones count again
+  double blockLoadSectors = 0;          ///< sectors new to their block: L2 reads if L1 never evicts a block's data
+  double loadLines = 0;                 ///< 128-byte lines of global loads
+  double storeLines = 0;                ///< 128-byte lines of global stores
+  double globalWavefronts = 0;          ///< L1 passes of global requests: see simulator::globalWavefronts()
+  double integerAtomics = 0;            ///< per-lane global atomics on 32-bit integers, as compiled by nvcc
+  double mergedLoads = 0;               ///< shared loads that nvcc merges into wider ones: see simulator::LoadMerger
+  double mergedWavefronts = 0;          ///< shared load wavefronts saved by merging
+  double reloadedSectors = 0;           ///< sectors that a block loads again after many others
+  double sectorsBetweenReloads = 0;     ///< sum of those other sectors over all reloads, in whole lines of four
+  double constantRequests = 0;          ///< constant memory loads from addresses unknown at compile time
+  double constantWords = 0;             ///< distinct words per request, which are served one after another
+  double basicBlocks = 0;               ///< entered by warps
+  double divisionInstructions = 0;      ///< warp instructions that nvcc generates for integer divisions
+  CriticalPath criticalPath;            ///< mean over the blocks
+  double atomicsOnOneAddress = 0;       ///< per-lane global atomics on the most used address
+  double nearbyAtomics = 0;             ///< sectors of global atomics in the most used aligned 512 bytes
+  double mostLanesOnOneAddress = 0;     ///< in one atomic request to global or shared memory
   bool operator==(const Counters&) const = default;
 
-  /// Sectors that DRAM delivers and takes: of whole lines and of whole pairs, where those were counted.
+  /// Sectors read and written by DRAM, in whole lines and pairs if those were counted.
   double dramLoadSectors() const;
   double dramStoreSectors() const;
-  /// Adds what another launch counted.
   Counters& operator+=(const Counters& other);
-  /// Counts of sampled blocks, scaled to the grid.
+  /// Whether the counts are scaled up from sampled blocks.
   bool estimated() const { return sampledBlocks < totalBlocks; }
-  /// The warning of a result with such counts: "counts estimated from 507 of 262144 blocks".
+  /// The warning for estimated counts: "counts estimated from 507 of 262144 blocks".
   Message estimateText() const;
-  /// All kinds of global memory requests together; the same of local and of shared ones.
+  /// All kinds of global requests together; below, local and shared ones.
   Traffic global() const;
   Traffic local() const;
   SharedTraffic shared() const;
 };
 
-/// Something to know of a result besides its figures, in words: {"bytes per flop", "0.25"}.
+/// A named fact about a result besides its figures: {"bytes per flop", "0.25"}.
 struct Fact {
   Message name;
   Message value;
   bool operator==(const Fact&) const = default;
 };
 
-/// The name of the fact that every launch has.
+/// Every launch has this fact.
 inline constexpr MessageId kBlocksPerMultiprocessor = Message::text("blocks per multiprocessor");
 
-/// A picture with 8 bits a channel, rows from the top.
+/// An image with 8 bits per channel, top row first.
 struct Picture {
   int width = 0;
   int height = 0;
@@ -246,13 +238,13 @@ struct Picture {
   std::vector<std::uint8_t> values;
 };
 
-/// What a kernel for pictures was given and what it made of it. Not kept in files.
+/// Input and output of an image kernel. Not saved to files.
 struct Pictures {
-  std::shared_ptr<const Picture> before;  ///< that of all variants at a point
+  std::shared_ptr<const Picture> before;  ///< shared by all variants at a point
   Picture after;
 };
 
-/// Everything that is known of one point: a family's variant with its parameters on a device.
+/// Everything known about one point: a variant with its parameters on a device.
 struct Result {
   enum class Status { Ok, Failed };
 
@@ -263,35 +255,35 @@ struct Result {
   Origin origin = Origin::Measured;
   Parameters parameters;
   Mode mode = Mode::Cold;
-  std::array<std::int64_t, 3> grid{};       ///< blocks in x, y, z; zeros where nothing was launched
+  std::array<std::int64_t, 3> grid{};       ///< blocks in x, y, z; zeros without a launch
   std::array<std::int64_t, 3> block{};      ///< threads in x, y, z
-  std::optional<int> registers;             ///< per thread; nothing for kernels that nvcc has not compiled
+  std::optional<int> registers;             ///< per thread; nothing for kernels not compiled by nvcc
   std::optional<std::int64_t> sharedBytes;  ///< per block, static and dynamic
-  std::optional<double> occupancy;          ///< resident warps / the most that fit a multiprocessor, 0..1
-  double bytes = 0;                         ///< that the algorithm must read and write
-  double flops = 0;                         ///< that the algorithm must do
-  double items = 0;                         ///< points, increments: what the family counts, where it does
+  std::optional<double> occupancy;          ///< resident warps / maximum per multiprocessor, 0..1
+  double bytes = 0;                         ///< minimum that the algorithm reads and writes
+  double flops = 0;                         ///< minimum that the algorithm computes
+  double items = 0;                         ///< points, increments: what the family counts, if anything
   std::optional<TransferTimes> transfer;
   std::optional<TimeStatistics> time;
-  std::optional<Sampling> sampling;      ///< of a measured time
+  std::optional<Sampling> sampling;
   std::optional<ModelledTime> model;     ///< the terms of a modelled time
   std::optional<double> bandwidthGbs;    ///< bytes / median time, 1e9 bytes per second
-  std::optional<double> gflops;          ///< flops / median time, 1e9 per second; only where the family counts flops
-  std::optional<double> itemsPerSecond;  ///< items / median time; only where the family counts items
+  std::optional<double> gflops;          ///< flops / median time, 1e9 per second; only for families that count flops
+  std::optional<double> itemsPerSecond;  ///< items / median time; only for families that count items
   std::optional<Verification> verification;
   std::optional<Counters> counters;
-  std::optional<Activity> activity;  ///< measured, with counters of the hardware
+  std::optional<Activity> activity;  ///< measured together with hardware counters
   std::vector<Fact> facts;
-  std::shared_ptr<const Pictures> pictures;  ///< only of families that work on pictures, in the run that made them
+  std::shared_ptr<const Pictures> pictures;  ///< image families only, in the run that made them
   std::vector<Message> warnings;
-  Message error;  ///< why it failed: one line
+  Message error;  ///< why it failed, in one line
   Provenance provenance;
-  std::string kernelDigest;  ///< of the text of kernels of the user's, see digestOf; empty: the catalogue's
+  std::string kernelDigest;  ///< of a user's kernel, see digestOf; empty: the catalogue's
 
   bool operator==(const Result&) const = default;
 };
 
-/// The words of the files and of the command line: "measured", "cold", "ok".
+/// The names in files and on the command line: "measured", "cold", "ok".
 std::string toText(Origin origin);
 std::string toText(Mode mode);
 std::string toText(Result::Status status);

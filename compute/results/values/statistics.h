@@ -8,27 +8,24 @@
 
 namespace warpbench {
 
-/// By linear interpolation between order statistics (Hyndman and Fan, 1996, type 7) of at least one; `share` from 0
-/// to 1.
+/// Quantile by linear interpolation (Hyndman and Fan, 1996, type 7). `sorted` is not empty; `share` is 0 to 1.
 double quantile(const std::vector<double>& sorted, double share);
 
-/// Median, quartiles, extremes, mean and noise of times in milliseconds. Of one sample the noise is 0.
-/// @throws std::invalid_argument where there is no sample.
+/// Statistics of times in milliseconds. The noise of one sample is 0. @throws std::invalid_argument without samples.
 TimeStatistics summarise(std::vector<double> samples);
 
-/// The statistics of a time that was computed, not sampled.
 TimeStatistics modelledTime(double milliseconds);
 
-/// Says when there are samples enough: where the median is known to within the options' share of it (see medianRange),
-/// once sampling has lasted the least time. That of few samples is their whole range. Pure arithmetic: time is told.
+/// Decides when the median is precise enough: when its range (see medianRange), or the full range of few samples, is
+/// within the options' limit after the minimum time. Takes elapsed time as an argument instead of reading a clock.
 class StoppingRule {
  public:
   explicit StoppingRule(const MeasureOptions& options) : m_options(options) {}
 
-  /// Milliseconds of one more sample, and the seconds since sampling began.
+  /// Adds a sample in milliseconds, with the seconds since sampling began.
   void add(double sample, double elapsedSeconds);
 
-  /// Whether the median is known well enough. It is looked at each time that the samples have become a tenth more.
+  /// Whether the median is precise enough. Re-evaluated when the number of samples has grown by a tenth.
   bool steady() const { return m_steady; }
 
  private:
