@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The names of a mark's texts, for the writer and the reader.
+/// Field names of a mark's texts, shared by writer and reader.
 template <typename Mark, typename Visit>
 void visitMarkTexts(Mark& mark, Visit visit) {
   visit("family", mark.family);
@@ -24,7 +24,7 @@ void visitMarkTexts(Mark& mark, Visit visit) {
   visit("text", mark.text);
 }
 
-/// The names of a plot's words, likewise.
+/// Likewise for a plot's wording.
 template <typename Wording, typename Visit>
 void visitWords(Wording& wording, Visit visit) {
   visit("plot", wording.plot);
@@ -33,7 +33,7 @@ void visitWords(Wording& wording, Visit visit) {
   visit("y", wording.y);
 }
 
-/// The names of what tells a plot's axes from others, likewise, and of its ranges.
+/// Likewise for the key of a plot's axes and ranges.
 template <typename Axes, typename Visit>
 void visitPlot(Axes& axes, Visit visit) {
   visit("family", axes.family);

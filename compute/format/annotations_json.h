@@ -6,16 +6,15 @@
 #include "core/text/json_node.h"
 #include "results/session/annotations.h"
 
-/// What a person adds to a session, as its file has it.
+/// The user's annotations in session files.
 namespace warpbench {
 
 struct Session;
 
-/// Adds the session's runs, names of series, marks and words of plots where it has any.
+/// Adds the session's runs, series names, marks, plot wordings and axes, if any.
 void addAnnotations(nlohmann::ordered_json& document, const Session& session);
 
-/// Reads them into a session that has its results. @throws FormatError where a run names a result that is not there or
-/// that another run has, or where a colour is none.
+/// Adds annotations to a session. @throws FormatError for a result that is missing or in two runs, or a bad colour.
 void readAnnotations(const Node& document, Session& session);
 
 }  // namespace warpbench

@@ -16,7 +16,7 @@ namespace warpbench {
 
 namespace {
 
-/// A row with the header of each cell, so that headers and cells cannot get out of step.
+/// Stores each cell with its header, so that the two cannot get out of step.
 class Row {
  public:
   void add(const std::string& header, const std::string& cell) {
@@ -54,15 +54,14 @@ struct ParameterColumn {
   std::string header;
 };
 
-/// More would take memory by the square of a file's size: every row has them all.
+/// Every row has all columns, so the table's size grows with the square of the file's.
 constexpr std::size_t kMostParameters = 2000;
 
-/// All parameters of all results in order of first appearance.
 std::vector<ParameterColumn> parameterColumns(const Session& session) {
   std::vector<ParameterColumn> columns;
   std::unordered_set<std::string> ids;
   std::unordered_set<std::string> headers;
-  std::unordered_map<std::string, int> lastNumber;  // of a header that several ids come to, as a-b and a_b do
+  std::unordered_map<std::string, int> lastNumber;  // for headers shared by several ids, such as a-b and a_b
   for (const Result& result : session.results) {
     for (const auto& [id, value] : result.parameters.entries()) {
       if (!ids.insert(id).second) continue;
@@ -82,7 +81,7 @@ std::vector<ParameterColumn> parameterColumns(const Session& session) {
   return columns;
 }
 
-/// Adds one cell for each field of `value` that `visit` names, empty ones where there is no value.
+/// Adds one cell per field that `visitFields` names, empty if there is no value.
 template <typename Owner, typename VisitFields>
 void addFields(Row& row, const std::optional<Owner>& value, const std::string& prefix, const std::string& suffix,
                VisitFields visitFields) {

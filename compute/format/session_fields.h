@@ -5,8 +5,8 @@
 
 #include "results/session/session.h"
 
-/// The names that files give to groups of like fields, each written down once for the JSON writer, its reader and the
-/// CSV columns. `visit(name, field)` is called for each; `Owner` is const or not.
+/// Field names in files, shared by the JSON writer, its reader and the CSV columns. Each function calls `visit(name,
+/// field)` per field; `Owner` may be const.
 namespace warpbench {
 
 inline constexpr const char* kSessionFormat = "warpbench-session";
@@ -60,7 +60,7 @@ void visitSamplingCounts(Owner& sampling, Visit visit) {
   visit("placements", sampling.placements);
 }
 
-/// Written, never read: they follow from the result and its device.
+/// Written but never read, since they follow from the result and its device.
 template <typename Owner, typename Visit>
 void visitFractions(const Owner& fractions, Visit visit) {
   visit("bandwidth_of_peak", fractions.bandwidthOfPeak);
@@ -68,7 +68,7 @@ void visitFractions(const Owner& fractions, Visit visit) {
   visit("gflops_of_peak", fractions.gflopsOfPeak);
 }
 
-/// All in milliseconds.
+/// In milliseconds.
 template <typename Owner, typename Visit>
 void visitTransfers(Owner& transferTimes, Visit visit) {
   visit("to_device", transferTimes.toDevice);
@@ -77,7 +77,7 @@ void visitTransfers(Owner& transferTimes, Visit visit) {
   visit("to_host_pinned", transferTimes.toHostPinned);
 }
 
-/// All in milliseconds.
+/// In milliseconds.
 template <typename Owner, typename Visit>
 void visitTimes(Owner& timeStatistics, Visit visit) {
   visit("median", timeStatistics.median);
@@ -88,7 +88,7 @@ void visitTimes(Owner& timeStatistics, Visit visit) {
   visit("mean", timeStatistics.mean);
 }
 
-/// All in milliseconds but `overlap` and `neighbours`.
+/// In milliseconds, except `overlap` and `neighbours`.
 template <typename Owner, typename Visit>
 void visitModel(Owner& modelledTime, Visit visit) {
   visit("dram", modelledTime.dram);
@@ -160,7 +160,7 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("most_lanes_on_one_address", counters.mostLanesOnOneAddress);
 }
 
-/// Shares are from 0 to 1.
+/// Shares are 0 to 1.
 template <typename Owner, typename Visit>
 void visitActivity(Owner& activity, Visit visit) {
   visit("dram_read_bytes", activity.dramReadBytes);

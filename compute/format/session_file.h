@@ -9,18 +9,17 @@
 
 namespace warpbench {
 
-/// The document that the manual describes, format warpbench-session, version 1. Every double survives the round trip.
-/// @throws RequestError of more results or devices than are read from a file (session_limits.h).
+/// Writes format warpbench-session, version 1, as described in the manual. Doubles survive the round trip. @throws
+/// RequestError for more results or devices than a file may have (session_limits.h).
 std::string toJson(const Session& session);
 
-/// @throws FormatError saying what is wrong and where (line and column, or the path of the field).
+/// @throws FormatError with the fault and its place (line and column, or path of the field).
 Session sessionFromJson(std::string_view text);
 
-/// One row per result, units in the header, RFC 4180, a decimal point whatever the locale.
-/// @throws RequestError where the results have more than 2,000 different parameters.
+/// One row per result, with units in the header (RFC 4180), in any locale. @throws RequestError over 2,000 parameters.
 std::string toCsv(const Session& session);
 
-/// @throws RequestError where the file cannot be read; FormatError, naming the file, where it is no session.
+/// @throws RequestError if the file cannot be read; FormatError with the file's name if it is not a session.
 Session readSession(const std::filesystem::path& path);
 
 }  // namespace warpbench

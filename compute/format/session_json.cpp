@@ -21,26 +21,26 @@
 #include "results/session/session_limits.h"
 #include "results/values/quantiles.h"
 
-/// The writer. The reader is in session_reader.cpp.
+/// The writer; session_reader.cpp has the reader.
 namespace warpbench {
 
 namespace {
 
-/// Keeps the order in which fields are added: that of the manual, and for parameters that of their descriptions.
+/// Keeps the order of insertion: the manual's, and for parameters that of their descriptions.
 using Json = nlohmann::ordered_json;
 
-/// JSON has no word for numbers that are not finite: they are strings. Whole numbers are written without ".0".
+/// JSON has no non-finite numbers, so they become strings. Whole numbers are written without ".0".
 Json number(double value) {
   std::string text = numberText(value);
   if (!std::isfinite(value)) return text;
-  // The first whole number that std::int64_t does not hold.
+  // The smallest whole number above std::int64_t.
   constexpr double kPastInt64 = 0x1p63;
   const bool whole = text.find_first_not_of("-0123456789") == std::string::npos && text != "-0";
   if (whole && value > -kPastInt64 && value < kPastInt64) return static_cast<std::int64_t>(value);
   return value;
 }
 
-/// Adds to `json` what the visitors of session_fields.h name.
+/// Returns a visitor for session_fields.h that adds fields to `json`.
 auto addTo(Json& json) {
   return [&json](const char* name, const auto& value) {
     if constexpr (std::is_same_v<std::decay_t<decltype(value)>, double>)
@@ -63,7 +63,7 @@ Json write(const Environment& environment) {
   return json;
 }
 
-/// `samples` names those that are kept.
+/// @param samples is the field name: samples or quantiles.
 Json write(const TimeStatistics& time, const char* samples) {
   Json json = Json::object();
   visitTimes(time, addTo(json));
@@ -149,13 +149,13 @@ Json write(const Result& result, const Environment& environment) {
   return json;
 }
 
-/// Joins lines that hold one number each, as many as fit: samples make up most of a file. In a document that is written
-/// out line by line, a line that begins with a digit or a minus is a number of an array.
+/// Joins lines that hold a single number, since samples make up most of a file. In an indented document, a line that
+/// starts with a digit or minus is an array element.
 std::string withNumbersJoined(const std::string& json) {
   constexpr std::size_t kWidth = 120;
   std::string out;
   out.reserve(json.size());
-  std::size_t width = 0;  // of the line of numbers in work; 0: there is none
+  std::size_t width = 0;  // of the current line of numbers; 0: none
   for (std::size_t start = 0; start < json.size();) {
     const std::size_t end = std::min(json.find('\n', start), json.size());
     const std::string_view line = std::string_view(json).substr(start, end - start);
@@ -220,13 +220,13 @@ void checkReadable(std::size_t values, std::size_t bytes) {
 
 std::string toJson(const Session& session) {
   checkFits(session);
-  // Samples are most of the values: before a document is made of them, which takes as much memory again.
+  // Check the number of samples, most of the values, before building a document, which doubles the memory.
   std::size_t samples = 0;
   for (const Result& result : session.results) samples += result.time ? result.time->samples.size() : 0;
   checkReadable(samples, 0);
   const Json document = documentOf(session);
   checkReadable(1 + valuesIn(document), 0);
-  // Text from outside (an error message, a device name) need not be valid UTF-8, which is no reason to lose a session.
+  // Replace invalid UTF-8 from outside (error messages, device names) instead of losing the session.
   std::string text = withNumbersJoined(document.dump(1, ' ', false, Json::error_handler_t::replace));
   checkReadable(0, text.size());
   return text;

@@ -7,27 +7,24 @@
 #include "core/text/json_node.h"
 #include "results/session/session.h"
 
-/// Sessions as parts of larger documents: what toJson() writes and sessionFromJson() reads.
+/// Sessions as parts of larger documents, in the format of toJson() and sessionFromJson().
 namespace warpbench {
 
 nlohmann::ordered_json documentOf(const Session& session);
 
-/// @throws FormatError.
 Session sessionOf(const Node& document);
 
-/// How many values of a document parseJson() counts.
+/// The number of values as counted by parseJson().
 std::size_t valuesIn(const nlohmann::ordered_json& json);
 
-/// @throws RequestError where a document of so many values and bytes could not be read again.
+/// @throws RequestError if a document of this many values and bytes could not be read back.
 void checkReadable(std::size_t values, std::size_t bytes);
 
 nlohmann::ordered_json documentOf(const Parameters& parameters);
 
-/// @throws FormatError.
 Parameters parametersOf(const Node& node);
 
-/// `json` in one line, without its end. What is no valid UTF-8 is replaced: text from outside (an error message, a
-/// device name) need not be.
+/// `json` as one line without a line end, with invalid UTF-8 from outside (messages, device names) replaced.
 std::string toLine(const nlohmann::ordered_json& json);
 
 }  // namespace warpbench

@@ -14,7 +14,7 @@ namespace warpbench {
 
 namespace {
 
-/// As a file has it, without what follows from the environment: that may have grown since.
+/// The result as stored in a file, without fields derived from the environment, which may have grown since.
 std::string textOf(const Result& result) {
   Session alone;
   alone.results.push_back(result);
@@ -42,7 +42,7 @@ std::string idIn(const Environment& environment, const DeviceRecord& device) {
     return known && !known->name.empty() && known->name != device.name;
   };
   if (device.name.empty()) return device.id;
-  // Another session may have given it another number.
+  // Another session may have numbered it differently.
   const std::string place(withoutNumber(placeIn(device.id)));
   std::string id = withPlace(withoutPlace(device.id), place);
   for (int number = 2; isOther(environment.find(id)); ++number)

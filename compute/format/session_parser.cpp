@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// "line 3, column 7" of the character at `index`, counting bytes from 1.
+/// "line 3, column 7" for the byte at `index`, counting from 1.
 Message placeOf(std::string_view text, std::size_t index) {
   const std::string_view before = text.substr(0, index);
   const auto line = 1 + std::ranges::count(before, '\n');
@@ -24,7 +24,7 @@ Message placeOf(std::string_view text, std::size_t index) {
   return {Message::text("line %1, column %2"), line, column};
 }
 
-/// Calls `visit(index)` for every character that is not inside a string, quotes left out, until it returns false.
+/// Calls `visit(index)` for every character outside strings, except quotes, until it returns false.
 template <typename Visit>
 void visitOutsideStrings(std::string_view text, Visit visit) {
   bool inString = false;
@@ -42,7 +42,7 @@ void visitOutsideStrings(std::string_view text, Visit visit) {
   }
 }
 
-/// Refuses what is empty, as the library's versions differ in what they say of it, and what is beyond the limits.
+/// Refuses empty texts, for which the library's messages vary by version, and texts beyond the limits.
 void checkShape(std::string_view text) {
   if (text.find_first_not_of(" \t\r\n") == text.npos) throw FormatError(Message::text("the text is empty"));
   struct Level {
@@ -63,16 +63,16 @@ void checkShape(std::string_view text) {
     } else if (c == ',' && depth > 0 && levels[depth - 1].object && ++levels[depth - 1].commas >= kMostJsonFields) {
       throw FormatError(Message::text("%1: an object of more than %2 fields"), placeOf(text, i), kMostJsonFields);
     }
-    // The first value of each array or object is there without a comma.
+    // The first value of an array or object has no comma.
     if ((c == ',' || c == '{' || c == '[') && ++values > kMostJsonValues)
       throw FormatError(Message::text("%1: more than %2 values"), placeOf(text, i), kMostJsonValues);
     return true;
   });
 }
 
-/// Where a field of that name comes for the second time in one object; the beginning where it is written in two ways.
+/// The position of the second field called `name` in one object; 0 if the two are spelt differently.
 std::size_t placeOfRepeated(std::string_view text, std::string_view name) {
-  std::vector<std::size_t> found;  // in each object or array that is open, outermost first
+  std::vector<std::size_t> found;  // counts per open array or object, outermost first
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '{' || text[i] == '[') found.push_back(0);
     if ((text[i] == '}' || text[i] == ']') && !found.empty()) found.pop_back();
@@ -86,7 +86,7 @@ std::size_t placeOfRepeated(std::string_view text, std::string_view name) {
   return 0;
 }
 
-/// The parser converts numbers with strtod, which asks the locale for the decimal point: C for this thread meanwhile.
+/// Sets the C locale for this thread, since the parser converts numbers with strtod.
 class NeutralLocale {
  public:
   NeutralLocale() : m_neutral(::newlocale(LC_ALL_MASK, "C", nullptr)), m_previous(::uselocale(m_neutral)) {}
@@ -102,7 +102,7 @@ class NeutralLocale {
   locale_t m_previous;
 };
 
-/// What nlohmann says of a syntax error, without its own name, the place (said before) and the text (may be long).
+/// The reason in nlohmann's syntax error, without the library's name, the position and the text.
 std::string reasonOf(const Json::exception& error) {
   std::string_view what = error.what();
   if (const auto reason = what.find("syntax error"); reason != std::string_view::npos)
@@ -125,7 +125,7 @@ void parse(std::string_view text, SessionParser& parser) {
     throw FormatError(Message::text("%1: the field \"%2\" is there twice in one object"),
                       placeOf(text, placeOfRepeated(text, repeated.name)), printable(repeated.name));
   } catch (const Json::exception& error) {
-    // A number beyond a double: "number overflow parsing '1e999'". It has no place, but the number leads there.
+    // Number overflow, as in "number overflow parsing '1e999'", has no position; find it by the number.
     const std::string reason = reasonOf(error);
     const std::size_t quote = reason.find('\'');
     const std::string token =

@@ -12,34 +12,33 @@
 
 namespace warpbench {
 
-/// A field that an object has twice: which of them counts is not for this program to guess.
+/// Thrown for duplicate fields in an object, which are ambiguous.
 struct RepeatedField {
   std::string name;
 };
 
-/// Builds a document for the JSON library's parser, in which no object has two fields of one name. Of a session it
-/// hands each element of "results" over as soon as it is read: as parts of a document results take several times the
-/// memory that they take themselves. The library's own parser with a callback would do that too, but looks through all
-/// elements of an array for each object in it.
+/// SAX handler that builds a document and refuses duplicate fields. It can hand over each element of "results" as soon
+/// as it is read, since results in a document take several times their own memory. The library's parser with a callback
+/// could do so too, but searches all elements of an array for each object in it.
 class SessionParser {
  public:
   using Json = nlohmann::ordered_json;
 
-  /// Without `onResult` results are part of the document.
+  /// Without `onResult`, results become part of the document.
   explicit SessionParser(std::function<void(const Json& result)> onResult = {}) : m_onResult(std::move(onResult)) {}
 
-  /// The document; its array of results is empty where they were handed over.
+  /// The document, without results if they were handed over.
   const Json& document() const { return m_document; }
   Json takeDocument() { return std::move(m_document); }
 
-  // What the library calls: its "SAX Interface".
+  // The library's SAX interface.
   bool null() { return add(nullptr); }
   bool boolean(bool value) { return add(value); }
   bool number_integer(Json::number_integer_t value) { return add(value); }
   bool number_unsigned(Json::number_unsigned_t value) { return add(value); }
   bool number_float(Json::number_float_t value, const std::string&) { return add(value); }
   bool string(std::string& value) { return add(std::move(value)); }
-  bool binary(Json::binary_t&) { return false; }  // JSON's text has none
+  bool binary(Json::binary_t&) { return false; }  // never in JSON text
   bool start_object(std::size_t) { return open(Json::object()); }
   bool start_array(std::size_t) { return open(Json::array()); }
   bool key(std::string& name) {
@@ -57,7 +56,7 @@ class SessionParser {
  private:
   bool isResult() const { return m_results && m_open.size() == 2 && m_open[1] == m_results; }
 
-  /// Puts it where it belongs.
+  /// Inserts the value at the current position.
   Json& put(Json value) {
     if (m_open.empty()) return m_document = std::move(value);
     if (isResult()) return m_result = std::move(value);
@@ -66,7 +65,7 @@ class SessionParser {
       parent.push_back(std::move(value));
       return parent.back();
     }
-    // Not by operator[], which would look for the name once more.
+    // emplace_back avoids operator[]'s lookup.
     return parent.get_ref<Json::object_t&>().emplace_back(m_key, std::move(value)).second;
   }
 
@@ -92,13 +91,13 @@ class SessionParser {
 
   std::function<void(const Json&)> m_onResult;
   Json m_document;
-  Json m_result;                    ///< the one that is being read
-  const Json* m_results = nullptr;  ///< the array that they would be elements of, while it is open
-  std::vector<Json*> m_open;        ///< arrays and objects that have not ended, outermost first
-  std::string m_key;                ///< of the value that comes next
+  Json m_result;                    ///< the result being read
+  const Json* m_results = nullptr;  ///< the array "results" while it is open
+  std::vector<Json*> m_open;        ///< open arrays and objects, outermost first
+  std::string m_key;                ///< of the next value
 };
 
-/// Reads a text within the limits of parse_json.h. @throws FormatError naming line and column.
+/// Parses a text within the limits of parse_json.h. @throws FormatError with line and column.
 void parse(std::string_view text, SessionParser& parser);
 
 }  // namespace warpbench

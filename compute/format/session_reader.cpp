@@ -21,14 +21,14 @@
 #include "results/values/quantiles.h"
 #include "results/values/statistics.h"
 
-/// Reads what toJson() writes, from files that anyone may have edited.
+/// Reads the format of toJson() from untrusted files.
 namespace warpbench {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Fills the fields that the visitors of session_fields.h name where the document has them.
+/// Returns a visitor for session_fields.h that reads the fields present in the document.
 auto readFrom(const Node& node) {
   return [&node](const char* name, auto& value) {
     const auto field = node.find(name);
@@ -92,7 +92,7 @@ TimeStatistics readTimes(const Node& node) {
   if (const auto samples = quantiles ? quantiles : node.find("samples"))
     samples->visitElements([&](const Node& sample) { time.samples.push_back(sample.amount()); });
   if (!time.samples.empty()) {
-    constexpr double kRounding = 1e-9;  // both are written with all their digits
+    constexpr double kRounding = 1e-9;  // both are written with all digits
     const double found = summarise(time.samples).median;
     if (!(std::abs(median - found) <= kRounding * std::max(median, found)))
       node.at("median").fail({Message::text("it is %1, and the median of the samples is %2"), median, found});
@@ -111,9 +111,9 @@ Sampling readSampling(const Node& node) {
   return sampling;
 }
 
-/// Quantiles are fewer than the samples that there were, samples are all of them.
+/// Checks that there are fewer quantiles than samples taken, or as many samples as were taken.
 void checkSamples(const Node& time, const Result& result) {
-  constexpr std::int64_t kMost = 1'000'000'000;  // a file may say anything
+  constexpr std::int64_t kMost = 1'000'000'000;  // a file may contain any number
   const auto count = result.time->samples.size();
   if (const auto kept = time.find("quantiles")) {
     if (count > 0 && (!hasQuantiles(result) || result.sampling->kept > kMost))
@@ -201,7 +201,7 @@ Result readResult(const Node& node) {
   return result;
 }
 
-/// What all documents have beside their results.
+/// Reads everything except the results.
 Session sessionWithoutResults(const Node& document) {
   const Node format = document.at("format");
   if (format.text() != kSessionFormat)
@@ -221,7 +221,7 @@ Session sessionWithoutResults(const Node& document) {
   return session;
 }
 
-/// The results of a document that is being read.
+/// Collects results while the document is being read.
 struct FoundResults {
   void take(const Json& result) {
     const std::size_t index = count++;
@@ -229,7 +229,7 @@ struct FoundResults {
     try {
       results.push_back(readResult(Node(result, "results[" + std::to_string(index) + "]")));
     } catch (const FormatError& error) {
-      problem = error.message();  // what is wrong with the document as a whole comes first
+      problem = error.message();  // reported later, after faults of the document as a whole
     }
   }
 
@@ -247,7 +247,7 @@ Session sessionFromJson(std::string_view text) {
   const Node document(parser.document(), "");
   Session session = sessionWithoutResults(document);
   const Node field = document.at("results");
-  field.elementCount();  // has to be an array, now empty
+  field.elementCount();  // must be an array, now empty
   if (found.count > kMostResults) field.failMost(kMostResults, found.count);
   if (!found.problem.empty()) throw FormatError(found.problem);
   session.results = std::move(found.results);
