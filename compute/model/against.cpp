@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sets one result apart from another.
+// Compares one result with another.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -17,7 +17,7 @@ using namespace explanation;
 
 constexpr ChangeTexts kAgainstTexts{kAgainstFewer, kAgainstNone, kAgainstMore, kAgainstFirst, kAgainstLanes};
 
-/// Whether a parameter that the other variant does not have needs a word: not where it is as without it.
+/// Whether a parameter that the other variant lacks needs mention: not at its quiet initial value.
 bool tellsApart(const Variant* variant, const std::string& id, const Value& value) {
   if (variant == nullptr) return true;
   const auto spec = std::ranges::find(variant->parameters, id, &ParameterSpec::id);
@@ -28,8 +28,7 @@ std::string nameOf(const Result& result, const ResultContext& known) {
   return known.device && !known.device->name.empty() ? known.device->name : result.device;
 }
 
-/// Parameters that the other lacks or has with another value, mode and device where these differ: "width=64, NVIDIA
-/// H200". Of two devices of one name, the ids.
+/// The differing parameters, and mode and device if they differ: "width=64, NVIDIA H200", or ids for equal names.
 std::string apartFrom(const Result& result, const ResultContext& known, const Result& other,
                       const ResultContext& knownOther) {
   std::string text;
@@ -48,7 +47,7 @@ Message titleOf(const Result& result, const ResultContext& known) {
   return known.variant && known.variant->id == result.variant ? Message(known.variant->title) : Message(result.variant);
 }
 
-/// What a result is called beside the other: its variant's title or, of one variant, where it stands.
+/// A result's label in a comparison: its variant's title or, if both are of one variant, where it ran.
 struct Side {
   const Result& result;
   const ResultContext& known;
@@ -67,7 +66,7 @@ Message timesApart(const Result& result, const Result& other, const Message& tit
                   {time, durationNumber(there), Number{most / least}});
 }
 
-/// Where the counts of a result are: in a simulated one of the same point, or what the hardware counted of it.
+/// The result with counts: a simulated one of the same point, or the result itself with hardware counts.
 const Result* countedOf(const Result& result, const ResultContext& known) {
   return known.counted ? known.counted : result.counters ? &result : nullptr;
 }
@@ -112,7 +111,7 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
   say(timesApart(result, other, title));
   const Result* const counted = countedOf(result, known);
   const Result* const countedOther = countedOf(other, knownOther);
-  // The hardware does not count all that the simulator does.
+  // Compare only counts of the same origin: the hardware counts less than the simulator.
   if (known.profile && counted && knownOther.profile && countedOther &&
       counted->counters->origin == countedOther->counters->origin) {
     const Evidence before(*knownOther.profile, *countedOther);

@@ -11,7 +11,7 @@
 namespace warpbench::explanation {
 namespace {
 
-/// A counter that costs time by the model.
+/// A counter that costs time in the model.
 struct TimedCounter {
   MessageId name;
   double& (*of)(Counters&);
@@ -34,7 +34,7 @@ struct Change {
   MessageId name;
   double before = 0;
   double after = 0;
-  double weight = 0;  ///< among its like: milliseconds, or a ratio
+  double weight = 0;  ///< for ranking: milliseconds, or a ratio
 };
 
 Message sentenceOf(const Change& change, const ChangeTexts& texts, const Message& title) {
@@ -59,7 +59,7 @@ void keepLarger(std::optional<Change>& kept, const Change& change) {
 
 std::optional<Message> change(const Evidence& evidence, const Counters& next, const ChangeTexts& texts,
                               const Message& title) {
-  constexpr double kWorthTelling = 0.05;  // of the time that the work takes
+  constexpr double kWorthTelling = 0.05;  // share of the work's time
   constexpr double kNoticeable = 1.05;
   const double least = kWorthTelling * evidence.time.work();
   Counters before = evidence.counters;
@@ -69,7 +69,7 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
   for (const TimedCounter& counter : kTimed) {
     Counters difference;
     counter.of(difference) = std::abs(counter.of(after) - counter.of(before));
-    // Sectors more or less of loads are weighed as ones that come from L2, four of each line.
+    // Count differing load sectors as L2 traffic in whole lines of four sectors.
     difference.blockLoadSectors = difference.globalLoad.sectors;
     difference.loadLines = difference.globalLoad.sectors / 4;
     const Change change{counter.name, counter.of(before), counter.of(after),
@@ -83,7 +83,7 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
   if (leavesLanesIdle(before) && lanesWeight > least && (!falls || lanesWeight > falls->weight)) {
     return withMore(texts.lanes, title, {Number{lanesAfter}, Number{lanesBefore}});
   }
-  // What is new may cost far more than what is saved: atomics in place of loads and stores.
+  // A new cost may far exceed what is saved, for example atomics instead of loads and stores.
   constexpr double kFarMore = 2;
   const double workAfter =
       timeModel(evidence.profile, {.counters = next},
@@ -104,7 +104,7 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
     return sentenceOf({kBarrierCount, before.barriers, after.barriers}, texts, title);
   if (rises) return sentenceOf(*rises, texts, title);
 
-  // At small sizes nothing that the accesses cost is worth telling beside latency. The counts differ all the same.
+  // At small sizes latency hides the cost of all accesses, so report the largest relative change.
   std::optional<Change> most;
   for (const TimedCounter& counter : kTimed) {
     const double was = counter.of(before), is = counter.of(after);

@@ -18,13 +18,13 @@ double volume(const std::array<std::int64_t, 3>& size) {
   return static_cast<double>(size[0]) * static_cast<double>(size[1]) * static_cast<double>(size[2]);
 }
 
-/// As a file may say anything: a whole number up to `most`.
+/// Converts a number from an untrusted file, limited to `most`.
 template <typename Whole>
 Whole upTo(Whole most, double value) {
   return value < static_cast<double>(most) ? static_cast<Whole>(value) : most;
 }
 
-/// Files from before the model's terms were kept, and measured results, have none.
+/// Measured results and old files lack the model's terms, so compute them.
 ModelledTime modelOf(const GpuProfile& gpu, const Result& counted) {
   if (counted.model) return *counted.model;
   const LaunchCounts launch{.counters = *counted.counters,
@@ -78,7 +78,7 @@ double workingLanes(const Counters& counters) {
 }
 
 bool leavesLanesIdle(const Counters& counters) {
-  // The steps of a tree leave lanes out of some requests that cost no other lane anything.
+  // Tree reductions have partial requests that delay no other lane.
   constexpr double kFewInBlocks = 28;
   constexpr double kFewInRequests = 24;
   if (counters.activeLanesPerBasicBlock > 0) return counters.activeLanesPerBasicBlock < kFewInBlocks;

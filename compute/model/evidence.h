@@ -10,40 +10,39 @@
 namespace warpbench::explanation {
 
 inline constexpr double kSectorBytes = 32;
-inline constexpr int kMostThreads = 1024;  ///< of a block, on any GPU
+inline constexpr int kMostThreads = 1024;  ///< threads of a block, on any GPU
 
-/// What is known of a result that has counters. Refers to what it was made from.
+/// The inputs of an explanation: a result with counters and its GPU. Keeps references to both.
 struct Evidence {
-  /// @param counted has counters.
+  /// @param counted must have counters.
   Evidence(const GpuProfile& profile, const Result& counted);
 
   const GpuProfile& profile;
   const Result& result;
   const Counters& counters;
-  ModelledTime time;  ///< the result's own, or what its counts give for one launch
+  ModelledTime time;  ///< stored in the result, or modelled from its counts as one launch
   double blocks = 0;
   double threadsPerBlock = 0;
 
   double warpsPerBlock() const;
-  /// What DRAM has to move: everything that is touched at all, once.
+  /// Minimum DRAM traffic: everything touched, once.
   double dramBytes() const;
-  /// DRAM has to move noticeably more than the algorithm; false where that is not known.
+  /// Whether DRAM traffic noticeably exceeds the algorithm's; false if unknown.
   bool wastesDram() const;
 };
 
-/// It ran and has a time; a measured one of nothing, which only a file made by hand holds, is none.
+/// Whether it ran and has a time. A file edited by hand may hold a measured time of 0, which does not count.
 bool isTimed(const Result& result);
 
-/// 0 where it is not known.
+/// 0 if unknown.
 double threadsPerBlock(const Result& result);
 
-/// Of global and local memory.
+/// Wavefronts of global and local memory.
 double l1Wavefronts(const Counters& counters);
 
-/// Lanes of a warp at work on average, by the count that says less; 0 where neither is known.
+/// Mean active lanes of a warp, by the lower of the two counts; 0 if unknown.
 double workingLanes(const Counters& counters);
-/// Lanes wait for other lanes of their warp, or a warp is not full: by the basic blocks or, where these are not known,
-/// by the memory requests.
+/// Whether lanes diverge or warps are not full: judged by basic blocks or, if unknown, by memory requests.
 bool leavesLanesIdle(const Counters& counters);
 
 }  // namespace warpbench::explanation

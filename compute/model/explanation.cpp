@@ -24,7 +24,7 @@ std::vector<CounterBeside> besideIdeal(const Result& result, const Counters& cou
     list.push_back({name, {value, unit}, {ideal, unit}, access});
   };
   const auto addTraffic = [&](MessageId name, const Counters::Traffic& traffic, double ideal, Access access) {
-    // Lanes that ask for the same bytes need even less.
+    // Lanes that share bytes need even fewer sectors.
     if (traffic.requests > 0)
       add(name, traffic.sectorsPerRequest(), std::min(traffic.sectors, ideal) / traffic.requests, access);
   };
@@ -50,7 +50,7 @@ std::vector<CounterBeside> besideIdeal(const Result& result, const Counters& cou
 
 Message whereFrom(const Result& result) { return result.origin == Origin::Recorded ? kFromRecording : kFromHere; }
 
-/// How a measured time stands to what the device can do at best.
+/// Relates a measured time to what the device can reach.
 Message measuredShare(const Result& result, const ResultContext& known) {
   const Family* const family = findFamily(result.family);
   const bool onChip = family && family->onChip;
@@ -68,13 +68,13 @@ Message measuredShare(const Result& result, const ResultContext& known) {
   return {kMeasured, {durationNumber(result.time->median), whereFrom(result)}};
 }
 
-/// Adds "global load sectors (128)" behind a comma.
+/// Appends "global load sectors (128)", separated by a comma.
 void addTo(Message& list, MessageId name, Number value) {
   Message each(kCountOf, {Message(name), std::move(value)});
   list = list.empty() ? std::move(each) : Message(kListed, {std::move(list), std::move(each)});
 }
 
-/// "global load sectors (128), global store sectors (16)". Empty where that is nothing.
+/// "global load sectors (128), global store sectors (16)"; empty without counts.
 Message listed(const std::vector<NamedCount>& counts) {
   Message list;
   for (const NamedCount& count : counts)
@@ -82,7 +82,7 @@ Message listed(const std::vector<NamedCount>& counts) {
   return list;
 }
 
-/// What the warps did most of their time, the longest first. Empty where that was not measured.
+/// The most frequent warp states in descending order; empty if not measured.
 Message listed(const Activity& activity) {
   constexpr std::size_t kMost = 4;
   constexpr double kWorthTelling = 0.05;
@@ -96,7 +96,6 @@ Message listed(const Activity& activity) {
   return list;
 }
 
-/// What was measured besides the time.
 void addActivity(std::vector<Message>& sentences, const Result& result) {
   if (!result.activity || result.origin == Origin::Modelled) return;
   const Activity& activity = *result.activity;
@@ -147,13 +146,13 @@ void explainCounted(Explanation& explanation, const Result& result, const Result
   explanation.access = cost.access;
   if (result.origin == Origin::Modelled) {
     explanation.sentences.push_back(limit(evidence));
-    // Without its terms the time is an older model's.
+    // Without its terms, the time is from an older model.
     if (known.counted->model)
       if (auto more = besideLimit(evidence.time)) explanation.sentences.push_back(std::move(*more));
     return;
   }
   const double measured = result.time->median;
-  // The model goes by more than what the hardware counts: by how many sectors are different ones, for one.
+  // The model needs counts that the hardware lacks, such as distinct sectors.
   if (evidence.counters.origin == Counters::Origin::Hardware) {
     explanation.sentences.push_back({kMeasured, {durationNumber(measured), whereFrom(result)}});
     return;

@@ -8,62 +8,58 @@
 #include "model/quantity.h"
 #include "results/values/access_kind.h"
 
-/// What the sentences of an explanation say of a result that has counters, each from a file of its own.
+/// The sentences of an explanation from counters, one file each.
 namespace warpbench::explanation {
 
 struct MainCost {
   Message sentence;
-  std::optional<simulator::AccessKind> access = {};  ///< that it is about; nothing where it is about none
+  std::optional<simulator::AccessKind> access = {};  ///< the kind of access concerned, if any
 };
 
-/// What the accesses waste or, where that is little, what else keeps the GPU from working: the one thing that costs
-/// most by the model.
+/// The main cost in the model: wasted accesses or, if they cost little, whatever else keeps the GPU idle.
 MainCost mainCost(const Evidence& evidence);
 
-/// The resource that takes longest, or that launching takes longer than all else.
+/// The slowest resource, or the launch if it takes longer than everything else.
 Message limit(const Evidence& evidence);
 
-/// What comes to that up to the modelled time. Nothing where it is next to nothing, or where the limit is launching,
-/// beside which all else is told.
+/// The rest of the modelled time. Nothing if negligible, or if the launch is the limit, as limit() then includes it.
 std::optional<Message> besideLimit(const ModelledTime& time);
 
-/// The name of the resource that takes longest, without launching.
+/// The name of the slowest resource other than the launch.
 Message slowestResource(const Evidence& evidence);
 
-/// What keeps a multiprocessor from holding more warps. Nothing where it holds all that fit, or where the result does
-/// not say.
+/// What limits a multiprocessor's resident warps. Nothing at full occupancy or if unknown.
 std::optional<Message> occupancyLimit(const GpuProfile& profile, const Result& result);
 
-/// A count of a kernel's accesses, of all its kinds, or how many lanes took part in them.
+/// A count over all accesses of a kernel, or its mean active lanes.
 struct NamedCount {
   MessageId name;
-  std::optional<simulator::AccessKind> access;  ///< whose lines it counts
+  std::optional<simulator::AccessKind> access;  ///< the kind of access counted
   double value;
 };
 
-/// Always the same ones, in the same order; 0 where nothing was counted.
+/// A fixed list in a fixed order; 0 if nothing was counted.
 std::vector<NamedCount> namedCounts(const Counters& counters);
 
-/// The message with `more` after the title of a variant.
+/// The message with `title` as first argument, followed by `more`.
 inline Message withMore(MessageId text, const Message& title, std::initializer_list<Argument> more) {
   std::vector<Argument> all{title};
   all.insert(all.end(), more);
   return {text, std::move(all)};
 }
 
-/// The sentences in which a change is told; each begins with the title of a variant.
+/// Sentences for a change; each starts with a variant's title.
 struct ChangeTexts {
   MessageId fewer;
   MessageId none;
   MessageId more;
-  MessageId first;  ///< where there was none
+  MessageId first;  ///< previously zero
   MessageId lanes;
 };
 
-/// The counter that changes most from the evidence to `after`: one that falls and costs time by the model, else one
-/// that falls, else one that rises; where `after` takes far longer, one that rises first; where none costs time, the
-/// one that changes most times over. Nothing where the counts are the same, within a twentieth.
-/// @param title of the variant that the sentence begins with.
+/// The most significant change of a counter from `before` to `after`: a decrease that saves modelled time, otherwise
+/// any decrease, otherwise an increase. An increase comes first if `after` takes far longer. If no change costs time,
+/// the largest ratio. Nothing if all counts agree within 5 %. @param title starts the sentence.
 std::optional<Message> change(const Evidence& before, const Counters& after, const ChangeTexts& texts,
                               const Message& title);
 

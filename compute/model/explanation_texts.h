@@ -6,15 +6,15 @@
 #include "core/text/message.h"
 #include "results/values/activity.h"
 
-/// Every sentence and name that an explanation is made of, in one place for readers and translators. What stands for %1
-/// to %9 comes from a result, its counters and its GPU's profile. The sentences avoid forms that depend on a number.
+/// All sentences and names of explanations, in one place for translators. Arguments come from a result, its counters
+/// and its GPU's profile. No sentence depends on grammatical number.
 namespace warpbench::explanation {
 
-// Before anything else, of a mistake to learn from. %1 is its idea.
+// First, for a variant that is wrong on purpose; %1 is its idea.
 inline constexpr MessageId kWrongOnPurpose =
     Message::text("This variant is wrong on purpose: its result cannot be used, however fast it is. %1");
 
-// What the accesses of warps waste.
+// Wasted accesses.
 inline constexpr MessageId kUncoalescedLoads =
     Message::text("On average a warp's load touches %1 sectors where %2 would do: %3 times the traffic.");
 inline constexpr MessageId kUncoalescedStores =
@@ -51,17 +51,17 @@ inline constexpr MessageId kDivisions = Message::text(
     "It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and "
     "they are %1 of all that it issues.");
 
-// Of a program, where they stand: %1 is a file and a line.
+// For a program; %1 is a file and line.
 inline constexpr MessageId kCostliestLine = Message::text("The line that pays most for it: %1.");
 
-// What they have no need to ask for again.
+// Repeated loads.
 inline constexpr MessageId kRereadFromL2 = Message::text(
     "Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.");
 inline constexpr MessageId kRereadBeyondL2 = Message::text(
     "Each sector that it reads is loaded %1 times, and all of them together, %2, are more than "
     "the L2 cache of %3 holds.");
 
-// How much of the GPU there is work for.
+// Idle parts of the GPU.
 inline constexpr MessageId kFewBlocks =
     Message::text("The grid's blocks reach only %1 of %2 multiprocessors: the others stand idle.");
 inline constexpr MessageId kFewWarps =
@@ -82,7 +82,7 @@ inline constexpr MessageId kLocalMemory = Message::text(
 inline constexpr MessageId kNothingWasted =
     Message::text("Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes' bytes allow.");
 
-// What limits it. %1 is the GPU.
+// The limit; %1 is the GPU.
 inline constexpr MessageId kDramIdeal =
     Message::text("Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.");
 inline constexpr MessageId kDramWaste =
@@ -112,7 +112,7 @@ inline constexpr MessageId kIssue =
 inline constexpr MessageId kLatency = Message::text(
     "Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 "
     "(rounds of loads in a block: %3), where %4 takes %5.");
-// How the modelled time comes about beside what limits it.
+// The other parts of the modelled time.
 inline constexpr MessageId kLaunchAdds = Message::text("Launching adds %1: %2 in all.");
 inline constexpr MessageId kRestAdds =
     Message::text("What overlaps with that only in part adds %1, and launching %2: %3 in all.");
@@ -123,11 +123,11 @@ inline constexpr MessageId kMeasuredBelowModel =
 inline constexpr MessageId kMeasuredAgainstCounts =
     Message::text("It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.");
 
-// What a measurement tells without counts.
+// Measurements without counts.
 inline constexpr MessageId kShareOfCopy =
     Message::text("It reaches %1, which is %2 of the %3 that the device's own copy reaches.");
 inline constexpr MessageId kShareOfPeak = Message::text("It reaches %1, which is %2 of the peak of %3.");
-// Where such a time comes from; stands in parentheses.
+// Source of a time; shown in parentheses.
 inline constexpr MessageId kFromHere = Message::text("measured");
 inline constexpr MessageId kFromRecording = Message::text("recorded");
 inline constexpr MessageId kMeasured = Message::text("It takes %1 (%2).");
@@ -138,7 +138,7 @@ inline constexpr MessageId kOnCpu = Message::text("It ran on the CPU, where noth
 inline constexpr MessageId kNotTimed = Message::text("It was not timed, so there is nothing to explain.");
 inline constexpr MessageId kFailed = Message::text("It failed, so there is nothing to explain: %1");
 
-// What the next variant, with title %1, changes.
+// What the next variant, titled %1, changes.
 inline constexpr MessageId kNextFewer = Message::text("Next, %1: %2 fall from %3 to %4, %5 times fewer.");
 inline constexpr MessageId kNextNone = Message::text("Next, %1: %2 fall from %3 to none.");
 inline constexpr MessageId kNextMore = Message::text("Next, %1: %2 rise from %3 to %4, %5 times as many.");
@@ -150,7 +150,7 @@ inline constexpr MessageId kFasterHere = Message::text("Faster here is %1: %2 in
 inline constexpr MessageId kNextSame = Message::text("Next, %1: the same counts. %2");
 inline constexpr MessageId kNextIdea = Message::text("Next, %1: %2");
 
-// What sets a result apart from another one that a person chose, of the variant with title %1.
+// Differences from a result that the user chose, whose variant has title %1.
 inline constexpr MessageId kAgainstElsewhere = Message::text("More than the kernel differs: %1 here, %2 there.");
 inline constexpr MessageId kAgainstModelled =
     Message::text("One of the two times is modelled and the other is not: their ratio is a hint only.");
@@ -164,7 +164,7 @@ inline constexpr MessageId kAgainstFirst = Message::text("Against %1: %2 come to
 inline constexpr MessageId kAgainstLanes =
     Message::text("Against %1: %2 lanes of a warp work on average instead of %3.");
 inline constexpr MessageId kAgainstSame = Message::text("Against %1: the counts are the same.");
-// What the hardware counted, where the simulator has not. A list: a name and its count, two by two.
+// Hardware counts, if there are no simulated ones: a list of names with counts.
 inline constexpr MessageId kHardwareCounts = Message::text("By the hardware's counters: %1.");
 inline constexpr MessageId kCountOf = Message::text("%1 (%2)");
 inline constexpr MessageId kListed = Message::text("%1, %2");
@@ -172,14 +172,14 @@ inline constexpr MessageId kHardwareLacks = Message::text(
     "The hardware's counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 "
     "(modelled) does.");
 
-// What Nsight Compute measured besides.
+// Other measurements of Nsight Compute.
 inline constexpr MessageId kMeasuredTraffic = Message::text(
     "Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked "
     "for, "
     "L1 %5.");
 inline constexpr MessageId kMeasuredWarps =
     Message::text("On average %1 of a multiprocessor's warp slots were in use. Its warps spent their time %2.");
-/// As kWarpStates.
+/// In the order of kWarpStates.
 inline constexpr std::array<MessageId, kWarpStates.size()> kWarpStateNames{
     Message::text("issuing instructions"),
     Message::text("waiting for global or local memory"),
@@ -201,12 +201,11 @@ inline constexpr std::array<MessageId, kWarpStates.size()> kWarpStateNames{
     Message::text("waiting for tensor cores"),
     Message::text("waiting for something else")};
 
-// %1 is a variant's title or, where both are of one, the place.
+// %1 is a variant's title or, if both are of one variant, the place.
 inline constexpr MessageId kOfVariant = Message::text("%1: %2");
 inline constexpr MessageId kHere = Message::text("Here");
 inline constexpr MessageId kThere = Message::text("There");
 
-// Names of counters.
 inline constexpr MessageId kLoadSectors = Message::text("global load sectors");
 inline constexpr MessageId kStoreSectors = Message::text("global store sectors");
 inline constexpr MessageId kRedSectors = Message::text("sectors of atomics without a result");
@@ -220,7 +219,6 @@ inline constexpr MessageId kDramStores = Message::text("sectors stored to DRAM")
 inline constexpr MessageId kRequests = Message::text("memory requests");
 inline constexpr MessageId kBarrierCount = Message::text("barriers");
 
-// Names of resources.
 inline constexpr MessageId kDramName = Message::text("DRAM");
 inline constexpr MessageId kL2Name = Message::text("the L2 cache");
 inline constexpr MessageId kSharedName = Message::text("shared memory");
@@ -232,7 +230,7 @@ inline constexpr MessageId kBlockStartsName = Message::text("starting blocks");
 inline constexpr MessageId kIssueName = Message::text("issuing instructions");
 inline constexpr MessageId kArithmeticName = Message::text("arithmetic");
 
-// Counters that are held against those of another result, or against an ideal.
+// Counters compared with an ideal or another result.
 inline constexpr MessageId kLoadsEach = Message::text("Sectors per load");
 inline constexpr MessageId kStoresEach = Message::text("Sectors per store");
 inline constexpr MessageId kRedsEach = Message::text("Sectors per atomic without a result");

@@ -24,7 +24,7 @@ constexpr const char* kProfileFormat = "warpbench-gpu-profile";
 
 constexpr MessageId kTooLarge = Message::text("fields.%1.value is too large");
 
-/// Says what is wrong with a value that does not fit the field; nothing where it does.
+/// Stores a value in its field. Returns what is wrong with a value that does not fit.
 using Setter = std::function<std::optional<MessageId>(GpuProfile&, double)>;
 
 const std::map<std::string, Setter, std::less<>>& setters() {
@@ -91,7 +91,7 @@ bool isId(std::string_view text) {
 
 namespace {
 
-/// Times that follow from two of its fields contradict each other where it reads faster than its memory can give.
+/// Warns if a bandwidth exceeds the theoretical peak, since the times derived from both would contradict each other.
 void warnOfPeak(GpuProfile& profile) {
   const std::pair<const char*, double> rates[] = {{"copy_bandwidth_gbs", profile.copyBandwidthGbs},
                                                   {"read_bandwidth_gbs", profile.readBandwidthGbs},
@@ -104,7 +104,7 @@ void warnOfPeak(GpuProfile& profile) {
                               " GB/s: no memory is faster than its peak, so that one of these fields is wrong.");
 }
 
-/// @throws FormatError naming the field.
+/// @throws FormatError with the field.
 GpuProfile readProfile(std::string_view json) {
   if (json.size() > kLargestProfile)
     throw FormatError(Message::text("it is larger than %1 MiB"), kLargestProfile >> 20);
@@ -129,14 +129,14 @@ GpuProfile readProfile(std::string_view json) {
     if (!(value > 0) || !std::isfinite(value))
       throw FormatError(Message::text("fields.%1.value has to be a positive number"), name);
     if (field->at("source").text().empty()) throw FormatError(Message::text("fields.%1.source is empty"), name);
-    // Far beyond any GPU: within them every time that the model makes is a number.
+    // Far beyond any GPU, but all modelled times stay finite.
     constexpr double kLeast = 1e-6;
     constexpr double kMost = 1e12;
     if (value < kLeast) throw FormatError(Message::text("fields.%1.value is too small"), name);
     if (value > kMost) throw FormatError(kTooLarge, name);
     if (const auto wrong = set(profile, value)) throw FormatError(*wrong, name);
   }
-  // The simulator makes as much for each of its threads.
+  // The simulator allocates this much per thread.
   constexpr double kMostShared = 16 << 20;
   if (profile.sharedBytesPerBlock > kMostShared) throw FormatError(kTooLarge, "shared_bytes_per_block");
   fields.visitFields([](const std::string& name, const Node&) {
@@ -161,7 +161,7 @@ std::string profileToJson(const std::string& id, const std::string& name, const 
   for (const ProfileField& field : fields)
     document["fields"][field.name] = {{"value", field.value}, {"source", field.source}};
   std::string json = document.dump(2) + "\n";
-  profileFromJson(id, json);  // throws where it could not be read again
+  profileFromJson(id, json);  // throws if it cannot be read back
   return json;
 }
 
@@ -192,7 +192,6 @@ namespace {
 
 constexpr int kWarp = 32;
 
-/// Warps are allocated whole.
 int wholeWarps(int threads) { return (threads + kWarp - 1) / kWarp * kWarp; }
 
 }  // namespace
@@ -206,7 +205,7 @@ int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double shared
   int blocks =
       std::min(profile.blocksPerMultiprocessor, profile.threadsPerMultiprocessor / wholeWarps(threadsPerBlock));
   if (registersPerThread > 0) {
-    // The same place: 64 K registers, a quarter for each scheduler, which warps take in units of 256.
+    // Same source: 64 K registers, a quarter per scheduler, allocated per warp in units of 256.
     constexpr int kSchedulers = 4, kRegisters = 65536 / kSchedulers, kUnit = 256;
     const int perWarp = (registersPerThread * kWarp + kUnit - 1) / kUnit * kUnit;
     blocks = std::min(blocks, kRegisters / perWarp * kSchedulers / (wholeWarps(threadsPerBlock) / kWarp));

@@ -14,12 +14,12 @@ namespace warpbench {
 namespace {
 
 struct TableRow {
-  std::vector<std::optional<int>> registers;  ///< one for each capability
-  int loop = 0;                               ///< of the last capability
+  std::vector<std::optional<int>> registers;  ///< one per compute capability
+  int loop = 0;                               ///< for the last capability
 };
 
-/// A line of numbers, one for each capability and the longest loop, and the kernel behind them; "-" where there is
-/// none. The first line names the capabilities.
+/// Parses lines of numbers, one per compute capability and the longest loop, followed by the kernel; "-" means none.
+/// The first line after comments lists the capabilities.
 struct KernelTable {
   KernelTable() {
     std::istringstream lines{std::string(shippedRegisters())};
@@ -40,7 +40,7 @@ struct KernelTable {
     }
   }
 
-  /// Where the capability stands; behind the last one where it does not.
+  /// The index of a capability; past the end if absent.
   std::size_t placeOf(double capability) const {
     constexpr double kSame = 0.01;
     const auto found =

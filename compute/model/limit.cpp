@@ -26,7 +26,7 @@ const Resource& slowest(const ModelledTime& time) {
   return *std::ranges::max_element(kResources, {}, [&](const Resource& each) { return time.*each.time; });
 }
 
-/// What takes most of ModelledTime::shared: wavefronts of shared memory or of L1, or words of constant memory.
+/// The largest part of ModelledTime::shared: wavefronts of shared memory or L1, or constant memory words.
 MessageId slowestOfShared(const Evidence& evidence) {
   const Counters& counters = evidence.counters;
   const double words =
@@ -95,7 +95,7 @@ Message limit(const Evidence& evidence) {
 }
 
 std::optional<Message> besideLimit(const ModelledTime& time) {
-  constexpr double kWorthTelling = 0.02;  // of the time
+  constexpr double kWorthTelling = 0.02;  // share of the total time
   const double told = std::max(time.work(), time.waiting());
   const double rest = time.total - time.launch - told;
   const Number launch = durationNumber(time.launch);

@@ -11,18 +11,18 @@
 namespace warpbench::explanation {
 namespace {
 
-/// A ratio from which a counter is told apart from its ideal.
+/// Ratio to the ideal from which a counter is reported.
 constexpr double kNoticeable = 1.05;
-/// A share of the modelled time from which something is worth mending.
+/// Share of the modelled time from which a cost is worth fixing.
 constexpr double kWorthMending = 0.05;
 
-/// What is told first: the lower rank, in it what costs more time.
+/// Order of candidates; within a rank, the one that costs more time comes first.
 enum class Rank { Waste, Repetition, HiddenWaste, Idle, Barriers, Nothing };
 
 struct Candidate {
   Rank rank = Rank::Nothing;
-  double milliseconds = 0;  ///< that the model would save without it
-  double ratio = 1;         ///< to the ideal; decides where the model would save nothing
+  double milliseconds = 0;  ///< saved in the model by fixing it
+  double ratio = 1;         ///< to the ideal; decides if the model saves nothing
   MainCost told;
 
   bool comesBefore(const Candidate& other) const {
@@ -55,7 +55,7 @@ class Costs {
  private:
   static bool comesFirst(const Candidate& a, const Candidate& b) { return a.comesBefore(b); }
 
-  /// Time that the model saves where a resource takes less.
+  /// Time saved in the model by a cheaper resource.
   double saved(const ModelledTime& mended) const { return m_evidence.time.work() - mended.work(); }
 
   void addWaste(const ModelledTime& mended, double ratio, Message sentence, std::optional<Access> access = {}) {
@@ -85,7 +85,7 @@ class Costs {
   }
 
   void addScattered(const Counters::Traffic& traffic, Access access, MessageId misaligned, MessageId uncoalesced) {
-    // Side by side, but off the sectors' borders: one sector more, which is little beside the others.
+    // Contiguous but misaligned accesses touch only one extra sector each.
     constexpr double kMisalignment = 1.5;
     const double ideal = idealSectors(traffic);
     const double ratio = traffic.sectors / ideal;
@@ -119,7 +119,7 @@ class Costs {
     return mended;
   }
 
-  /// Lanes of a warp whose atomics name the same address, where one of them could do all the work, or far ones.
+  /// Finds atomics whose lanes share an address, so that one lane could do the work, or touch scattered sectors.
   void findContention() {
     const Counters::SharedTraffic& shared = m_counters.sharedAtomic;
     if (shared.requests > 0 && shared.wavefronts > kNoticeable * shared.requests) {
@@ -133,7 +133,7 @@ class Costs {
     if (global.requests <= 0 || global.sectors <= kNoticeable * ideal) return;
     const double ratio = global.sectors / ideal;
     ModelledTime mended = m_evidence.time;
-    // Scattered atomics touch many sectors too: only where most lanes name one address do they wait for each other.
+    // Scattered atomics also touch many sectors, but serialise only if most lanes share an address.
     if (meetAtOneAddress(m_counters)) {
       mended.atomics /= ratio;
       addWaste(mended, ratio, {kContentionInGlobal, {Number{ratio}}}, Access::GlobalRed);
@@ -178,7 +178,7 @@ class Costs {
       add(withFullWarps(working), {kIdleLanesInBlocks, {Number{inBlocks}, all}});
   }
 
-  /// With full warps there are so many fewer of them, each of which asks for as much.
+  /// Full warps: proportionally fewer of them, each with the same requests.
   ModelledTime withFewerWarps(double working) const {
     ModelledTime mended = m_evidence.time;
     for (double ModelledTime::*const term : {&ModelledTime::dram, &ModelledTime::l2, &ModelledTime::shared,
@@ -187,8 +187,7 @@ class Costs {
     return mended;
   }
 
-  /// With as many fewer instructions, and fewer passes through shared memory and L1; what comes from farther away
-  /// stays.
+  /// Full warps: fewer instructions and fewer passes through shared memory and L1, but the same L2 and DRAM traffic.
   ModelledTime withFullWarps(double working) const {
     ModelledTime mended = m_evidence.time;
     mended.issue *= working / kWarpLanes;
@@ -218,7 +217,7 @@ class Costs {
   void findRepetition() {
     constexpr double kOften = 2;
     const double distinct = m_counters.distinctLoadSectors;
-    // What scattered accesses load again is their waste, not the algorithm's.
+    // Reloads by scattered accesses count as their waste.
     const double loaded = std::min(m_counters.globalLoad.sectors, idealSectors(m_counters.globalLoad));
     if (distinct <= 0 || loaded < kOften * distinct) return;
     ModelledTime mended = m_evidence.time;
@@ -236,7 +235,7 @@ class Costs {
     m_candidates.push_back({Rank::Repetition, saved(mended), times.value, {std::move(sentence), Access::GlobalLoad}});
   }
 
-  /// The grid is what holds the GPU back, not what fits a multiprocessor.
+  /// Finds grids that are too small for the GPU.
   void findIdleMultiprocessors() {
     constexpr double kReached = 0.9;
     constexpr double kFew = 0.5;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the terms of a modelled time come together.
+// Combines the terms of a modelled time.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,15 +10,15 @@
 namespace warpbench {
 namespace {
 
-/// 1: their sum; 2: the root of the sum of their squares.
+/// Exponent 1: sum; 2: root of the sum of squares.
 double norm(double a, double b, double exponent) {
   return std::pow(std::pow(a, exponent) + std::pow(b, exponent), 1 / exponent);
 }
 
-/// Customers go round between one server, which takes `service` for all of them together, and a place where none waits
-/// for another, for `elsewhere`: how long a round takes. Mean value analysis: who comes to the server finds there what
-/// is there on average with one customer less (Reiser and Lavenberg, "Mean-Value Analysis of Closed Multichain Queuing
-/// Networks", Journal of the ACM 27, 1980). A part of a customer counts in proportion.
+/// Round-trip time of customers that alternate between one server, which takes `service` for all of them together, and
+/// a delay of `elsewhere` without queueing. Mean value analysis: an arriving customer sees the mean queue with one
+/// customer less (Reiser and Lavenberg, "Mean-Value Analysis of Closed Multichain Queuing Networks", Journal of the ACM
+/// 27, 1980). Interpolates for a fractional number of customers.
 double roundOf(double service, double elsewhere, double customers) {
   double found = 0;
   double taken = 0;

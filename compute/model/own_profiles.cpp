@@ -26,7 +26,7 @@ std::vector<OwnProfile> readAll() {
                       oneLine(path.string())};
       else
         own.profile = std::move(profile);
-    } catch (const std::exception& error) {  // whatever is wrong with one of them, the others are there
+    } catch (const std::exception& error) {  // an invalid file must not hide the others
       own.whyNot = messageOf(error);
     }
     all.push_back(std::move(own));

@@ -11,18 +11,17 @@
 
 namespace warpbench {
 
-/// A GPU profile that the user has added, or why its file is none.
+/// A GPU profile added by the user, or why its file is invalid.
 struct OwnProfile {
-  std::string file;  ///< its name without ".json"
+  std::string file;  ///< file name without ".json"
   std::optional<GpuProfile> profile;
-  Message whyNot;  ///< one line; empty where there is a profile
+  Message whyNot;  ///< one line; empty if valid
 };
 
-/// Where users put profiles, such as those that `warpbench-cli calibrate` writes; see userDataFolder.
+/// The folder for users' profiles, such as those that `warpbench-cli calibrate` writes; see userDataFolder.
 std::filesystem::path profilesFolder();
 
-/// The .json files of profilesFolder(), as they were when this was first called. Each id is there once: one that
-/// comes with the program, or in a file before, is refused.
+/// The .json files of profilesFolder(), read on first call. Refuses ids that are shipped or in an earlier file.
 const std::vector<OwnProfile>& ownProfiles();
 
 }  // namespace warpbench

@@ -5,13 +5,13 @@
 
 namespace warpbench {
 
-/// The number of this quantity in the unit in which it reads best.
+/// Converts a quantity to its most readable unit.
 Number durationNumber(double milliseconds);
 Number sizeNumber(double bytes);
 
-/// Rounded to the digits that people read: what is computed from such numbers is right for who computes it again.
+/// Rounds to the displayed digits, so that readers can reproduce derived values.
 double shownValue(double value);
-/// The same in the unit of durationNumber().
+/// Likewise, in the unit of durationNumber().
 double shownDuration(double milliseconds);
 
 }  // namespace warpbench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a session and the catalogue know of a result.
+// Finds what a session and the catalogue know of a result.
 #include <algorithm>
 #include <vector>
 
@@ -10,8 +10,8 @@
 namespace warpbench {
 namespace {
 
-/// The family's other kernels that are meant to be right, in its order. Before it stand those that compute the same,
-/// after it, of the family's answer, all: what is done otherwise is then done to be faster.
+/// The family's other kernels meant to be correct, in order. Earlier ones must compute the same. If the variant
+/// computes the family's answer, all later ones count, since their differences are optimisations.
 std::vector<const Variant*> othersOf(const Family& family, const Variant& variant) {
   std::vector<const Variant*> others;
   for (const Variant& other : family.variants)
@@ -21,7 +21,6 @@ std::vector<const Variant*> othersOf(const Family& family, const Variant& varian
   return others;
 }
 
-/// What is known of another variant at the point of a result.
 struct Other {
   const Variant* variant;
   const Result* timed;
@@ -37,7 +36,7 @@ std::optional<TimePair> timesOf(const Result* here, const Result* there) {
   return TimePair{here->time->median, there->time->median};
 }
 
-/// The fastest that is known to be faster.
+/// The fastest variant known to be faster.
 template <typename KnownOf>
 std::optional<FasterVariant> fasterOf(const std::vector<const Variant*>& variants, const KnownOf& knownOf) {
   std::optional<FasterVariant> fastest;
@@ -48,7 +47,7 @@ std::optional<FasterVariant> fasterOf(const std::vector<const Variant*>& variant
   return fastest;
 }
 
-/// The same work, where both know a parameter with the same value: a variant may have parameters of its own.
+/// Whether both did the same work with equal shared parameters; variants may have parameters of their own.
 bool samePoint(const Result& a, const Result& b) {
   return a.family == b.family && a.mode == b.mode && a.bytes == b.bytes && a.flops == b.flops && a.items == b.items &&
          std::ranges::all_of(a.parameters.entries(), [&](const auto& entry) {
@@ -57,7 +56,7 @@ bool samePoint(const Result& a, const Result& b) {
          });
 }
 
-/// The last, hence newest, result of the variant that was run at the same point and that `accepts`.
+/// The latest result of the variant at the same point that `accepts` accepts.
 template <typename Accepts>
 const Result* newest(const Session& session, const std::string& variant, const Result& point, const Accepts& accepts) {
   const auto fits = [&](const Result& other) {
@@ -68,12 +67,12 @@ const Result* newest(const Session& session, const std::string& variant, const R
   return found == session.results.rend() ? nullptr : &*found;
 }
 
-/// The hardware's counters lack what an explanation needs besides: bytes asked for, conflicts, distinct sectors.
+/// Hardware counters lack what explanations need: requested bytes, conflicts, distinct sectors.
 bool hasSimulatedCounts(const Result& result) {
   return result.counters && result.counters->origin == Counters::Origin::Simulated;
 }
 
-/// Contexts of a session's results, without what the next variant does.
+/// Builds contexts of a session's results, without the next variant.
 class Contexts {
  public:
   explicit Contexts(const Session& session) : m_session(session) {}
@@ -92,7 +91,7 @@ class Contexts {
     return known;
   }
 
-  /// `other` has counts of the GPU that the result came from.
+  /// Whether `other` has counts for the GPU of `result`.
   bool isCountedFor(const Result& result, const Result& other) const {
     return hasSimulatedCounts(other) && (other.device == result.device || profileOf(other) == profileOf(result));
   }
@@ -124,13 +123,13 @@ Explanation explain(const Session& session, const Result& result) {
     return other;
   };
   std::vector<const Variant*> before, after;
-  // A copy is held against what it is a copy of.
+  // Compare a copy with its original.
   if (result.variant != known.variant->id)
     after.push_back(known.variant);
   else
     for (const Variant* other : othersOf(*findFamily(result.family), *known.variant))
       (other < known.variant ? before : after).push_back(other);
-  // The first that is known to be faster; else the first.
+  // The first one known to be faster, otherwise the first.
   std::optional<Other> next;
   for (const Variant* variant : after) {
     const Other other = knownOf(variant);

@@ -14,9 +14,9 @@ namespace {
 constexpr double kSectorBytes = 32;
 constexpr double kSectorsOfLine = 4;
 
-/// Fused multiply-adds of a multiprocessor's tensor cores in a clock, as `mma.sync` reaches them: of 16-bit numbers
-/// with sums in fp32 (the tables of NVIDIA's V100, Turing, A100, Ada and Hopper whitepapers; on Hopper only `wgmma`
-/// reaches the other half). TF32 has half as many. 0: that GPU or type has none.
+/// Fused multiply-adds per clock of a multiprocessor's tensor cores with `mma.sync`, for 16-bit numbers with fp32 sums
+/// (tables in NVIDIA's V100, Turing, A100, Ada and Hopper whitepapers; on Hopper only `wgmma` reaches twice that). TF32
+/// has half the rate. 0: unsupported by the GPU or for the type.
 double tensorMultiplyAddsPerClock(double computeCapability, std::string_view type) {
   struct Rates {
     double since;
@@ -38,16 +38,16 @@ double multiplyAddsPerClock(const GpuProfile& profile, const ModelledWork& work)
   return tensor > 0 ? tensor : work.type == "fp64" ? profile.fp64PerClock : profile.fp32PerClock;
 }
 
-/// Of threads.
+/// Thread instructions.
 double arithmeticInstructions(const ModelledWork& work) { return work.flops * work.instructionsPerFlop; }
 
-/// Of warps: 32 lanes; on tensor cores a product of 16 x 16 by 16 x 8 (PTX ISA, "mma.m16n8k16").
+/// Warp instructions: 32 lanes each; on tensor cores one 16x16 by 16x8 product (PTX ISA, "mma.m16n8k16").
 double arithmeticOfWarps(const ModelledWork& work) {
   constexpr double kOfProduct = 16 * 16 * 8;
   return arithmeticInstructions(work) / (work.tensorCores ? kOfProduct : kWarpLanes);
 }
 
-/// Bytes of L1 and shared memory of a multiprocessor (CUDA C++ Programming Guide, "Compute Capabilities").
+/// Bytes of L1 plus shared memory per multiprocessor (CUDA C++ Programming Guide, "Compute Capabilities").
 double unifiedBytes(double computeCapability) {
   constexpr std::pair<double, double> kKib[] = {{9.0, 256}, {8.6, 128}, {8.0, 192}, {7.5, 96}, {7.0, 128}, {0, 64}};
   for (const auto& [since, kib] : kKib)
@@ -55,7 +55,7 @@ double unifiedBytes(double computeCapability) {
   return 0;
 }
 
-/// One launch on one GPU. Times in SM clocks unless the name says otherwise.
+/// Models one launch on one GPU. Times are in SM clocks unless named otherwise.
 class TimedLaunch {
  public:
   TimedLaunch(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work)
@@ -93,43 +93,43 @@ class TimedLaunch {
   double milliseconds(double clocks) const { return clocks / (m_profile.smClockMhz * 1e3); }
   double clocks(double milliseconds) const { return milliseconds * m_profile.smClockMhz * 1e3; }
 
-  /// Of work that all blocks share equally: what the multiprocessor with most blocks takes.
+  /// The busiest multiprocessor's share of work that is spread evenly over all blocks.
   double onBusiest(double ofAllBlocks) const {
     if (m_blocksOfOne <= 0) return ofAllBlocks / m_profile.multiprocessors;
     return ofAllBlocks * m_blocksOfOne / static_cast<double>(m_launch.blocks);
   }
 
-  /// All that the kernel touches is in the cache when it starts, and stays there.
+  /// Whether all data of the kernel is in L2 at the start and stays there.
   bool staysInL2() const {
     return m_work.hot &&
            (m_counters.distinctLoadSectors + m_counters.distinctStoreSectors) * kSectorBytes <= m_profile.l2Bytes;
   }
-  /// The share of what blocks load first that no other block has loaded before.
+  /// The share of a block's first loads that no other block has loaded before.
   double newToAll() const {
     if (m_counters.blockLoadSectors <= 0) return 0;
-    // A misaligned request straddles one sector more than it fills, which its neighbour's has fetched: it waits for the
-    // others all the same.
+    // A misaligned request touches one extra sector that a neighbour has already fetched, but still waits for the
+    // others.
     const Counters::Traffic& loads = m_counters.globalLoad;
     const double straddled = std::clamp(loads.sectors - loads.bytes / kSectorBytes, 0.0, loads.requests);
     const double waitedFor = loads.sectors > straddled ? 1 - straddled / loads.sectors : 1;
     return std::min(1.0, m_counters.distinctLoadSectors / (m_counters.blockLoadSectors * waitedFor));
   }
-  /// The share that comes from DRAM.
+  /// The share of a block's first loads that DRAM serves.
   double loadsFromDram() const { return staysInL2() ? 0 : newToAll(); }
   double l1Bytes() const {
     const double shared = m_launch.sharedBytes + systemSharedBytes(m_profile);
     return unifiedBytes(m_profile.computeCapability) - m_resident * shared;
   }
-  /// Of all blocks of a multiprocessor together, bytes that are loaded between two loads of one sector.
+  /// Bytes that a multiprocessor's blocks load in total between two loads of one sector.
   double bytesBetweenReloads() const {
     if (m_counters.reloadedSectors <= 0 || m_blocksOfOne <= 0) return 0;
     return m_counters.sectorsBetweenReloads / m_counters.reloadedSectors * kSectorBytes * residentBlocksOfOne();
   }
-  /// Sectors that blocks load once more after L1 has lost them.
+  /// Sectors that blocks reload after L1 evicted them.
   double lostByL1() const { return bytesBetweenReloads() > l1Bytes() ? m_counters.reloadedSectors : 0; }
-  /// Those that L2 has lost too. Each of its two halves keeps what its own multiprocessors load (NVIDIA A100
-  /// whitepaper, "Each L2 partition caches data for memory accesses from SMs in the GPCs directly connected to the
-  /// partition"), so that in the worst case it holds half as much.
+  /// Those that L2 evicted too. Each half of L2 caches its own multiprocessors' loads (NVIDIA A100 whitepaper, "Each L2
+  /// partition caches data for memory accesses from SMs in the GPCs directly connected to the partition"), so the
+  /// effective capacity is half in the worst case.
   double lostByL2() const {
     const double multiprocessors = std::min<double>(m_profile.multiprocessors, static_cast<double>(m_launch.blocks));
     return bytesBetweenReloads() * multiprocessors > m_profile.l2Bytes / 2 ? lostByL1() : 0;
@@ -141,14 +141,14 @@ class TimedLaunch {
            dramStoreSectors() * kSectorBytes / (m_profile.writeBandwidthGbs * 1e6);
   }
 
-  /// From `oneOfLine`, the rate for one sector of each line, to `allOfLine`, that for all four of it.
+  /// Interpolates from `oneOfLine`, the rate for one sector per line, to `allOfLine`, for all four.
   static double l2Rate(double sectors, double lines, double oneOfLine, double allOfLine) {
     const double perLine = lines > 0 ? sectors / lines : 1;
     return std::lerp(oneOfLine, allOfLine, std::clamp((perLine - 1) / 3, 0.0, 1.0));
   }
-  /// Stores reach L2 as a request for each line, with the bytes that are written: a word of each sector of a line costs
-  /// as much as a word of the line alone. So say, on an H200 and an H100, transposes with unaligned rows, which write
-  /// each sector in parts. The hardware counts no lines; then sectors are all that is known.
+  /// A store reaches L2 as one request per line with the written bytes: one word in each sector costs as much as one
+  /// word in the line. Transposes with unaligned rows, which write partial sectors, show this on an H200 and an H100.
+  /// Hardware counts have no lines, so sectors are used instead.
   double storesToL2() const {
     if (m_counters.storeLines <= 0) return m_counters.globalStore.sectors / m_profile.l2WriteSectorsPerClock;
     return std::max(m_counters.storeLines / m_profile.l2PartialWriteSectorsPerClock,
@@ -162,12 +162,11 @@ class TimedLaunch {
            (m_counters.globalRed.sectors + m_counters.globalAtom.sectors) / m_profile.l2AtomicSectorsPerClock;
   }
 
-  /// In milliseconds, what the part of L2 that has the address takes. It serves its share of all other requests too,
-  /// one in each of its clocks: those that hit also while it adds a floating-point number, which takes longer than an
-  /// integer. Where a line from DRAM replaces another, the next integer takes as long as any number. Lines come as if
-  /// at random, so that a share of exp(-sectors for each atomic) of all atomics is not held up; what fills L2 after it
-  /// has been emptied replaces nothing. On an H100 blocks that load 1 to 8 KiB and add an integer one to eight times
-  /// take 4 to 10 % less than this.
+  /// Time of the L2 slice with the address, in milliseconds. It also serves its share of all other requests, one per
+  /// clock. Hits proceed during a floating-point addition, which takes longer than an integer one. When a line from
+  /// DRAM replaces another, the next integer takes as long as a float. Lines arrive as if at random, so a share
+  /// exp(-sectors per atomic) of the atomics is not delayed; filling an empty L2 replaces nothing. On an H100, blocks
+  /// that load 1 to 8 KiB and add an integer one to eight times take 4 to 10 % less than modelled.
   double atomicsOnOneAddress() const {
     const double atomics = m_counters.atomicsOnOneAddress;
     if (atomics <= 0) return 0;
@@ -186,12 +185,12 @@ class TimedLaunch {
            std::max(milliseconds(hit / perClock), (atomics - integers) * longer);
   }
 
-  /// In milliseconds: of those on one address, or of those that one part of L2 serves.
+  /// In milliseconds: atomics on one address, or those of one L2 slice.
   double atomics() const {
     return std::max(atomicsOnOneAddress(), m_counters.nearbyAtomics / m_profile.integerAtomicsPerUs * 1e-3);
   }
 
-  /// Of shared memory, as nvcc makes the loads, and of L1 for global and local memory: they share its banks.
+  /// Shared memory wavefronts after nvcc's merging, plus L1's for global and local memory, which use the same banks.
   double wavefronts() const {
     return m_counters.shared().wavefronts - m_counters.mergedWavefronts + m_counters.globalWavefronts +
            m_counters.local().sectors / kSectorsOfLine;
@@ -201,11 +200,10 @@ class TimedLaunch {
     return m_counters.global().requests + m_counters.local().requests + m_counters.shared().requests +
            m_counters.constantRequests - m_counters.mergedLoads;
   }
-  /// Of warps, estimated: each memory request and the computation of its address, what the work says of arithmetic,
-  /// integer divisions, and what a basic block, a barrier and a warp's own beginning and end take on average. Those
-  /// three are the least squares of what Nsight Compute counted in 101 launches of the catalogue on an H200
-  /// (instructions in tests/compute/h200-counts.csv), rounded; on 101 others the median error is 18 %, where it was
-  /// 50 % without.
+  /// Estimated warp instructions: memory requests with address computation, arithmetic, integer divisions, and averages
+  /// per basic block, barrier and warp start and end. The last three were fitted by least squares to Nsight Compute's
+  /// instruction counts for 101 launches of the catalogue on an H200 (tests/compute/h200-counts.csv) and rounded; on
+  /// 101 others the median error is 18 %, versus 50 % without them.
   double instructions() const {
     constexpr double kOfRequest = 2;
     constexpr double kOfBasicBlock = 1.5;
@@ -216,20 +214,20 @@ class TimedLaunch {
            kOfWarp * static_cast<double>(m_launch.blocks) * m_warpsPerBlock;
   }
 
-  /// The share of what blocks load first that L1 has already, as blocks before them have loaded the same: a table that
-  /// all of them read. It holds what all blocks of a multiprocessor load, or else it has lost it.
+  /// The share of a block's first loads that hit L1 because earlier blocks loaded the same data, such as a common
+  /// table. Assumes that it is evicted unless the data of all resident blocks fit.
   double loadedByOthers() const {
     if (m_counters.blockLoadSectors <= 0 || m_blocksOfOne <= m_resident) return 0;
     const double ofBlock = m_counters.blockLoadSectors * kSectorBytes / static_cast<double>(m_launch.blocks);
     return ofBlock * m_resident <= l1Bytes() ? 1 - newToAll() : 0;
   }
 
-  /// What the slowest warps of a block wait for global loads.
+  /// A block's wait for global loads on its critical path.
   double waitForLoads() const {
     const Counters::CriticalPath& path = m_counters.criticalPath;
     const double beyondL1 = std::lerp(m_profile.l2LatencyClocks, m_profile.dramLatencyClocks, loadsFromDram());
     const double load = std::lerp(beyondL1, m_profile.l1LatencyClocks, loadedByOthers());
-    // Groups of loads of what the block has loaded before wait for L1, or for where it has to come from again.
+    // Reloads wait for L1, or for L2 or DRAM if evicted.
     const double again = m_counters.globalLoad.sectors - m_counters.blockLoadSectors;
     const double lost = again > 0 ? std::min(1.0, lostByL1() / again) : 0;
     const double loadAgain = lostByL2() > 0 ? m_profile.dramLatencyClocks : m_profile.l2LatencyClocks;
@@ -237,7 +235,7 @@ class TimedLaunch {
     return path.loads * load + path.cachedLoads * cached;
   }
 
-  /// What they wait for altogether, from the block's start to that of the next in its place.
+  /// A block's total wait, from its start to the start of the next block in its slot.
   double waitOfBlock() const {
     const Counters::CriticalPath& path = m_counters.criticalPath;
     const double barrier = m_profile.barrierClocks + m_profile.barrierClocksPerWarp * m_warpsPerBlock;
@@ -250,9 +248,8 @@ class TimedLaunch {
     return instructions() / (static_cast<double>(m_launch.blocks) * m_warpsPerBlock);
   }
 
-  /// Of a block's wait, what its warps do other things in: they ask for the next tile of global memory, multiply the
-  /// tiles in shared memory, and only then store what has come. As many of their requests as lie in between take as
-  /// much of their work.
+  /// The part of a block's wait that overlaps with work: warps request the next tile from global memory, multiply the
+  /// tiles in shared memory, and only then store what arrived. The work is proportional to the requests in between.
   double hiddenWait(const ModelledTime& time) const {
     const Counters::CriticalPath& path = m_counters.criticalPath;
     const double ofWarp = requests() / (static_cast<double>(m_launch.blocks) * m_warpsPerBlock);
@@ -261,11 +258,10 @@ class TimedLaunch {
     return std::min(waitForLoads(), ofBlock * std::min(1.0, path.requestsAhead / ofWarp));
   }
 
-  /// In milliseconds. A loop that does not fit the instruction cache is read from farther away: a warp then makes at
-  /// most one instruction in so many clocks, and loses what it would have made more. On an H200 loops of unrolled
-  /// multiply-adds, of 8 to 256 KiB and with 4 to 32 warps a multiprocessor, lose nothing up to 31 KiB; from 39 to 120
-  /// KiB an instruction takes 2.4 clocks on average over the multiprocessors (2.1 to 2.8), or 2.2 where a scheduler has
-  /// two warps; above 160 KiB 5.9.
+  /// In milliseconds. Loops larger than the instruction cache fetch from farther away, which limits each warp's issue
+  /// rate. On an H200, unrolled multiply-add loops of 8 to 256 KiB with 4 to 32 warps per multiprocessor lose nothing
+  /// up to 31 KiB; from 39 to 120 KiB an instruction takes 2.4 clocks on average over the multiprocessors (2.1 to 2.8),
+  /// or 2.2 with two warps per scheduler; above 160 KiB 5.9.
   double waitForInstructions(double otherwise) const {
     constexpr double kKib = 1024;
     constexpr double kInstructionBytes = 16;
@@ -281,10 +277,9 @@ class TimedLaunch {
 
   double residentBlocksOfOne() const { return std::min<double>(m_resident, m_blocksOfOne); }
 
-  /// How many of a block's warps are at points of their own: from 1, all are at the same, to the number of its warps.
-  /// Between two barriers those that wait once wait at the same time, and those that wait again and again drift apart.
-  /// But warps that wait for the same sectors go on together: for one that is loaded 32 times only the first load
-  /// waits for L2, and the others for the first.
+  /// The number of a block's warps at different points, from 1 to all warps. Warps that wait once between two barriers
+  /// wait at the same time; those that wait repeatedly drift apart. Warps that load the same sectors stay together: if
+  /// a sector is loaded 32 times, the first load waits for L2 and the others wait for the first.
   double warpsApart() const {
     const Counters::CriticalPath& path = m_counters.criticalPath;
     const double waits = path.loads + path.cachedLoads + path.sharedLoads + path.atomics;
@@ -309,10 +304,10 @@ class TimedLaunch {
   const ModelledWork& m_work;
   double m_warpsPerBlock = 0;
   double m_resident = 0;
-  double m_blocksOfOne = 0;  ///< of the multiprocessor that has most; 0 where blocks are not known
+  double m_blocksOfOne = 0;  ///< on the busiest multiprocessor; 0 if blocks are unknown
 };
 
-/// Of launches that compute.
+/// Memory requests of a launch that computes; 0 if it only prepares data.
 double requestsOf(const LaunchCounts& launch) {
   if (launch.prepares) return 0;
   const Counters& counters = launch.counters;
@@ -345,7 +340,7 @@ ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> 
   }
   sum.overlap = weight > 0 ? sum.overlap / weight : ModelledTime().overlap;
   sum.neighbours = weight > 0 ? sum.neighbours / weight : ModelledTime().neighbours;
-  // Each launch has its overhead in its total; those after the first overlap in part with what runs.
+  // Each launch's total includes an overhead; those after the first overlap partly with running kernels.
   const double operations = static_cast<double>(launches.size());
   const double further = std::max(0.0, operations - 1) * profile.furtherLaunchUs * 1e-3;
   const double first = operations > 0 ? profile.launchOverheadUs * 1e-3 : 0;
