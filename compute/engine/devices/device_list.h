@@ -10,15 +10,15 @@
 
 namespace warpbench {
 
-/// Where devices of one kind come from.
+/// Lists and opens devices of one kind.
 struct DeviceSource {
-  DeviceInfo standIn;  ///< what is listed where they cannot be; the reason is added
+  DeviceInfo standIn;  ///< listed if `list` throws, with the reason added
   std::function<std::vector<DeviceInfo>()> list;
-  /// One of those listed, by its id.
+  /// Opens a listed device by its id.
   std::function<std::unique_ptr<Device>(std::string_view id)> open = {};
 };
 
-/// The devices of all sources, in their order. One that throws hides no other: its stand-in says why.
+/// Lists the devices of all sources in order. For a source that throws, lists its stand-in.
 std::vector<DeviceInfo> listFrom(const std::vector<DeviceSource>& sources);
 
 }  // namespace warpbench

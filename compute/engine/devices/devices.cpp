@@ -16,7 +16,7 @@
 namespace warpbench {
 namespace {
 
-/// What lies among the user's profiles and is none.
+/// Describes a user's profile that is invalid.
 DeviceInfo unavailable(const OwnProfile& own) {
   DeviceInfo info;
   info.kind = DeviceInfo::Kind::Simulated;
@@ -37,10 +37,10 @@ DeviceInfo standIn(DeviceInfo::Kind kind, const char* id, const char* name, Orig
   return info;
 }
 
-/// "cuda" of "cuda:0".
+/// "cuda" for "cuda:0".
 std::string_view kindIn(std::string_view id) { return id.substr(0, id.find(':')); }
 
-/// "0" of "cuda:0".
+/// "0" for "cuda:0".
 std::string_view nameIn(std::string_view id) { return id.substr(std::min(id.size(), id.find(':') + 1)); }
 
 std::unique_ptr<Device> openCuda(std::string_view id) {
@@ -77,7 +77,7 @@ std::vector<DeviceSource> sources() {
            [](std::string_view) { return cpu::openCpu(); }}};
 }
 
-/// The id that is most likely meant, also by one without the maker: "recorded:h200"; empty where none is close.
+/// The id most likely meant, also for one without the maker, such as "recorded:h200"; empty if none is close.
 std::string closeTo(std::string_view id, const std::vector<std::string>& ids) {
   std::string close = nearest(id, ids);
   for (const std::string& each : ids)

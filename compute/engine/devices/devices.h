@@ -10,18 +10,17 @@
 
 namespace warpbench {
 
-/// All devices of this machine in menu order, those that cannot be used included.
+/// All devices of this machine in menu order, including unavailable ones.
 std::vector<DeviceInfo> listDevices();
 
-/// The device that runs at full speed where there is one, else a recording of one, else a simulated one.
+/// Prefers a device at full speed, then a recording, then a simulated device.
 std::string defaultDevice(const std::vector<DeviceInfo>& devices);
 
-/// The version of the CUDA toolkit that the program was built with, such as 13.0; empty where it was built without.
+/// Version of the CUDA toolkit that the program was built with, such as 13.0; empty if built without.
 std::string cudaToolkitVersion();
 
-/// By its id; `recorded:FILE.json` opens a recording from anywhere.
-/// @throws RequestError where there is no such device or it is not available, saying which there are; FormatError where
-/// a recording's file is no session.
+/// Opens a device by its id; `recorded:FILE.json` opens a recording file. @throws RequestError listing the devices if
+/// it is unknown or unavailable; FormatError if a recording's file is not a session.
 std::unique_ptr<Device> openDevice(std::string_view id);
 
 }  // namespace warpbench

@@ -16,9 +16,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Lets as much time pass as the samples took, divided by `speed`. Quantiles stand for as many samples each.
+/// Waits as long as the samples took, divided by `speed`. Each quantile stands for equally many samples.
 void replaySamples(const Result& result, double speed, const std::stop_token& stop, const PointProgress& progress) {
-  constexpr double kMillisecondsPerDay = 86'400'000;  // a file may say anything
+  constexpr double kMillisecondsPerDay = 86'400'000;  // a file may contain any number
   std::mutex mutex;
   std::unique_lock lock(mutex);
   std::condition_variable_any never;

@@ -8,10 +8,10 @@
 
 namespace warpbench::recorded {
 
-/// Gives the results of a session again, their samples at the speed that was asked for.
+/// Replays the results of a session, with samples at the requested speed.
 class RecordedDevice final : public Device {
  public:
-  /// `info` describes the points of `session`.
+  /// `info` must describe the points of `session`.
   RecordedDevice(DeviceInfo info, std::shared_ptr<const Session> session)
       : m_info(std::move(info)), m_session(std::move(session)) {}
 

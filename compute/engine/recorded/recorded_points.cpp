@@ -20,8 +20,8 @@ std::string textOf(const Point& point) {
   return point.family + " " + point.variant + " " + toText(point.mode) + " " + toText(point.parameters);
 }
 
-/// All values, in the order of their descriptions: what a recording does not have was at its initial value. Nothing
-/// where the catalogue has no such parameter or does not allow the value.
+/// All parameters in the order of their descriptions; those that the recording lacks had their initial values. Nothing
+/// if the catalogue lacks a parameter or does not allow its value.
 std::optional<Parameters> complete(const std::vector<ParameterSpec>& specs, const Parameters& recorded) {
   Parameters parameters;
   for (const ParameterSpec& spec : specs) {
@@ -38,7 +38,7 @@ std::optional<Parameters> complete(const std::vector<ParameterSpec>& specs, cons
   return parameters;
 }
 
-/// How far two values are apart: numbers in doublings, and another name is further than any doubling that there is.
+/// Distance of two values: in doublings for numbers; different names are farther apart than any numbers.
 double distance(const Value& from, const Value& to) {
   constexpr double kOtherName = 100;
   const auto* one = std::get_if<std::int64_t>(&from);
@@ -78,20 +78,20 @@ Message titleOf(const std::string& family, const std::string& variant) {
   return found ? found->title : variant;
 }
 
-/// Of one or more.
+/// @param titles must not be empty.
 Message listOf(const std::vector<Message>& titles) {
   Message list = titles.front();
   for (std::size_t i = 1; i < titles.size(); ++i) list = {Message::text("%1, %2"), list, titles[i]};
   return list;
 }
 
-/// Of one or two.
+/// @param words has one or two elements.
 Message nearestText(const std::vector<std::string>& words) {
   if (words.size() == 1) return {Message::text("the nearest is %1"), words[0]};
   return {Message::text("the nearest are %1 and %2"), words[0], words[1]};
 }
 
-/// "the nearest are 4096 and 8192": of numbers the next below and above, of names all.
+/// "the nearest are 4096 and 8192": the neighbours of a number, or all names.
 Message nearestTo(const Value& value, const std::set<Value>& recorded) {
   std::vector<std::string> words;
   if (std::holds_alternative<std::int64_t>(value)) {
@@ -184,7 +184,7 @@ void RecordedPoints::refuse(const Point& point, const std::vector<const Entry*>&
     throw NotRecorded(Message::text("%1 was not recorded for %2; %3; recorded with it: %4"), asked, name, there,
                       listOf(others));
   }
-  // Each value is there, but not all of them at once.
+  // Each value was recorded, but not in this combination.
   Parameters wanted = point.parameters;
   for (const auto& [id, value] : chosen.entries()) wanted.set(id, value);
   std::ranges::stable_sort(ofMode, {}, [&](const Entry* entry) { return distance(wanted, entry->parameters); });
@@ -203,7 +203,7 @@ std::size_t RecordedPoints::resultOf(const Point& point) const {
 
 ParameterSpec RecordedPoints::offered(const ParameterSpec& spec, std::string_view family,
                                       const std::vector<std::string>& variants) const {
-  std::map<Value, std::set<std::string>> recorded;  // with the variants that have it
+  std::map<Value, std::set<std::string>> recorded;  // with the variants that were recorded at the value
   for (const auto& [key, entries] : m_entries) {
     if (key.first != family || (!variants.empty() && std::ranges::find(variants, key.second) == variants.end()))
       continue;

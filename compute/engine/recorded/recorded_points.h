@@ -15,35 +15,33 @@
 
 namespace warpbench {
 
-/// A point that a recording does not have. The message names the nearest that it has.
+/// The requested point was not recorded. The message names the nearest ones.
 class NotRecorded : public RequestError {
  public:
   using RequestError::RequestError;
 };
 
-/// The points that a recording has, and the answers to what it has not. Results that the catalogue cannot name (of
-/// other programs, of variants that are gone) are left out, and so are those of other devices than the recorded one.
+/// The points of a recording, and the nearest ones for points that it lacks. Skips results that are not in the
+/// catalogue (from other programs or former variants) or come from another device.
 class RecordedPoints {
  public:
-  /// Of the results of `deviceId`. The later of two results of one point counts.
+  /// Collects the results of `deviceId`; the later of two results of a point counts.
   RecordedPoints(const Session& session, std::string_view deviceId);
 
   bool empty() const { return m_results.empty(); }
   std::size_t size() const { return m_results.size(); }
 
-  /// One line; empty where the family's variant was recorded.
+  /// Why a variant cannot be replayed, in one line; empty if it was recorded.
   Message whyNot(std::string_view family, std::string_view variant) const;
 
-  /// The recorded parameters of the point's family, variant and mode that have the values of `chosen`; of several,
-  /// those nearest to the point's own.
-  /// @throws NotRecorded.
+  /// The recorded parameters for the point that match `chosen`; of several, the nearest. @throws NotRecorded.
   Parameters recordedFor(const Point& point, const Parameters& chosen) const;
 
-  /// Where the point's result stands in the session. @throws std::logic_error where it was not recorded.
+  /// The index of the point's result in the session. @throws std::logic_error if it was not recorded.
   std::size_t resultOf(const Point& point) const;
 
-  /// The description with only what was recorded of the variants (of all, where none is named): numbers offered,
-  /// choices, and as initial value that of most variants, of several the one nearest to the description's own.
+  /// The description restricted to values recorded for `variants`, or for all if empty. The initial value is the one
+  /// that most variants have; of several, the nearest to the original.
   ParameterSpec offered(const ParameterSpec& spec, std::string_view family,
                         const std::vector<std::string>& variants) const;
 
@@ -52,7 +50,7 @@ class RecordedPoints {
     Parameters parameters;  ///< complete, in the order of their descriptions
     Mode mode = Mode::Cold;
   };
-  using Key = std::pair<std::string, std::string>;  ///< family and variant
+  using Key = std::pair<std::string, std::string>;  ///< family, variant
 
   std::vector<const Entry*> entriesOf(std::string_view family, std::string_view variant) const;
   [[noreturn]] void refuse(const Point& point, const std::vector<const Entry*>& entries,

@@ -23,14 +23,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Behind the string that begins at `quote`.
+/// Past the end of the string that starts at `quote`.
 std::size_t stringEnd(std::string_view json, std::size_t quote) {
   std::size_t at = quote + 1;
   while (at < json.size() && json[at] != '"') at += json[at] == '\\' ? 2 : 1;
   return std::min(at + 1, json.size());
 }
 
-/// Behind the array or object that begins at `open`.
+/// Past the end of the array or object that starts at `open`.
 std::size_t valueEnd(std::string_view json, std::size_t open) {
   int depth = 0;
   std::size_t at = open;
@@ -42,7 +42,7 @@ std::size_t valueEnd(std::string_view json, std::size_t open) {
   return at;
 }
 
-/// The document with the arrays of those names emptied, and null for the objects.
+/// The document with the named arrays emptied and the named objects replaced by null.
 std::string without(std::span<const std::string_view> names, std::string_view json) {
   constexpr std::string_view kSpace = " \t\r\n";
   std::string rest;
@@ -67,13 +67,13 @@ std::string without(std::span<const std::string_view> names, std::string_view js
   return rest.append(json.substr(copied));
 }
 
-/// They are most of a recording, and a list needs none of them.
+/// Most of a recording's size, and not needed to list it.
 constexpr std::array<std::string_view, 2> kSamples{"samples", "quantiles"};
-/// Of what comes with the program no list needs more than points: nothing can be wrong with the rest.
+/// Not needed to list shipped recordings, which are known to be valid.
 constexpr std::array<std::string_view, 7> kMeasured{"time_ms",     "counters",     "sampling",  "facts",
                                                     "transfer_ms", "verification", "provenance"};
 
-/// The device whose results are replayed: of those that were not computed, the one with most results.
+/// The device to replay: the one with the most results that are not modelled.
 std::optional<std::string> recordedDevice(const Session& session) {
   std::map<std::string, int> counts;
   for (const Result& result : session.results)
@@ -121,12 +121,12 @@ DeviceInfo describe(std::string_view id, const Session& session) {
   return info;
 }
 
-/// From a text that may be anything. What is named so is not looked at.
+/// Describes an untrusted recording without parsing the `unseen` fields.
 DeviceInfo describeText(std::string_view id, std::string_view json, std::span<const std::string_view> unseen) {
   try {
     return describe(id, sessionFromJson(without(unseen, json)));
   } catch (const FormatError&) {
-    // Read as a whole it names the right place.
+    // Parse the full text, so that the error names the right place.
   }
   try {
     return describe(id, sessionFromJson(json));
@@ -138,7 +138,7 @@ DeviceInfo describeText(std::string_view id, std::string_view json, std::span<co
 DeviceInfo describeFile(const std::string& id, const fs::path& path) {
   try {
     return describeText(id, readFile(path), kSamples);
-  } catch (const std::exception& error) {  // whatever is wrong with one of them, the others are there
+  } catch (const std::exception& error) {  // an invalid file must not hide the others
     return unavailable(id, messageOf(error));
   }
 }
@@ -148,7 +148,7 @@ const RecordingText* findShipped(std::string_view id) {
   return shipped == shippedRecordings().end() ? nullptr : &*shipped;
 }
 
-/// Read once and kept: who goes from a recording to the simulator and back, as a lesson does, opens it each time.
+/// Cached, since a lesson opens it each time it switches between the recording and the simulator.
 std::shared_ptr<const Session> sessionOf(const RecordingText& shipped) {
   static std::mutex mutex;
   static std::map<std::string_view, std::shared_ptr<const Session>> sessions;
@@ -173,7 +173,7 @@ std::vector<DeviceInfo> describeRecordings() {
     std::vector<DeviceInfo> infos;
     for (const RecordingText& recording : shippedRecordings())
       infos.push_back(describeText(recording.id, recording.json, kMeasured));
-    // The first is what a machine without a GPU starts with.
+    // The first one is the default on machines without a GPU.
     const std::string usual = "recorded:" + defaultProfile().id;
     std::ranges::stable_partition(infos, [&](const DeviceInfo& info) { return info.record.id == usual; });
     return infos;

@@ -10,36 +10,32 @@
 #include "device/device.h"
 #include "results/session/session.h"
 
-/// Recordings are session files that devices replay: those of resources/recordings travel inside the program, others
-/// lie in the user's data folder.
+/// Recordings are session files that devices replay: shipped ones from resources/recordings, and the user's.
 namespace warpbench::recorded {
 
-/// A recording's text, as shipped.
 struct RecordingText {
-  std::string_view id;  ///< of the file's name
+  std::string_view id;  ///< from the file's name
   std::string_view json;
 };
 
-/// The recordings of resources/recordings.
+/// The files in resources/recordings.
 const std::vector<RecordingText>& shippedRecordings();
 
-/// Where users put recordings; see userDataFolder.
+/// The folder for users' recordings; see userDataFolder.
 std::filesystem::path recordingsFolder();
 
-/// `recorded:ID` for each shipped recording, that of the defaultProfile()'s GPU first, and each .json file of
-/// recordingsFolder(). One that cannot be replayed is not available and says why. Samples are not looked at, so that a
-/// list comes at once.
+/// Lists `recorded:ID` for each shipped recording, the defaultProfile()'s GPU first, and for each .json file of
+/// recordingsFolder(). Invalid ones are unavailable and state the reason. Skips samples, for speed.
 std::vector<DeviceInfo> describeRecordings();
 
-/// The device that replays `session`. @throws RequestError where nothing in it can be replayed.
+/// A device that replays `session`. @throws RequestError if it has nothing to replay.
 std::unique_ptr<Device> replay(std::string_view id, Session session);
 
-/// `id` as in describeRecordings(), after "recorded:", or the path of a file: with a '/' in it, or ending in ".json".
-/// @throws RequestError where there is no such recording or nothing in it can be replayed; FormatError where the file
-/// is no session.
+/// Opens a recording by its `id` without "recorded:", or a file whose path contains '/' or ends in ".json". @throws
+/// RequestError if it does not exist or has nothing to replay; FormatError if the file is not a session.
 std::unique_ptr<Device> openRecording(std::string_view id);
 
-/// Whether openRecording() takes it for a path.
+/// Whether openRecording() treats the id as a path.
 bool isPath(std::string_view id);
 
 }  // namespace warpbench::recorded

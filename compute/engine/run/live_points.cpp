@@ -23,7 +23,7 @@ std::vector<std::string> variantsUnknown(const std::vector<Point>& points, const
   if (points.empty()) return {};
   std::vector<std::string> devices = devicesIn(device.record.id);
   if (devices.size() == 1) devices = {idIn(session.environment, device.record)};
-  // Each result is looked at once, not once for each point: a session may have a hundred thousand of them.
+  // One pass over the results instead of one per point: a session may have a hundred thousand.
   std::unordered_set<std::string> known;
   for (const Result& result : session.results)
     if (result.status == Result::Status::Ok && result.family == points.front().family && isCurrent(result, copies) &&

@@ -10,16 +10,16 @@
 
 namespace warpbench {
 
-/// Whether it is of the text that its copy has now, if it is of one.
+/// Whether the result came from the present text of its copy; true for catalogue kernels.
 bool isCurrent(const Result& result, const std::vector<KernelCopy>& copies);
 
-/// The variants of those points, which are of one family, that the session has no good result of: of the same device
-/// (or one of several), parameters and mode, and of the texts that the copies have now.
+/// The variants of `points`, all of one family, without a successful result in the session for the same device (or one
+/// of several), parameters, mode and present text of the copies.
 std::vector<std::string> variantsUnknown(const std::vector<Point>& points, const std::vector<KernelCopy>& copies,
                                          const DeviceInfo& device, const Session& session);
 
-/// How to measure `points` points while a hand waits for them: on a simulated device all of them together take about
-/// 50 ms, and counts are estimated where that is not enough for every block; a recording gives its samples at once.
+/// Options for measuring `points` points interactively: about 50 ms in total on a simulated device, with estimated
+/// counts if that is too short for all blocks, and no replay time for recordings.
 MeasureOptions liveOptions(std::size_t points);
 
 }  // namespace warpbench

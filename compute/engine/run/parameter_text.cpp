@@ -16,7 +16,7 @@ namespace warpbench {
 
 namespace {
 
-/// Every description of the parameter in the family and its variants, the family's first.
+/// The parameter's descriptions in the family and then its variants.
 std::vector<const ParameterSpec*> descriptionsOf(const Family& family, std::string_view id) {
   std::vector<const ParameterSpec*> found;
   const auto collect = [&](const std::vector<ParameterSpec>& specs) {
@@ -29,7 +29,7 @@ std::vector<const ParameterSpec*> descriptionsOf(const Family& family, std::stri
   return found;
 }
 
-/// The name and what follows the first '='. @param refusal where there is none.
+/// Splits at the first '='. @param refusal is thrown if there is none.
 std::pair<std::string_view, std::string_view> splitAssignment(std::string_view text, const Message& refusal) {
   const std::size_t sign = text.find('=');
   if (sign == std::string_view::npos || sign == 0) throw RequestError(refusal);
@@ -46,14 +46,14 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
-/// @param reason has the parameter as %1 and what was given as %2.
+/// @param reason takes the parameter as %1 and the input as %2.
 template <typename... Arguments>
 [[noreturn]] void refuseSweep(const ParameterSpec& spec, std::string_view given, MessageId reason,
                               Arguments&&... arguments) {
   throw RequestError(reason, spec.id, printable(given), std::forward<Arguments>(arguments)...);
 }
 
-/// "A:B" or "A:B:STEP".
+/// Parses "A:B" or "A:B:STEP".
 std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
   if (!spec.isNumber())
     refuseSweep(spec, given, Message::text("sweep of %1: '%2' is a range, but it takes names: give a list of %3"),
@@ -71,7 +71,7 @@ std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
     const ParameterSpec stepSpec{.id = spec.id + ", step of its sweep", .minimum = 1, .maximum = INT64_MAX};
     step = static_cast<std::uint64_t>(std::get<std::int64_t>(stepSpec.parse(parts[2])));
   }
-  // Unsigned: the span of two 64-bit numbers need not fit a signed one.
+  // Unsigned, since the difference of two 64-bit numbers may not fit a signed one.
   const std::uint64_t span = static_cast<std::uint64_t>(last) - static_cast<std::uint64_t>(first);
   if (span / step >= kMostSweepValues)
     refuseSweep(spec, given, Message::text("sweep of %1: '%2' has more than %3 values: give a larger step"),
@@ -96,7 +96,7 @@ std::vector<Value> listOf(const ParameterSpec& spec, std::string_view given) {
   return values;
 }
 
-/// What `parse` makes of the first of the descriptions that agrees, or what the first says against it.
+/// The result of `parse` for the first description that accepts the input; otherwise throws the first one's error.
 template <typename Parse>
 auto withDescription(const std::vector<const ParameterSpec*>& specs, Parse parse) {
   std::optional<RequestError> objection;

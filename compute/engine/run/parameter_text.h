@@ -7,11 +7,10 @@
 
 namespace warpbench {
 
-/// "NAME=VALUE" as text for a parameter of `family`, checked against its description (or that of a variant).
-/// @throws RequestError.
+/// Parses "NAME=VALUE" by the description in `family` or one of its variants. @throws RequestError.
 Parameters::Entry parseParameter(const Family& family, std::string_view text);
 
-/// "NAME=A:B", "NAME=A:B:STEP" or "NAME=V,V,V". NAME may be several, as "width,height": they take the same values.
+/// Parses "NAME=A:B", "NAME=A:B:STEP" or "NAME=V,V,V". Several names, as in "width,height", take the same values.
 /// @throws RequestError, also for more than 10,000 values.
 Sweep parseSweep(const Family& family, std::string_view text);
 

@@ -22,7 +22,7 @@ Result failed(Message reason) {
   return result;
 }
 
-/// What the device makes of the point; a failure becomes a result. Cancelled passes through.
+/// Measures a point and turns failures into results. Passes Cancelled on.
 Result measured(Device& device, const Point& point, const MeasureOptions& options, const std::stop_token& stop,
                 const PointProgress& progress, Effort& effort) {
   effort = Effort::Threw;
@@ -33,7 +33,7 @@ Result measured(Device& device, const Point& point, const MeasureOptions& option
   } catch (const Cancelled&) {
     throw;
   } catch (const RequestError& error) {
-    if (point.own) throw;  // its text, or the compiler that is not there: no other point would fare better
+    if (point.own) throw;  // bad source text or no compiler: every point would fail
     return failed(error.message());
   } catch (const std::bad_alloc&) {
     return failed(Message::text("out of memory: choose smaller sizes"));
@@ -42,8 +42,8 @@ Result measured(Device& device, const Point& point, const MeasureOptions& option
   }
 }
 
-/// Lets the family look at what the points name. @returns for each point why it cannot run, empty where it can.
-/// @throws RequestError where none can.
+/// Prepares the points, such as reading files. @returns why each cannot run, or empty. @throws RequestError if none
+/// can.
 std::vector<Message> prepare(const Family& family, std::vector<Point>& points) {
   std::vector<Message> refusals(points.size());
   if (!family.prepare) return refusals;
@@ -64,7 +64,7 @@ void fail(Result& result, const Message& reason) {
 }
 
 Message verificationFailure(const Verification& verification) {
-  // How elements were compared explains a difference only.
+  // The method of comparison does not explain a NaN.
   if (std::isnan(verification.maxError)) return {Message::text("wrong result: %1"), whatIsWrong(verification)};
   return {Message::text("wrong result: %1 (%2)"), whatIsWrong(verification), verification.method};
 }
@@ -83,7 +83,7 @@ RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsD
   return {.pointsDone = pointsDone,
           .pointsTotal = static_cast<int>(planned.points.size()),
           .what = {Message::text("%1: %2"), point.variant + ", " + toText(point.parameters), what},
-          // A share of NaN becomes 0 here: std::clamp would pass it on.
+          // Maps NaN to 0, which std::clamp would pass on.
           .pointShare = share > 0 ? std::min(share, 1.0) : 0.0};
 }
 
@@ -101,16 +101,16 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   result.device = info.record.id;
   result.parameters = point.parameters;
   result.mode = point.mode;
-  // A recording has its own.
+  // Recorded results have their own.
   if (result.provenance == Provenance()) result.provenance = provenanceOf(info);
   if (result.status == Result::Status::Failed) {
     fail(result, Message::text("it failed and the device gave no reason"));
-    // A failure that was thrown knows nothing of the device.
+    // A failure from an exception has no origin yet.
     if (!result.time) result.origin = info.record.origin;
   }
   if (result.verification && !result.verification->asExpected())
     fail(result, verificationFailure(*result.verification));
-  // A recorded result has its warnings already.
+  // Recorded results already have their warnings.
   if (result.origin != Origin::Recorded && result.verification && result.verification->expectedToFail &&
       result.verification->passed)
     result.warnings.push_back(Message::text("meant to go wrong, and came out right this time: that proves nothing"));

@@ -14,12 +14,12 @@ namespace warpbench::recorded {
 
 namespace {
 
-/// One request besides those of the initial sizes.
+/// A request besides those at initial sizes.
 struct Row {
   const char* family;
-  const char* variants;    ///< words; none: all that run
-  const char* parameters;  ///< words, NAME=VALUE
-  const char* sweep;       ///< NAME=A:B or NAME=V,V; or empty
+  const char* variants;    ///< words; empty: all that can run
+  const char* parameters;  ///< words of the form NAME=VALUE
+  const char* sweep;       ///< NAME=A:B, NAME=V,V, or empty
 };
 
 constexpr const char* kLadder =
@@ -79,7 +79,7 @@ Request requestOf(const Family& family, const Row& row) {
   return request;
 }
 
-/// Names the variants, those only that run on the device. @returns whether there are any.
+/// Sets the variants that can run on the device. @returns whether there are any.
 bool nameVariants(Request& request, const Family& family, const DeviceInfo& device) {
   if (request.variants.empty())
     for (const Variant& variant : family.variants) request.variants.push_back(variant.id);

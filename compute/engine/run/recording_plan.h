@@ -7,10 +7,9 @@
 
 namespace warpbench::recorded {
 
-/// What is recorded of a GPU: each family at its initial sizes, then at those of the reports, then the sweeps. The
-/// requests name no device; variants that cannot run on `device` are left out, and so are requests that none is left
-/// of. Only of `families`, where any are named.
-/// @throws RequestError where the catalogue has no such family.
+/// What to record on a GPU: each family at its initial sizes, then at the reports' sizes, then the sweeps. The requests
+/// name no device; variants that cannot run on `device`, and requests without variants, are omitted. @param families
+/// empty: all. @throws RequestError for an unknown family.
 std::vector<Request> recordingPlan(const DeviceInfo& device, const std::vector<std::string>& families);
 
 }  // namespace warpbench::recorded

@@ -6,7 +6,7 @@
 namespace warpbench {
 namespace {
 
-/// Of all variants at some values of a sweep.
+/// About all variants at a few values of a sweep.
 constexpr int kRemembered = 16;
 
 }  // namespace
@@ -19,7 +19,7 @@ std::optional<double> RemainingTime::at(double seconds, int pointsDone, int poin
   }
   if (pointsDone <= 0 || !(m_lastEnd > 0)) return std::nullopt;
   const double perPoint = m_perPoint;
-  // A share that a device reports need not grow evenly: what the point has taken counts, up to what one takes.
+  // A reported share may grow unevenly, so use the time spent on the point, up to the time per point.
   const double inWork = pointShare > 0 ? std::min(seconds - m_lastEnd, perPoint) : 0;
   return std::max(0.0, perPoint * (pointsTotal - pointsDone) - inWork);
 }

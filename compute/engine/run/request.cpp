@@ -70,8 +70,8 @@ void checkValue(const Family& family, const std::vector<ChosenVariant>& chosen, 
                      joined(owners));
 }
 
-/// Leaves the variants whose kernels repeat their work inside a launch. Throws where there is none, where a named one
-/// does not, and where nothing would be repeated.
+/// Keeps the variants whose kernels can repeat their work inside a launch. Throws if there are none, if a variant named
+/// by the user cannot, or if nothing would be repeated.
 void checkInside(const Family& family, const Request& request, std::vector<ChosenVariant>& chosen) {
   const auto repeats = [&](const ChosenVariant& each) { return whyNotIn(family, *each.variant, Mode::Inside).empty(); };
   if (std::ranges::none_of(chosen, repeats))
@@ -88,7 +88,7 @@ void checkInside(const Family& family, const Request& request, std::vector<Chose
         Message::text("mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot"));
 }
 
-/// Throws unless kernels of the user's can take the place of those of one variant on the device.
+/// Throws unless the user's kernels can replace those of exactly one variant on the device.
 void checkOwn(const std::vector<ChosenVariant>& chosen, const DeviceInfo& device) {
   if (chosen.size() != 1) throw RequestError("kernels of your own take the place of one variant's: name that one");
   const Variant& variant = *chosen.front().variant;
@@ -119,7 +119,7 @@ void checkSweeps(const Family& family, const Request& request, const std::vector
                          kMostSweepValues);
     for (const std::string& id : all)
       for (const Value& value : sweep.values) checkValue(family, chosen, id, value);
-    // Neither factor is above 100,000, so the product cannot overflow.
+    // Both factors are at most 100,000, so the product cannot overflow.
     points *= sweep.values.size();
     if (points > kMostRequestPoints)
       throw RequestError(Message::text("the sweeps make more than %1 points: give fewer values or variants"),
@@ -127,7 +127,7 @@ void checkSweeps(const Family& family, const Request& request, const std::vector
   }
 }
 
-/// The point with the values that were chosen, and the device's initial ones of all other parameters.
+/// The point with the chosen values, and the device's initial values for all other parameters.
 Point completed(Point point, const std::vector<ParameterSpec>& specs, const Parameters& chosen,
                 const DeviceInfo& device) {
   for (const ParameterSpec& spec : specs) {
@@ -138,14 +138,14 @@ Point completed(Point point, const std::vector<ParameterSpec>& specs, const Para
   return point;
 }
 
-/// @throws RequestError.
+/// @throws RequestError if there is none.
 const Family& familyNamed(const std::string& id) {
   const Family* const family = findFamily(id);
   if (!family) refuseFamily(id);
   return *family;
 }
 
-/// Leaves out what none of these variants takes.
+/// Removes parameters and sweeps that none of the variants has.
 void keepOnly(Request& request, const Family& family, const std::vector<std::string>& variants) {
   const auto takes = [&](const std::string& parameter) {
     return std::ranges::any_of(variants, [&](const std::string& id) {
@@ -171,7 +171,7 @@ std::string Sweep::names() const {
 
 namespace {
 
-/// Of a GPU that runs it; empty where it has all that is needed, as far as that is known.
+/// The instructions that a GPU lacks for a kernel; empty if none are known to be missing.
 Message whatIsMissing(const Instructions& needed, double computeCapability) {
   const int major = static_cast<int>(computeCapability);
   if (computeCapability == 0 || needed.since == 0 || major == needed.since || (major > needed.since && !needed.noLater))
@@ -275,7 +275,7 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
   checkSweeps(family, request, chosen);
 
   std::vector<Point> points;
-  // The place in each sweep; the last one turns fastest.
+  // Index in each sweep; the last one varies fastest.
   std::vector<std::size_t> at(request.sweeps.size(), 0);
   while (true) {
     for (const ChosenVariant& each : chosen) {

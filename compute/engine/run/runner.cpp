@@ -18,7 +18,7 @@ namespace warpbench {
 
 namespace {
 
-/// What follows "key" and its separator in the first line of the file that starts with it, quotes taken off.
+/// The value after "key" and the separator, without quotes, in the first line that starts with the key.
 std::string valueInFile(const char* path, std::string_view key, char separator) {
   std::ifstream file(path);
   for (std::string line; std::getline(file, line);) {
@@ -35,7 +35,7 @@ std::string valueInFile(const char* path, std::string_view key, char separator) 
 std::string hostDescription() {
   utsname names{};
   const bool known = ::uname(&names) == 0;
-  std::string processor = valueInFile("/proc/cpuinfo", "model name", ':');  // ARM kernels give none
+  std::string processor = valueInFile("/proc/cpuinfo", "model name", ':');  // missing on ARM
   if (processor.empty() && known) processor = names.machine;
   std::string system = valueInFile("/etc/os-release", "PRETTY_NAME=", '=');
   if (system.empty() && known) system = std::string(names.sysname) + " " + names.release;

@@ -10,7 +10,7 @@
 
 namespace warpbench {
 
-/// Where a run is. `pointShare` is the share done of the point in work, 0..1; on several devices the sum of theirs.
+/// Progress of a run. `pointShare` is the completed share of the current point, 0..1, or the sum over several devices.
 struct RunProgress {
   int pointsDone = 0;
   int pointsTotal = 0;
@@ -18,19 +18,18 @@ struct RunProgress {
   double pointShare = 0;
 };
 
-/// Runs every point of `request` on `device`, in order, and gives each result away as soon as it is there. A point
-/// that fails is a result with status Failed and a reason; the rest goes on. So with files that parameters name: where
-/// some cannot be used the others run, and where none can the request makes no sense.
-/// @returns true where all points ran, false where `stop` was requested first; the results given stay good.
-/// @throws RequestError before anything runs where the request makes no sense; where there is no compiler for its own
-/// kernels, and CompileError where they do not compile.
+/// Runs the points of `request` in order and passes each result on when done. A failed point gives a result with status
+/// Failed and a reason, and the run continues. Points whose files cannot be used fail too; if no point can run, the
+/// request is invalid. @returns false if `stop` ended the run early; results so far stay valid. @throws RequestError
+/// before the run if the request is invalid; RequestError without a compiler for the user's kernels; CompileError if
+/// they do not compile.
 bool run(Device& device, const Request& request, std::stop_token stop,
          const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult);
 
-/// The environment of results that come from `device`, dated now.
+/// The environment of results from `device`, dated now.
 Environment environmentOf(const DeviceInfo& device);
 
-/// That of a result which is made now on `device`.
+/// The provenance of a result measured now on `device`.
 Provenance provenanceOf(const DeviceInfo& device);
 
 }  // namespace warpbench

@@ -15,7 +15,6 @@
 namespace warpbench {
 namespace {
 
-/// A request and the points that it is to make.
 struct Planned {
   Request request;
   std::vector<Point> points;
@@ -39,7 +38,7 @@ bool alike(const Request& a, const Request& b) {
   return a.family == b.family && a.mode == b.mode && a.device == b.device && a.copies == b.copies;
 }
 
-/// Both with their points, where one request of all variants makes them.
+/// One request with both requests' points, if a request of all variants gives exactly these.
 std::optional<Planned> merged(const Planned& first, const Planned& second, const DeviceInfo& device) {
   if (!alike(first.request, second.request)) return std::nullopt;
   Planned both = first;
@@ -54,7 +53,7 @@ std::optional<Planned> merged(const Planned& first, const Planned& second, const
   return both;
 }
 
-/// The only parameter in which the two differ; empty where there is no or more than one such.
+/// The only parameter in which the requests differ; empty if none or several differ.
 std::string differing(const Request& a, const Request& b) {
   if (!alike(a, b) || a.variants != b.variants || a.parameters.entries().size() != b.parameters.entries().size())
     return "";
@@ -67,14 +66,13 @@ std::string differing(const Request& a, const Request& b) {
   return found;
 }
 
-/// One request that sweeps a parameter, in place of as many from `first` on as it can.
-/// @returns how many; 1 where the first stays as it is.
+/// Replaces requests from `first` on by one that sweeps a parameter. @returns how many; 1 if the first stays as it is.
 std::size_t sweepOf(const std::vector<Planned>& all, std::size_t first, Request& sweep, const DeviceInfo& device) {
   sweep = all[first].request;
   if (first + 1 == all.size()) return 1;
   const std::string swept = differing(all[first].request, all[first + 1].request);
   if (swept.empty()) return 1;
-  // No longer than one request may be: the next one takes up what is left, and nothing is looked at again and again.
+  // Limit the length to that of one request, so that the search stays linear; the next request continues.
   const std::size_t most = std::min(kMostSweepValues, kMostRequestPoints / all[first].points.size());
   const std::size_t end = std::min(all.size(), first + most);
   std::size_t last = first + 1;
@@ -96,7 +94,7 @@ std::size_t sweepOf(const std::vector<Planned>& all, std::size_t first, Request&
   return last - first + 1;
 }
 
-/// The copy with the text that the result is of.
+/// The copy with the text that gave the result.
 KernelCopy copyThatRan(const Result& result, const std::vector<KernelCopy>& allowed) {
   for (const KernelCopy& copy : allowed) {
     if (copy.family != result.family || copy.id() != result.variant) continue;

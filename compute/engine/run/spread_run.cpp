@@ -18,7 +18,7 @@ namespace warpbench {
 
 namespace {
 
-/// Hands out points and takes their results back, from any thread.
+/// Distributes points and collects results. Thread-safe.
 class Spread {
  public:
   Spread(PlannedRun planned, Division division, std::size_t devices, const std::stop_token& stop,
@@ -31,7 +31,7 @@ class Spread {
         m_workers(devices),
         m_total(m_planned.points.size() * (division == Division::Each ? devices : 1)) {}
 
-  /// Runs points on the device of that number until there are none left for it.
+  /// Runs points on device `number` until none are left for it.
   void work(std::size_t number, Device& device, const MeasureOptions& options) {
     try {
       while (const auto point = next(number)) {
@@ -43,7 +43,7 @@ class Spread {
         take(number, keyOf(*point, number), std::move(result));
       }
     } catch (const Cancelled&) {
-      // What the others have done stays.
+      // Keep the other devices' results.
     } catch (...) {
       const std::scoped_lock lock(m_mutex);
       if (!m_failure) m_failure = std::current_exception();
@@ -56,10 +56,10 @@ class Spread {
 
   void requestStop() { m_stop.request_stop(); }
 
-  /// Once no thread works any more. @returns whether all points ran, but for those that a device was not given.
+  /// Call after all threads have ended. @returns whether all points ran, except those withheld from a failing device.
   bool end() {
     if (m_failure) std::rethrow_exception(m_failure);
-    // Behind a point that was stopped there may be some that were done.
+    // Points after a stopped one may be done.
     for (auto& [key, result] : std::exchange(m_waiting, {}))
       if (m_onResult) m_onResult(std::move(result));
     return m_done == m_total;
@@ -68,17 +68,17 @@ class Spread {
  private:
   struct Worker {
     bool working = true;
-    bool out = false;                     ///< it is given no more points
-    std::size_t next = 0;                 ///< the point that it gets next, where each gets all
-    int failures = 0;                     ///< in a row, since the others were last waited for
-    std::size_t firstFailed = 0;          ///< the point that these began with
-    bool doubted = false;                 ///< it has its last chance
-    std::optional<std::size_t> measured;  ///< the last point that it measured
-    std::optional<std::size_t> threw;     ///< the last point that it could not measure
-    double share = 0;                     ///< done of the point in work
+    bool out = false;                     ///< gets no more points
+    std::size_t next = 0;                 ///< next point, with Division::Each
+    int failures = 0;                     ///< in a row, since the last wait for the others
+    std::size_t firstFailed = 0;          ///< point of the first of these failures
+    bool doubted = false;                 ///< on its last chance
+    std::optional<std::size_t> measured;  ///< last point measured
+    std::optional<std::size_t> threw;     ///< last point that threw
+    double share = 0;                     ///< completed share of the current point
   };
 
-  /// The place of a result among all.
+  /// The position of a result among all.
   std::size_t keyOf(std::size_t point, std::size_t number) const {
     return m_division == Division::Each ? point * m_workers.size() + number : point;
   }
@@ -102,11 +102,11 @@ class Spread {
     m_onProgress(progress);
   }
 
-  /// A device that is gone fails at once and would take all points from those that work. Before its last failure in a
-  /// row it waits for the others. Where one of them measures the point that the failures began with or a later one, it
-  /// has one more point as a last chance (that other point may have been a smaller one), and is out if it fails there
-  /// and others do not. Where all throw as well, such as at a size that none has the memory for, or none works any
-  /// more, it goes on.
+  /// Excludes a device that only fails. Such a device fails at once and would take all points from the others. Before
+  /// its last allowed failure in a row it waits for the others. If one of them measures the point of its first failure
+  /// or a later one, it gets one more point, since the other's point may have been smaller; if it fails there and
+  /// others do not, it is excluded. If all throw too, for example at a size that exceeds every device's memory, or none
+  /// works any more, it continues.
   void judge(std::size_t number, std::size_t point, Effort effort, Result& result) {
     std::unique_lock lock(m_mutex);
     Worker& worker = m_workers[number];
@@ -140,7 +140,7 @@ class Spread {
     m_changed.notify_all();
   }
 
-  /// No result of that key will come.
+  /// Whether no result will come for the key.
   bool skipped(std::size_t key) const {
     if (m_division != Division::Each) return false;
     const Worker& worker = m_workers[key % m_workers.size()];
@@ -168,19 +168,19 @@ class Spread {
   const std::function<void(const RunProgress&)>& m_onProgress;
   const std::function<void(Result)>& m_onResult;
   std::mutex m_mutex;
-  std::condition_variable_any m_changed;  ///< what came of a point, or a device that ended
+  std::condition_variable_any m_changed;  ///< a point or a device has ended
   std::stop_source m_stop;
   std::stop_callback<std::function<void()>> m_outer;
   std::vector<Worker> m_workers;
-  std::size_t m_next = 0;                   ///< the point to hand out, where they are shared
-  std::size_t m_given = 0;                  ///< the key whose result is to be given away
-  std::map<std::size_t, Result> m_waiting;  ///< for those before them, by key
-  std::size_t m_total = 0;                  ///< results to come, altogether
+  std::size_t m_next = 0;                   ///< next point, with Division::Shared
+  std::size_t m_given = 0;                  ///< key of the next result to pass on
+  std::map<std::size_t, Result> m_waiting;  ///< results waiting for earlier ones, by key
+  std::size_t m_total = 0;                  ///< number of expected results
   std::size_t m_done = 0;
   std::exception_ptr m_failure;
 };
 
-/// @throws RequestError where the request is not the same on all.
+/// @throws RequestError if the request gives different points on some device.
 PlannedRun planForAll(const std::vector<Device*>& devices, const Request& request) {
   PlannedRun planned = plan(request, devices.at(0)->info());
   for (const Device* device : devices) {
@@ -199,7 +199,7 @@ PlannedRun planForAll(const std::vector<Device*>& devices, const Request& reques
 
 namespace {
 
-/// @throws RequestError where a curve would have points of several GPUs, which looks like a curve of one.
+/// @throws RequestError if a curve would mix points of different devices, which would look like one device's.
 void checkEqual(const std::vector<Device*>& devices) {
   const DeviceInfo& first = devices.at(0)->info();
   for (const Device* device : devices)
@@ -222,7 +222,7 @@ bool runSpread(const std::vector<Device*>& devices, const Request& request, std:
       for (std::size_t i = 0; i < devices.size(); ++i)
         threads.emplace_back([&spread, &request, &devices, i] { spread.work(i, *devices[i], request.options); });
     } catch (const std::system_error&) {
-      spread.requestStop();  // there are no more threads to have, and those that there are would do all the work first
+      spread.requestStop();  // out of threads; the existing ones would otherwise run all points first
       throw;
     }
   }

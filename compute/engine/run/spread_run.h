@@ -10,28 +10,26 @@
 
 namespace warpbench {
 
-/// Which of several devices gets a point.
 enum class Division {
-  Shared,  ///< whichever is free next: results in the order of the points
-  Each,    ///< all of them: results in the order of the points, for each in that of the devices
+  Shared,  ///< the next free device gets a point; results in the order of points
+  Each,    ///< each device gets every point; results in the order of points, then devices
 };
 
-/// A device that throws on so many of its points in a row is given no more, where others measure theirs.
+/// A device that throws on this many points in a row gets no more if others succeed.
 inline constexpr int kMostFailuresInARow = 3;
 
-/// The warning of its last result.
+/// Warning on the last result of such a device.
 inline constexpr MessageId kGivenNoMorePoints =
     Message::text("the device fails where another one does not: it is given no more points of this run");
 
-/// As run(), on several devices at once, each of which names itself in its results and in the progress. Each device is
-/// used on one thread of its own, from which the functions are called, one call at a time.
-/// @throws RequestError before anything runs where the request makes no sense, or not the same on all devices; what
-/// the functions throw, once all devices have stopped.
+/// Like run(), on several devices at once; results and progress name the device. Each device has its own thread, which
+/// calls the functions, one call at a time. @throws RequestError before the run if the request is invalid or differs
+/// between devices; exceptions of the functions, once all devices have stopped.
 bool runSpread(const std::vector<Device*>& devices, const Request& request, std::stop_token stop,
                const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult,
                Division division = Division::Shared);
 
-/// The environment of results that come from all of them, dated now; what only one can have is the first one's.
+/// The environment of results from all devices, dated now; fields for a single device come from the first.
 Environment environmentOf(const std::vector<Device*>& devices);
 
 }  // namespace warpbench

@@ -13,10 +13,10 @@ namespace warpbench {
 
 namespace {
 
-/// How a name that there is not is refused. What they have in common are the first arguments.
+/// Messages for an unknown name. Their common arguments come first.
 struct Unknown {
-  MessageId near;   ///< then the one that is meant, and all
-  MessageId among;  ///< then all
+  MessageId near;   ///< further arguments: the likely name, all names
+  MessageId among;  ///< further argument: all names
   MessageId none;
 };
 constexpr Unknown kNoFamily{Message::text("there is no family '%1' (did you mean %2?); there is %3"),

@@ -7,10 +7,10 @@
 
 namespace warpbench {
 
-// Refusals of names that there are not: each names the nearest that there is, and all. They throw RequestError.
+// Refuse unknown names with the nearest name and all names. They throw RequestError.
 [[noreturn]] void refuseFamily(std::string_view name);
 [[noreturn]] void refuseVariant(const Family& family, std::string_view name);
-/// Of the family and of all its variants.
+/// Considers the parameters of the family and all its variants.
 [[noreturn]] void refuseParameter(const Family& family, std::string_view name);
 
 }  // namespace warpbench

@@ -16,25 +16,22 @@
 
 namespace warpbench::simulator {
 
-/// How a variant runs on the simulator.
 using SimulatedLaunch = LaunchFunction<SimulatedLauncher>;
 
-/// One variant's launches on the GPU of a profile, with all of their accesses looked at.
+/// Launches of a variant on a profile's GPU with every access checked.
 class CheckedRun {
  public:
-  /// @throws DeviceError where the machine has not enough memory.
+  /// @throws DeviceError if the machine lacks memory.
   CheckedRun(Problem& problem, const GpuProfile& profile, Remember remember, std::int64_t mostSteps = kMostSteps);
 
-  /// `listener`, where there is one, hears of blocks after the checker.
-  /// @throws DeviceError where the kernel misbehaves beyond what the checker can report; Cancelled.
+  /// `listener` receives blocks after the checker. @throws DeviceError for faults that cannot be reported; Cancelled.
   void launch(const SimulatedLaunch& launch, const Parameters& parameters, std::stop_token stop,
               BlockObserver* listener = nullptr);
 
-  /// From now on the kernels that the point has of its own run, where it has some.
-  /// @throws as own::OwnLaunch::kernelsOf.
+  /// Runs the point's own kernels from now on, if it has any. @throws as own::OwnLaunch::kernelsOf.
   void useKernelsOf(const Point& point, const std::stop_token& stop);
 
-  /// What the problem says of the outputs of `variant`; where they are wrong, what is missing becomes a finding.
+  /// Verifies the outputs of `variant`; if wrong, adds findings for missing writes and reads.
   std::optional<Verification> verify(const Variant& variant);
 
   Checker& checker() { return m_checker; }
@@ -48,10 +45,10 @@ class CheckedRun {
   std::shared_ptr<const LoadedKernels> m_kernels;
 };
 
-/// The catalogue's. @throws RequestError saying why the variant cannot be simulated, or that there is none.
+/// The catalogue's launch. @throws RequestError with the reason if the variant cannot be simulated or does not exist.
 SimulatedLaunch checkedLaunchOf(const Point& point);
 
-/// Checks a variant whose launch need not be the catalogue's.
+/// Checks a variant with a launch of any origin.
 CheckReport check(const Point& point, Problem& problem, const Variant& variant, const SimulatedLaunch& launch,
                   const GpuProfile& profile, std::stop_token stop = {}, std::int64_t mostSteps = kMostSteps);
 

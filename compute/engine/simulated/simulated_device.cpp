@@ -24,22 +24,22 @@
 namespace warpbench::simulator {
 namespace {
 
-constexpr double kVerificationFrom = 0.9;  ///< of a progress bar
+constexpr double kVerificationFrom = 0.9;  ///< share of the progress bar
 constexpr SamplingRule kCoarseSampling{.mostAccesses = 2.5e8, .sampledAccesses = 1e7};
 
 CountingLauncher::Clock::duration toDuration(double seconds) {
-  constexpr double kYear = 31'536'000;  // more might not fit
+  constexpr double kYear = 31'536'000;  // avoids overflow
   return std::chrono::duration_cast<CountingLauncher::Clock::duration>(
       std::chrono::duration<double>(std::min(seconds, kYear)));
 }
 
-/// Of one of the catalogue's kernels: as the table of registers has it.
+/// A catalogue kernel's name in the table of registers.
 std::string tableName(const void* kernel) {
   const own::LaunchedName launched = own::nameAt(kernel);
   return launched.name + launched.arguments;
 }
 
-/// @param own the kernels are the user's: nobody knows their registers before nvcc has compiled them.
+/// @param own for a user's kernels, whose registers are unknown until nvcc compiles them.
 std::vector<LaunchCounts> countsOf(const CountingLauncher& launcher, const GpuProfile& profile, bool own) {
   std::vector<LaunchCounts> launches;
   for (const CountedLaunch& launch : launcher.launches()) {
@@ -55,7 +55,7 @@ std::vector<LaunchCounts> countsOf(const CountingLauncher& launcher, const GpuPr
   return launches;
 }
 
-/// What the blocks that ran owe, where one launch ran in part; nothing where that is not known.
+/// The elements that the executed blocks must write if exactly one launch was sampled; nothing if unknown.
 std::optional<Elements> owedAfter(const CountingLauncher& launcher, const Problem& problem, const Family& family,
                                   const Variant& variant, const Parameters& parameters) {
   const CountedLaunch* sampled = nullptr;
@@ -166,9 +166,9 @@ class SimulatedDevice final : public Device {
   }
 
  private:
-  /// With m_memory as a launch finds it. The memory is kept while the problem is: the system gives pages slowly.
+  /// Prepares m_memory for a launch. Reuses the memory while the problem is the same, since allocating pages is slow.
   Problem& problemOf(const Family& family, const Parameters& parameters) {
-    if (!m_problems.has(family, parameters)) m_memory.reset();  // it may be as large as memory allows
+    if (!m_problems.has(family, parameters)) m_memory.reset();  // free first: it may take most of the memory
     Problem& problem = m_problems.get(family, parameters);
     if (m_memory)
       m_memory->reset();
@@ -177,7 +177,7 @@ class SimulatedDevice final : public Device {
     return problem;
   }
 
-  /// For kernels that may never end.
+  /// For kernels that may not terminate.
   Workers& limitedWorkers() {
     if (!m_limitedWorkers)
       m_limitedWorkers.emplace(static_cast<std::size_t>(m_profile.sharedBytesPerBlock), usableThreads(), kMostSteps);
@@ -190,7 +190,7 @@ class SimulatedDevice final : public Device {
   std::optional<Workers> m_limitedWorkers;
   own::OwnLaunch m_own;
   ProblemCache m_problems;
-  std::optional<cpu::HostMemory> m_memory;  ///< of the problem that m_problems keeps
+  std::optional<cpu::HostMemory> m_memory;  ///< belongs to the problem in m_problems
 };
 
 }  // namespace

@@ -8,7 +8,7 @@
 
 namespace warpbench::simulator {
 
-/// A GPU that is not there: counts come from the simulator, times from the model of `profile`.
+/// A simulated GPU: counts come from the simulator, times from the model of `profile`.
 DeviceInfo describeSimulated(const GpuProfile& profile);
 std::unique_ptr<Device> openSimulated(const GpuProfile& profile);
 

@@ -14,10 +14,10 @@
 
 namespace warpbench {
 
-/// Traces one block of the launch of the variant's own kernel; of several of that of most threads, of equals of the one
-/// in which it does most. Meant for small sizes: all blocks run, looked at as in a check.
-/// @throws RequestError for a variant that the simulator cannot run or a block that the grid does not have; DeviceError
-/// where the kernel misbehaves; Cancelled.
+/// Traces one block of the variant's kernel; if it launches several times, of the launch with the most threads, and
+/// among equals the one in which the block does most. Runs and checks all blocks, so meant for small sizes. @throws
+/// RequestError for a variant that the simulator cannot run or a block outside the grid; DeviceError for a faulty
+/// kernel; Cancelled.
 BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<unsigned, 3> block,
                       std::size_t mostSteps = 100'000, std::stop_token stop = {});
 
