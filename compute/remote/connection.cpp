@@ -27,18 +27,18 @@ Clock::duration duration(double seconds) {
 
 Message tooLong() { return {Message::text("wrote a line of more than %1 MiB"), kLongestAnswer >> 20}; }
 
-/// How much longer a point with kernels of the user's may take than samples of one may.
+/// Time limit of a point with the user's kernels, relative to that of its samples.
 constexpr double kTimesOwn = 12;
 
 }  // namespace
 
-/// Lets a request to stop end a wait.
+/// Wakes a wait when a stop is requested.
 class Connection::Waker {
  public:
   explicit Waker(const std::stop_token& stop)
       : m_callback(stop, [this] {
           const char byte = 0;
-          // A pipe that was just made has room.
+          // A new pipe has room.
           static_cast<void>(!::write(m_pipe.write.get(), &byte, 1));
         }) {}
 
@@ -68,13 +68,13 @@ Connection::~Connection() { close(); }
 void Connection::close() {
   if (!m_child) return;
   m_child->finish();
-  // Where srun is killed, its job goes on waiting for its turn, and then holds the node until its time limit.
+  // If srun is killed, its job stays queued and later holds the node until its time limit.
   if (m_job && m_child->code() != 0) m_job->cancel();
   m_child.reset();
 }
 
 void Connection::greet(const std::stop_token& stop, const PointProgress& progress) {
-  m_heard = Clock::now() + duration(m_patience.start);  // silent until then
+  m_heard = Clock::now() + duration(m_patience.start);  // no other message until then
   m_progress = progress;
   m_child->send(toLine(Order(Hello{.appVersion = kVersion})));
   const Waker waker(stop);
@@ -110,7 +110,7 @@ Expected Connection::answerTo(const Order& order, const std::stop_token& stop) {
     std::optional<Answer> answer =
         next(until, {Message::text("did not answer within %1 s"), m_patience.point}, waker.descriptor());
     if (!answer) {
-      close();  // such an order cannot be taken back
+      close();  // such an order cannot be cancelled
       throw Cancelled();
     }
     if (auto* expected = std::get_if<Expected>(&*answer)) return std::move(*expected);
@@ -121,7 +121,7 @@ Expected Connection::answerTo(const Order& order, const std::stop_token& stop) {
 
 Session Connection::measure(const std::string& device, const Point& point, const MeasureOptions& options,
                             const std::stop_token& stop, const PointProgress& progress) {
-  // The catalogue's kernels all end; of those of the user's one cannot know.
+  // Catalogue kernels always terminate; the user's may not.
   const double limit = point.own ? std::min(m_patience.point, kTimesOwn * options.timeLimitSeconds)
                                  : m_patience.point + options.timeLimitSeconds;
   const std::int64_t id = ++m_lastId;
@@ -158,7 +158,7 @@ Expected Connection::answerWithin(const Order& order, std::int64_t id, double li
   const Waker waker(stop);
   m_child->send(toLine(order));
   m_heard = Clock::now();
-  // The other side ends it at the limit; only where it does not, this one does.
+  // The server ends it at the limit; this side only if the server does not.
   Clock::time_point until = m_heard + duration(limit + m_patience.grace);
   const Message whyNot(Message::text("did not end within %1 s"), limit);
   bool stopping = false;
@@ -167,7 +167,7 @@ Expected Connection::answerWithin(const Order& order, std::int64_t id, double li
     try {
       answer = next(until, whyNot, stopping ? -1 : waker.descriptor());
     } catch (const DeviceError&) {
-      if (stopping) throw Cancelled();  // however it took that
+      if (stopping) throw Cancelled();  // whatever the cause
       throw;
     }
     if (!answer) {
@@ -177,7 +177,7 @@ Expected Connection::answerWithin(const Order& order, std::int64_t id, double li
     } else if (const auto* now = std::get_if<Progress>(&*answer)) {
       if (now->id == id && !now->what.empty() && !stopping && progress) progress(now->what, now->share);
     } else if (auto* expected = std::get_if<Expected>(&*answer)) {
-      if (expected->id != id) continue;  // of a point that was given up
+      if (expected->id != id) continue;  // answers an earlier point
       if (stopping) throw Cancelled();
       return std::move(*expected);
     } else if (const auto* failure = std::get_if<Failure>(&*answer)) {

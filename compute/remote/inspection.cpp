@@ -8,10 +8,10 @@
 namespace warpbench::process {
 namespace {
 
-/// Of a kernel of the user's, which perhaps does not end.
+/// for a user's kernel, which may not terminate
 constexpr double kLimitSeconds = 60;
 
-/// A fresh process, which takes a tenth of a second: nothing of a kernel that went wrong is left.
+/// A fresh process, started in a tenth of a second, has no traces of an earlier faulty kernel.
 Connection started(const std::stop_token& stop) { return {confinedSite(), stop, {}}; }
 
 }  // namespace

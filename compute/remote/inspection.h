@@ -9,9 +9,8 @@
 
 namespace warpbench::process {
 
-/// See warpbench::check() and traceBlock(), on the default profile: here for kernels of the catalogue; in a process of
-/// their own for a point's own kernels, which may do anything. @throws CompileError, RequestError, DeviceError,
-/// Cancelled.
+/// See warpbench::check() and traceBlock(), on the default profile. Catalogue kernels run in this process; the user's,
+/// which may do anything, in a sandboxed one. @throws CompileError, RequestError, DeviceError, Cancelled.
 CheckReport check(const Point& point, const std::stop_token& stop, std::int64_t mostSteps = kMostSteps);
 BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps, const std::stop_token& stop);
 

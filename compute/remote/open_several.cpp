@@ -23,7 +23,7 @@ std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& id
   {
     std::vector<std::jthread> threads;
     const auto fail = [&] {
-      // The others are cancelled by this one: what they throw then is not the reason.
+      // Only the first exception is the reason; this one cancels the other devices.
       const std::scoped_lock lock(mutex);
       if (!failure) failure = std::current_exception();
       any.request_stop();
@@ -38,7 +38,7 @@ std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& id
           }
         });
     } catch (const std::system_error&) {
-      fail();  // there are no more threads to have
+      fail();  // out of threads
     }
   }
   if (failure) std::rethrow_exception(failure);

@@ -11,23 +11,19 @@
 #include "device/device.h"
 #include "remote/place.h"
 
-/// Devices that are to work at the same time: each in a process of its own, for what they would share in one is not
-/// theirs to time.
+/// Opens devices that work at the same time, each in its own process, so that shared state cannot distort their times.
 namespace warpbench::process {
 
 using DeviceOpener = std::function<std::unique_ptr<Device>(const std::string& id, const std::stop_token& stop)>;
 
-/// Opens all at the same time. Where one cannot be opened the others are not waited for.
-/// @throws what `open` does, for the first of them that fails.
+/// Opens all devices concurrently; if one fails, stops the others. @throws the first exception of `open`.
 std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& ids, const DeviceOpener& open,
                                               const std::stop_token& stop = {});
 
-/// Devices at a place by Slurm are a job each, and each would ask for all the GPUs and wait for the others' end.
-/// @throws RequestError where it is one.
+/// @throws RequestError for a place by Slurm, where each device's job would ask for all GPUs and wait for the others.
 void checkTogether(const Place& place);
 
-/// All of "cuda:0@server,cuda:1@server", as openAt(); without a place they are this machine's.
-/// @throws RequestError, DeviceError; Cancelled.
+/// Opens all of "cuda:0@server,cuda:1@server" as openAt() does, or local ones. @throws as openAt().
 std::vector<std::unique_ptr<Device>> openTogether(std::string_view ids, const std::vector<NamedPlace>& places,
                                                   const std::stop_token& stop = {});
 

@@ -13,7 +13,7 @@ namespace {
 /// RFC 4648, section 4.
 constexpr std::string_view kBase64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-constexpr std::size_t kMostBytes = std::size_t{32} << 20;  // of both: 43 MiB in base 64
+constexpr std::size_t kMostBytes = std::size_t{32} << 20;  // both pictures together: 43 MiB in base64
 
 std::string toBase64(const std::vector<std::uint8_t>& bytes) {
   std::string text;
@@ -28,7 +28,7 @@ std::string toBase64(const std::vector<std::uint8_t>& bytes) {
   return text;
 }
 
-/// Empty where `text` is none.
+/// Empty if `text` is not valid base64.
 std::vector<std::uint8_t> fromBase64(std::string_view text) {
   static const std::array<int, 256> kValues = [] {
     std::array<int, 256> values{};

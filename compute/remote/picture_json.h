@@ -7,13 +7,13 @@
 #include "core/text/json_node.h"
 #include "results/values/result.h"
 
-/// The pictures of a result on their way between processes; files do not keep them.
+/// Transfers a result's pictures between processes; files do not store them.
 namespace warpbench::process {
 
-/// Values in base 64. Null where they take more than a line may hold.
+/// Pixels in base64. Null if they exceed the length of a line.
 nlohmann::ordered_json documentOf(const Pictures& pictures);
 
-/// @throws FormatError where a picture's values do not fill it.
+/// @throws FormatError if the number of values does not match the picture's size.
 std::shared_ptr<const Pictures> picturesOf(const Node& node);
 
 }  // namespace warpbench::process

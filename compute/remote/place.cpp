@@ -34,7 +34,7 @@ bool letterOrDigit(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 && static_cast<signed char>(c) > 0;
 }
 
-/// Names go into the words of other programs, which take what begins with '-' for an option.
+/// Checks a name that becomes an argument of another program, which would take a leading '-' for an option.
 void check(const std::string& what, const std::string& value, std::string_view others) {
   if (value.empty()) throw RequestError(Message::text("the place's %1 is missing"), what);
   if (value.front() == '-' || value.find("@-") != std::string::npos)
@@ -45,7 +45,7 @@ void check(const std::string& what, const std::string& value, std::string_view o
                          printable(value), others);
 }
 
-/// A path may be nearly anything.
+/// Checks a path, which may contain nearly any character.
 void checkPath(const std::string& what, const std::string& value) {
   if (value.empty()) throw RequestError(Message::text("the place's %1 is missing"), what);
   if (value.front() == '-')
@@ -55,7 +55,7 @@ void checkPath(const std::string& what, const std::string& value) {
       throw RequestError(Message::text("the place's %1 '%2' has a control character"), what, printable(value));
 }
 
-/// One thing that a kind of place can be told.
+/// An option of a kind of place.
 struct Option {
   std::string_view name;
   std::string Place::*value;
@@ -116,9 +116,9 @@ void checkNames(const Place& place) {
     check("image", place.image, ".-_/:@+");
 }
 
-/// ssh and its words up to the host, behind which come those for a shell there.
+/// ssh and its arguments up to the host; a remote shell command follows.
 std::vector<std::string> loginOf(const Place& place) {
-  // Nobody is there to answer questions, and a host that is gone must not be waited for.
+  // Never prompt, and time out on unreachable hosts.
   std::vector<std::string> words{
       "ssh", "-T", "-o", "BatchMode=yes", "-o", "ConnectTimeout=10", "-o", "ServerAliveInterval=15"};
   if (!place.port.empty()) words.insert(words.end(), {"-p", place.port});
@@ -127,7 +127,7 @@ std::vector<std::string> loginOf(const Place& place) {
   return words;
 }
 
-/// How long it may take to start: a container may be fetched first, and a job waits for its turn.
+/// Start limits: a container may have to be fetched, and a job may wait in the queue.
 Patience patienceOf(Kind kind) {
   constexpr double kMinute = 60;
   constexpr double kWeek = 7 * 24 * 60 * kMinute;
@@ -248,7 +248,7 @@ std::vector<std::string> commandOf(const Place& place, const std::string& ownPro
       return {ownProgram, "serve"};
     case Kind::Ssh: {
       std::vector<std::string> words = loginOf(place);
-      // sshd gives it to a shell.
+      // sshd passes the command to a shell.
       words.push_back(quotedForShell(place.program) + " serve");
       return words;
     }

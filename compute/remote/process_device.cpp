@@ -46,7 +46,7 @@ Result ProcessDevice::measure(const Point& point, const MeasureOptions& options,
     if (!m_connection->usable()) m_connection.reset();
     throw;
   }
-  // A device learns of its clocks and of its own copy while it measures.
+  // A device learns its clocks and copy bandwidth while measuring.
   const Environment& there = session.environment;
   DeviceInfo known = m_info;
   if (const DeviceRecord* record = there.find(m_device)) known.record = *record;

@@ -1,4 +1,3 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <memory>
@@ -12,13 +11,12 @@
 /// Devices of another process, which may run on another machine.
 namespace warpbench::process {
 
-/// A device there. A process that fails costs the point in work, which throws a DeviceError; the next point starts a
-/// fresh one.
+/// A device in another process, possibly on another machine. If the process fails, the current point throws a
+/// DeviceError and the next point starts a new process.
 class ProcessDevice final : public Device {
  public:
-  /// Starts the process and opens the device, by its id there; empty: the one that it would choose. `progress` hears
-  /// what it waits for.
-  /// @throws DeviceError, RequestError; Cancelled.
+  /// Starts the process and opens the device by its id there; empty: the remote default. `progress` receives what the
+  /// start waits for. @throws DeviceError, RequestError; Cancelled.
   ProcessDevice(Site site, const std::string& device, const std::stop_token& stop = {},
                 const PointProgress& progress = {});
 
@@ -26,20 +24,19 @@ class ProcessDevice final : public Device {
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override;
 
-  /// Of the process that runs now; -1 where there is none.
+  /// The id of the running process; -1 if none.
   pid_t pid() const { return m_connection ? m_connection->pid() : -1; }
 
  private:
   void describe(DeviceInfo device);
 
   Site m_site;
-  std::string m_device;  ///< its id there
+  std::string m_device;  ///< remote id
   DeviceInfo m_info;
-  std::unique_ptr<Connection> m_connection;  ///< nullptr: the next point makes one
+  std::unique_ptr<Connection> m_connection;  ///< nullptr: the next point creates one
 };
 
-/// All devices there.
-/// @throws DeviceError where the process fails; Cancelled.
+/// All devices at a site. @throws DeviceError if the process fails; Cancelled.
 std::vector<DeviceInfo> listDevices(const Site& site, const std::stop_token& stop = {},
                                     const PointProgress& progress = {});
 

@@ -99,7 +99,7 @@ Json jsonOf(const ListDevices&) { return {{"type", "devices"}}; }
 
 Json jsonOf(const OpenDevice& order) { return {{"type", "open"}, {"device", order.device}}; }
 
-/// An older program at the other end knows no such order: it must not run the variant's own kernels instead.
+/// A separate type, so that an older server refuses the order instead of running the variant's own kernels.
 constexpr const char* kMeasureOwn = "measure-own";
 
 void writePoint(Json& json, const Point& point) {
@@ -251,7 +251,7 @@ Json jsonOf(const Refusal& answer) {
   return json;
 }
 
-/// Calls `read(type, document)`, where the line is one that names its type.
+/// Calls `read(type, document)` for a line with a type.
 template <typename Read>
 auto readLine(std::string_view line, Read read) {
   const Json json = parseJson(line);

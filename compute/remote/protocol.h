@@ -15,19 +15,19 @@
 #include "engine/simulated/trace.h"
 #include "own/compile_error.h"
 
-/// What a window and `warpbench-cli serve` say to each other: one JSON document a line, each with a "type". Both begin
-/// with a hello. Results are sessions of one result, as in files.
+/// The protocol between a window and `warpbench-cli serve`: one JSON document per line, each with a "type", starting
+/// with a hello from both sides. Results are sessions of one result, as in files.
 namespace warpbench::process {
 
 inline constexpr const char* kProtocolFormat = "warpbench-serve";
 inline constexpr int kProtocolVersion = 1;
 
-/// Bytes of one line, its end left out.
+/// Most bytes of a line without its end.
 inline constexpr std::size_t kLongestOrder = std::size_t{1} << 20;
-/// A million samples, or two pictures of 16 MiB.
+/// Enough for a million samples or two pictures of 16 MiB.
 inline constexpr std::size_t kLongestAnswer = std::size_t{64} << 20;
 
-/// The first line of either side.
+/// The first line from either side.
 struct Hello {
   std::int64_t version = kProtocolVersion;
   std::string appVersion;
@@ -38,26 +38,26 @@ struct Hello {
 
 struct ListDevices {};
 
-/// Opens the device, and closes another one.
+/// Opens a device after closing the current one.
 struct OpenDevice {
   std::string device;
 };
 
 struct MeasurePoint {
-  std::int64_t id = 0;  ///< the answers name it
-  std::string device;   ///< opened where another one is, or none
+  std::int64_t id = 0;  ///< repeated in the answers
+  std::string device;   ///< opened if it is not the current one
   Point point;
   MeasureOptions options;
-  double limitSeconds = 0;  ///< for the point as a whole; 0: none
+  double limitSeconds = 0;  ///< for the whole point; 0: none
 };
 
-/// Looks at a kernel in the simulator: for mistakes, or, where a block is named, at each step of that block.
+/// Checks a kernel in the simulator, or traces a block if one is given.
 struct InspectPoint {
   std::int64_t id = 0;
   Point point;
   std::optional<std::array<unsigned, 3>> block;
-  std::int64_t mostSteps = 0;  ///< of the trace; of a check those of a thread
-  double limitSeconds = 0;     ///< as of MeasurePoint
+  std::int64_t mostSteps = 0;  ///< of the trace, or per thread of a check
+  double limitSeconds = 0;     ///< as in MeasurePoint
 };
 
 struct Cancel {
@@ -78,16 +78,16 @@ struct Opened {
   DeviceInfo device;
 };
 
-/// A point is in work, and the process lives: at least one a second.
+/// Sent at least once a second while a point is in progress.
 struct Progress {
   std::int64_t id = 0;
-  Message what;      ///< empty: no news
+  Message what;      ///< empty: unchanged
   double share = 0;  ///< 0..1
 };
 
 struct Measured {
   std::int64_t id = 0;
-  Session session;  ///< of one result; its pictures too
+  Session session;  ///< one result, with its pictures
 };
 
 struct Checked {
@@ -100,17 +100,16 @@ struct Traced {
   BlockTrace trace;  ///< without the point
 };
 
-/// A point, or another order, came to nothing.
 struct Failure {
   enum class Kind { Request, Device, Memory, Cancelled, Compiler };
-  std::int64_t id = 0;  ///< 0: of an order without one
+  std::int64_t id = 0;  ///< 0: the order has no id
   Kind kind = Kind::Device;
   Message reason;
-  std::vector<Diagnostic> diagnostics = {};  ///< of Kind::Compiler
-  bool last = false;                         ///< the process is of no more use: another one has to be started
+  std::vector<Diagnostic> diagnostics = {};  ///< for Kind::Compiler
+  bool last = false;                         ///< the process is unusable; start another one
 };
 
-/// A line that is no order, or that comes at a wrong time.
+/// The line was not a valid order or came at the wrong time.
 struct Refusal {
   Message reason;
 };
@@ -119,15 +118,15 @@ using Answer = std::variant<Hello, Devices, Opened, Progress, Measured, Checked,
 
 /// @}
 
-/// A line without its end.
+/// One line without its end.
 std::string toLine(const Order& order);
 std::string toLine(const Answer& answer);
 
-/// @throws FormatError saying what is wrong with the line.
+/// @throws FormatError with the fault of the line.
 Order orderFrom(std::string_view line);
 Answer answerFrom(std::string_view line);
 
-/// Why the other side cannot be talked to, naming both versions; empty where it can.
+/// Why the versions are incompatible, naming both; empty if they are compatible.
 Message whyNotWith(const Hello& hello);
 
 }  // namespace warpbench::process

@@ -33,11 +33,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr auto kBeat = std::chrono::milliseconds(1000);  ///< the other side hears as often that a point is in work
-constexpr auto kProgressPause = std::chrono::milliseconds(33);  ///< as often as a screen shows it
-constexpr auto kGrace = std::chrono::seconds(2);                ///< for a point to stop
+constexpr auto kBeat = std::chrono::milliseconds(1000);         ///< interval at which an order in progress is reported
+constexpr auto kProgressPause = std::chrono::milliseconds(33);  ///< the frame time of a screen
+constexpr auto kGrace = std::chrono::seconds(2);                ///< time for a point to stop
 
-/// Writes lines from any thread.
+/// Sends lines; thread-safe.
 class Answers {
  public:
   explicit Answers(int output) : m_output(output) {}
@@ -55,7 +55,7 @@ class Answers {
     }
   }
 
-  /// Nobody reads any more.
+  /// Whether the reader has closed the pipe.
   bool gone() const { return m_gone; }
 
   bool silentFor(Clock::duration time) const {
@@ -70,7 +70,7 @@ class Answers {
   std::atomic<bool> m_gone = false;
 };
 
-/// Does one order at a time on a thread of its own, which the device belongs to.
+/// Executes one order at a time on its own thread, which owns the device.
 class Desk {
  public:
   using Work = std::function<Answer(const std::stop_token&)>;
@@ -80,7 +80,7 @@ class Desk {
     if (m_thread.joinable()) m_thread.join();
   }
 
-  /// @returns false where another order is in work.
+  /// @returns false if another order is in progress.
   bool take(std::int64_t id, double limitSeconds, Work work) {
     const std::scoped_lock lock(m_mutex);
     if (m_work) return false;
@@ -89,7 +89,7 @@ class Desk {
     m_stop = std::stop_source();
     m_late = false;
     m_deadline.reset();
-    constexpr double kYear = 31'536'000;  // more is no limit, and might not fit
+    constexpr double kYear = 31'536'000;  // more is unlimited, and might overflow
     if (limitSeconds > 0 && limitSeconds < kYear)
       m_deadline =
           Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(limitSeconds));
@@ -97,7 +97,7 @@ class Desk {
     return true;
   }
 
-  /// The point in work, where there is one; 0 of another order.
+  /// The id of the order in progress, if any; 0 for an order without id.
   std::optional<std::int64_t> inWork() const {
     const std::scoped_lock lock(m_mutex);
     return m_work ? std::optional(m_id) : std::nullopt;
@@ -108,7 +108,7 @@ class Desk {
     if (m_work && m_id == id) m_stop.request_stop();
   }
 
-  /// Stops what takes longer than it may.
+  /// Stops an order that exceeds its limit.
   void watch() {
     const std::scoped_lock lock(m_mutex);
     if (!m_work || !m_deadline || Clock::now() < *m_deadline) return;
@@ -116,10 +116,10 @@ class Desk {
     m_stop.request_stop();
   }
 
-  /// The order in work was stopped because it took too long.
+  /// Whether the order was stopped for exceeding its limit.
   bool late() const { return m_late; }
 
-  /// Stops what is in work and ends the thread. @returns false where that takes longer than a moment.
+  /// Stops the current order and ends the thread. @returns false if it does not stop within kGrace.
   bool end() {
     std::unique_lock lock(m_mutex);
     m_ended = true;
@@ -138,7 +138,7 @@ class Desk {
       if (m_ended) break;
       lock.unlock();
       const Answer answer = m_work(m_stop.get_token());
-      // The other side may send the next order as soon as it has the answer.
+      // The client may send the next order as soon as it has the answer, so become free first.
       lock.lock();
       m_work = nullptr;
       lock.unlock();
@@ -162,7 +162,7 @@ class Desk {
   std::thread m_thread;
 };
 
-/// Recordings are files: they are replayed where they are.
+/// Refuses recordings, which are replayed where their file is.
 void checkServed(std::string_view id) {
   if (id.starts_with("recorded:"))
     throw RequestError(Message::text("a recording is replayed where its file is: %1 is not served"), printable(id));
@@ -174,7 +174,7 @@ class Server {
     m_answers.send(Hello{.appVersion = kVersion});
   }
 
-  /// @returns false where the other side cannot be talked to.
+  /// @returns false if the client is incompatible.
   bool answer(const LineBuffer::Line& line) {
     if (line.tooLong) {
       refuse("a line of more than " + std::to_string(kLongestOrder) + " bytes is no order");
@@ -188,7 +188,7 @@ class Server {
     return true;
   }
 
-  /// To be called now and then.
+  /// Call regularly.
   void watch() {
     m_desk->watch();
     const auto id = m_desk->inWork();
@@ -197,7 +197,7 @@ class Server {
 
   bool gone() const { return m_answers.gone(); }
 
-  /// @returns false where only the end of the process ends what it still does.
+  /// @returns false if only exiting the process can end its work.
   bool end() { return m_desk->end() && !m_broken; }
 
  private:
@@ -225,14 +225,14 @@ class Server {
     return true;
   }
 
-  /// The order's id, 0 where it has none, and how many seconds it may take, 0: as long as it does.
+  /// The order's id (0: none) and its limit in seconds (0: none).
   static std::pair<std::int64_t, double> limitOf(const Order& order) {
     if (const auto* point = std::get_if<MeasurePoint>(&order)) return {point->id, point->limitSeconds};
     if (const auto* point = std::get_if<InspectPoint>(&order)) return {point->id, point->limitSeconds};
     return {0, 0};
   }
 
-  /// Kernels of the user's that fail may have written anywhere.
+  /// Whether the order runs a user's kernel, which may write anywhere when it fails.
   static bool isWild(const Order& order) {
     if (const auto* point = std::get_if<MeasurePoint>(&order)) return point->point.own != nullptr;
     return std::holds_alternative<InspectPoint>(order);
@@ -271,7 +271,7 @@ class Server {
     }
   }
 
-  /// With the machine, which a device of this process leaves to its environment.
+  /// Adds the host, which local devices leave to the environment.
   static DeviceInfo described(DeviceInfo device) {
     device.host = environmentOf(device).host;
     return device;
@@ -286,7 +286,7 @@ class Server {
   Device& opened(const std::string& id) {
     checkServed(id);
     if (!m_device || m_device->info().record.id != id) {
-      m_device.reset();  // two devices open at once would hold twice the memory
+      m_device.reset();  // close first: two open devices would take twice the memory
       m_device = m_devices.open(id);
     }
     return *m_device;
@@ -341,22 +341,22 @@ class Server {
 
   Answers m_answers;
   ServedDevices m_devices;
-  std::unique_ptr<Device> m_device;  ///< used on the desk's thread only
+  std::unique_ptr<Device> m_device;  ///< used by the worker thread only
   bool m_greeted = false;
-  bool m_broken = false;  ///< written on the desk's thread, read after its end
+  bool m_broken = false;  ///< written by the worker thread, read after it ends
   std::unique_ptr<Desk> m_desk = std::make_unique<Desk>(m_answers);
 };
 
 }  // namespace
 
 ServeEnd serve(int input, int output, const ServedDevices& devices) {
-  // Not on the stack: a thread that does not stop goes on using it until the process ends.
+  // On the heap, since a thread that does not stop uses it until the process exits.
   auto server = std::make_unique<Server>(output, devices);
   LineBuffer lines(kLongestOrder);
   std::array<char, 65536> bytes;
   bool refused = false;
   while (!refused && !server->gone()) {
-    // Without events, poll still tells that the reader of a pipe is gone.
+    // poll() reports a closed reader even without requested events.
     std::array<pollfd, 2> ends{
         {{.fd = input, .events = POLLIN, .revents = 0}, {.fd = output, .events = 0, .revents = 0}}};
     constexpr int kPauseMs = 100;

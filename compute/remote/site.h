@@ -6,24 +6,23 @@
 
 namespace warpbench::process {
 
-/// How long another process may take, in seconds.
+/// Time limits of another process, in seconds.
 struct Patience {
-  double start = 60;    ///< until it says hello
-  double silence = 30;  ///< without a word while an order is in work; it speaks each second
-  double point = 3600;  ///< for a point, beside its options' time limit
-  double grace = 2;     ///< to stop when it is asked to
-  /// What does not stop is killed. Else its input ends first, as programs that lead elsewhere have to pass that on.
+  double start = 60;    ///< until its hello
+  double silence = 30;  ///< without a message while an order is in progress; it reports every second
+  double point = 3600;  ///< per point, in addition to the options' time limit
+  double grace = 2;     ///< to stop when asked
+  /// Kill a process that does not stop. Otherwise close its input first, which wrappers such as ssh forward.
   bool endsAtOnce = false;
 };
 
-/// How to get to `warpbench-cli serve`.
+/// How to reach a `warpbench-cli serve`.
 struct Site {
-  std::string name;                ///< what follows the '@' of its devices' ids; empty: they are as there
-  std::vector<std::string> words;  ///< the program and its arguments
+  std::string name;                ///< name after the '@' of its devices' ids; empty: ids are unchanged
+  std::vector<std::string> words;  ///< program and arguments
   Patience patience;
-  bool slurm = false;              ///< the program is srun: a job waits for its turn, and may outlive srun
-  std::vector<std::string> login;  ///< of Slurm: what a shell on the machine that has srun is given as a last word, by
-                                   ///< ssh; none: it is on this one
+  bool slurm = false;              ///< the program is srun: its job waits in a queue and may outlive srun
+  std::vector<std::string> login;  ///< Slurm: ssh and its arguments for the host with srun; empty: local
 };
 
 }  // namespace warpbench::process

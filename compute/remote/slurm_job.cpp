@@ -17,10 +17,10 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-constexpr auto kFirstLook = milliseconds(500);  // a job that starts at once needs none
-constexpr auto kPause = seconds(3);             // the controller serves everybody
-constexpr auto kPauseByLogin = seconds(10);     // each look is one
-constexpr auto kLook = milliseconds(100);       // how often an answer is asked for
+constexpr auto kFirstLook = milliseconds(500);  // a job that starts at once needs no query
+constexpr auto kPause = seconds(3);             // the controller serves all users
+constexpr auto kPauseByLogin = seconds(10);     // each query is an ssh login
+constexpr auto kLook = milliseconds(100);       // polling interval for an answer
 constexpr auto kLongestLook = seconds(30);
 constexpr auto kLongestCancel = seconds(5);
 constexpr std::size_t kLongestLine = 4096;
@@ -65,7 +65,7 @@ std::optional<Message> SlurmJob::news() {
   }
   try {
     if (!m_squeue) {
-      // The name comes last, as others' may be anything.
+      // The name comes last, since others' names may contain anything.
       m_squeue.emplace(there(squeueOfWaiting("%P|%r|%j")), kLongestLine);
       m_lookEnds = now + kLongestLook;
     }
@@ -79,7 +79,7 @@ std::optional<Message> SlurmJob::news() {
       return std::nullopt;
     }
   } catch (const DeviceError&) {
-    // There is no squeue, or this machine is full: the job waits all the same.
+    // No squeue, or no resources for a process: the job waits anyway.
   }
   stopLooking();
   m_nextLook = now + (m_login.empty() ? kPause : kPauseByLogin);
@@ -100,7 +100,7 @@ void SlurmJob::cancel() {
       while (scancel.nextLine()) {
       }
   } catch (const DeviceError&) {
-    // Nothing else is known that would end it; its time limit will.
+    // Nothing else can end it; its time limit will.
   }
 }
 
@@ -116,7 +116,7 @@ void SlurmJob::read(std::string_view line) {
 Message SlurmJob::place() {
   const SlurmQueue queue = std::exchange(m_queue, {});
   const std::string reason = std::exchange(m_reason, "");
-  // "None": Slurm has not looked at it yet.
+  // "None": Slurm has not considered it yet.
   const Message place = queue.placeOf(m_name);
   if (place.empty() || reason == "None") return kWaiting;
   return {Message::text("waiting for Slurm, %1 (%2)"), place, printable(reason)};

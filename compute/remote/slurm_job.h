@@ -11,38 +11,37 @@
 
 namespace warpbench::process {
 
-/// The job that srun asks Slurm for: where it stands in the queue, and its end. It is known by a name of its own, as
-/// its number is not known before it is queued.
+/// The job of an srun: queue position and cancellation. Has a unique name, since its number is unknown until queued.
 class SlurmJob {
  public:
   using Clock = Child::Clock;
 
-  /// `login` as a Site has it.
+  /// `login` as in Site.
   explicit SlurmJob(std::vector<std::string> login = {});
   ~SlurmJob();
   SlurmJob(const SlurmJob&) = delete;
   SlurmJob& operator=(const SlurmJob&) = delete;
 
-  /// "warpbench-" and 16 hexadecimal digits.
+  /// "warpbench-" followed by 16 hexadecimal digits.
   const std::string& name() const { return m_name; }
-  /// What to start for srun's words: with the job's name, where Slurm is.
+  /// The command that runs `srun` with the job's name on the host with Slurm.
   std::vector<std::string> words(std::vector<std::string> srun) const;
 
-  /// When news() wants to be called next.
+  /// When to call news() next.
   Clock::time_point nextLook() const { return m_nextLook; }
-  /// Asks squeue now and then. Never blocks. @returns what can be said anew of the job's waiting: "waiting for Slurm,
-  /// number 3 of 7 in the queue of gpu (Priority)", or without its place where that is not known.
+  /// Queries squeue occasionally; never blocks. @returns news, if any: "waiting for Slurm, number 3 of 7 in the
+  /// queue of gpu (Priority)", without the position if unknown.
   std::optional<Message> news();
 
-  /// It has begun, or will not.
+  /// Call when the job has started or failed.
   void stopLooking();
 
-  /// Takes it out of the queue or ends it, where there still is one. Waits some seconds at most.
+  /// Cancels the job if it still exists. Waits a few seconds at most.
   void cancel();
 
-  /// Takes a line of squeue; public for tests, as place() is.
+  /// Processes a line of squeue; public for tests, as is place().
   void read(std::string_view line);
-  /// By the lines read since the last call, which were in the order of priority.
+  /// The position from the lines read since the last call, which are in order of priority.
   Message place();
 
  private:
@@ -52,10 +51,10 @@ class SlurmJob {
   std::vector<std::string> m_login;
   Clock::time_point m_nextLook;
   Clock::time_point m_lookEnds;
-  std::optional<Child> m_squeue;  ///< while it runs
+  std::optional<Child> m_squeue;  ///< while running
 
-  SlurmQueue m_queue;    ///< as read by now
-  std::string m_reason;  ///< the job's
+  SlurmQueue m_queue;    ///< as read so far
+  std::string m_reason;  ///< why the job waits
 };
 
 }  // namespace warpbench::process

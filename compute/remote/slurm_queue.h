@@ -10,21 +10,19 @@
 
 namespace warpbench::process {
 
-/// squeue's words for all jobs that wait, everybody's, in the order of priority: a line for each in this format.
+/// The squeue command that lists all waiting jobs of all users in order of priority, one per line in `format`.
 inline std::vector<std::string> squeueOfWaiting(const std::string& format) {
   return {"squeue", "--noheader", "--states=PENDING", "--priority", "--sort=-p,i", "--format=" + format};
 }
 
-/// How far jobs have come that wait.
 class SlurmQueue {
  public:
-  /// The next one, in the order of priority. A job of several partitions is listed in each (squeue(1), --priority): it
-  /// counts where it stands first.
+  /// Adds the next job by priority. A job in several partitions is listed in each (squeue(1)); its best one counts.
   void add(const std::string& partition, const std::string& job) {
     m_places.try_emplace(job, partition, ++m_waiting[partition]);
   }
 
-  /// "number 3 of 7 in the queue of gpu"; empty where the job was not among them.
+  /// "number 3 of 7 in the queue of gpu"; empty if the job is not waiting.
   Message placeOf(const std::string& job) const {
     const auto found = m_places.find(job);
     if (found == m_places.end()) return {};
