@@ -30,13 +30,13 @@ constexpr const char* kSession = "session.json";
 constexpr std::size_t kLargestRecord = std::size_t{8} << 20;
 constexpr std::size_t kLargestSession = std::size_t{1} << 30;
 
-/// With what it may have said before it ended.
+/// Adds the last lines of the job's output.
 Message withOutput(const Message& text, const DetachedJob& job) {
   const std::string said = lastWords(endOf(job.folder / "output.txt"));
   return said.empty() ? text : Message(Message::text("%1; it said: %2"), text, said);
 }
 
-/// What the results say; nothing where there are none. Of a job that still runs they are those so far.
+/// State from the results so far; nothing without results.
 std::optional<JobState> stateByResults(const DetachedJob& job) {
   try {
     const auto session = resultsOf(job);
@@ -51,26 +51,24 @@ std::optional<JobState> stateByResults(const DetachedJob& job) {
   }
 }
 
-/// Slurm has no more to do with it.
+/// State of a job that Slurm no longer knows.
 JobState endedState(const DetachedJob& job, const Message& reason) {
   if (const auto state = stateByResults(job)) return *state;
   return {.kind = Kind::Failed, .text = withOutput(reason, job)};
 }
 
-/// What a cluster tells of its jobs.
 struct Cluster {
   std::string name;
   std::vector<QueueEntry> queue;
 };
 
-/// The cluster of this machine, asked for these jobs. @throws DeviceError.
+/// Queries the cluster of this machine. @throws DeviceError.
 Cluster clusterOf(const std::vector<DetachedJob>& jobs) {
   const bool named = std::ranges::any_of(jobs, [](const DetachedJob& job) { return !job.record.cluster.empty(); });
   return {.name = named ? clusterName() : "", .queue = queue()};
 }
 
-/// Why what this cluster tells says nothing of the job: several of them may share a home folder, and numbers begin
-/// anew. Empty where it is the job's.
+/// Why this cluster's list does not cover the job; empty if it does. Clusters may share a home folder and job numbers.
 Message whyNotOf(const DetachedJob& job, const Cluster& cluster) {
   const JobRecord& record = job.record;
   if (!record.cluster.empty() && !cluster.name.empty() && record.cluster != cluster.name)
@@ -82,7 +80,7 @@ Message whyNotOf(const DetachedJob& job, const Cluster& cluster) {
   return {Message::text("Slurm's job %1 is another one now"), record.job};
 }
 
-/// What Slurm knows of it, by its name where its number is not known; nullptr where that is nothing.
+/// Slurm's entry for the job, found by name if its number is unknown; nullptr if there is none.
 const QueueEntry* entryOf(const DetachedJob& job, const std::vector<QueueEntry>& queue) {
   const std::string& number = job.record.job;
   const auto found = std::ranges::find_if(queue, [&, name = jobNameOf(job.folder)](const QueueEntry& entry) {
@@ -103,23 +101,23 @@ JobState stateIn(const Cluster& cluster, const DetachedJob& job, std::size_t res
   return endedState(job, {Message::text("Slurm says %1"), entry->state});
 }
 
-/// What the files say; Unknown where they say nothing yet.
+/// State from the job's files; Unknown if they do not tell yet.
 JobState stateByFiles(const DetachedJob& job) {
   if (!job.problem.empty()) return {.kind = Kind::Unknown, .text = job.problem};
   if (const auto state = stateByResults(job)) return *state;
-  // The submitting process holds the job's folder until Slurm has given it a number.
+  // The submitting process locks the folder until Slurm has assigned a number.
   if (job.record.job.empty() && !JobLock::tryTake(job.folder))
     return {.kind = Kind::Queued, .text = Message::text("it is being submitted")};
   return {};
 }
 
-/// Whether only Slurm knows more than its files do.
+/// Whether only Slurm can tell the state.
 bool isOpen(const DetachedJob& job, const JobState& state) {
   return state.kind == Kind::Done ? state.results < job.record.points
                                   : state.kind == Kind::Unknown && job.problem.empty();
 }
 
-/// As the job's devices are called here.
+/// Adds the place to device ids.
 void addPlace(Session& session, const std::string& place) {
   for (Result& result : session.results) result.device = withPlace(withoutPlace(result.device), place);
   for (DeviceRecord& device : session.environment.devices) device.id = withPlace(withoutPlace(device.id), place);
@@ -144,7 +142,7 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
     throw RequestError(
         Message::text("a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host="),
         printable(there.host));
-  // Its record and its devices' ids bear it.
+  // The name is used in the job's record and its devices' ids.
   if (!process::isPlaceName(place.name))
     throw RequestError(
         Message::text("'%1' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can"),
@@ -161,7 +159,7 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
   try {
     job.record.cluster = clusterName();
   } catch (const DeviceError&) {
-    // It is known by its number and name then.
+    // The number and name then identify the job.
   }
   job.folder = makeFolder(jobs);
   job.record.words.insert(job.record.words.end(), {"--out", (job.folder / kSession).string()});
@@ -179,7 +177,7 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
     job.record.job = std::move(submitted.job);
     if (!submitted.cluster.empty()) job.record.cluster = std::move(submitted.cluster);
   } catch (const TimedOut&) {
-    throw;  // the job may come yet
+    throw;  // the job may still be accepted
   } catch (...) {
     forget();
     throw;
@@ -187,7 +185,7 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
   try {
     writeRecord(job);
   } catch (...) {
-    // Nobody would ever ask Slurm about it. Where it cannot be cancelled, what it measures still finds its folder.
+    // Without its number, Slurm cannot be asked about the job. If cancelling fails, its results still find the folder.
     try {
       cancel(job.record.job);
       forget();
@@ -215,7 +213,7 @@ std::vector<DetachedJob> jobsIn(const fs::path& jobs) {
     }
     found.push_back(std::move(job));
   }
-  // Dates are whole seconds; a cluster's numbers grow.
+  // Dates have a resolution of one second, so sort by job number too.
   std::ranges::sort(found, {}, [](const DetachedJob& job) {
     return std::tuple(job.record.date, job.record.job.size(), job.record.job, job.folder);
   });
@@ -266,7 +264,7 @@ bool endJob(const DetachedJob& job) {
   if (entry && (entry->waits() || entry->runs())) {
     cancel(entry->job);
     if (entry->runs()) return false;
-    // What waited may have begun meanwhile.
+    // A waiting job may have started meanwhile.
     const std::vector<QueueEntry> after = queue();
     const QueueEntry* const now = entryOf(job, after);
     if (now && now->runs()) return false;

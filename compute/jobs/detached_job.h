@@ -14,68 +14,67 @@
 #include "remote/place.h"
 #include "results/session/session.h"
 
-/// Requests that are left to a cluster: the submitting process may end meanwhile, and a later start picks up what came of
-/// them. Each has a folder of its own, which the login node and the others share: its record, the script, and in time
-/// Slurm's output and the session. Nothing that stands in there is ever run or gone to.
+/// Requests handed to a cluster: the submitting process may exit, and a later start collects the results. Each job has
+/// a folder, shared by the login and compute nodes, with its record, the script, and later Slurm's output and the
+/// session. Nothing read from the folder is executed or connected to.
 namespace warpbench::jobs {
 
-/// What is written down when a job is submitted.
+/// Written when a job is submitted.
 struct JobRecord {
-  std::string job;                 ///< Slurm's number; empty until Slurm has given it
-  std::string cluster;             ///< Slurm's name of it; empty where it said none
-  std::string place;               ///< as placeFrom() reads it
-  std::string placeName;           ///< what its devices bear
-  std::string date;                ///< ISO 8601, UTC
-  std::string family;              ///< of the request
-  std::size_t points = 0;          ///< that the request comes to
-  std::vector<std::string> words;  ///< what runs there, for people to read
+  std::string job;        ///< Slurm's job number; empty until assigned
+  std::string cluster;    ///< Slurm's name of the cluster; empty if unknown
+  std::string place;      ///< in the form of placeFrom()
+  std::string placeName;  ///< the place in its devices' ids
+  std::string date;       ///< ISO 8601, UTC
+  std::string family;
+  std::size_t points = 0;          ///< number of points of the request
+  std::vector<std::string> words;  ///< the command, for display
 };
 
 struct DetachedJob {
   std::filesystem::path folder;
   JobRecord record;
-  Message problem;  ///< why the record cannot be read: it may be of another version; else empty
+  Message problem;  ///< why the record cannot be read, for example another version; otherwise empty
 
-  /// How people name it: Slurm's number, or the folder's name.
+  /// The id shown to users: Slurm's number, or the folder's name.
   std::string id() const { return record.job.empty() ? oneLine(folder.filename().string()) : record.job; }
 };
 
-/// How it stands with a job.
+/// The state of a job.
 struct JobState {
   enum class Kind {
     Queued,
     Running,
-    Done,     ///< it has ended, with results; with fewer than points, `text` says so
-    Failed,   ///< it has ended without any
-    Unknown,  ///< Slurm cannot be asked, or is another cluster's, or the record cannot be read
+    Done,     ///< ended with results; `text` tells if points are missing
+    Failed,   ///< ended without results
+    Unknown,  ///< Slurm cannot be asked or is another cluster's, or the record cannot be read
   };
 
   Kind kind = Kind::Unknown;
-  Message text;             ///< one line: why it waits or failed; empty where there is nothing to say
-  std::size_t results = 0;  ///< that can be read; of a job that runs, those so far
+  Message text;             ///< one line: why it waits or failed; may be empty
+  std::size_t results = 0;  ///< number of readable results, so far
 };
 
-/// Where this user's jobs are: $XDG_DATA_HOME/warpbench/jobs. @throws RequestError where there is no home folder.
+/// The folder of this user's jobs: $XDG_DATA_HOME/warpbench/jobs. @throws RequestError without a home folder.
 std::filesystem::path jobsFolder();
 
-/// Leaves the request to the cluster that this machine is of.
-/// @throws RequestError where it makes no sense, or the place is none of Slurm's here, or its files cannot be written;
-/// DeviceError where it cannot be submitted. Nothing is left of it then, unless Slurm may have taken it all the same.
+/// Submits the request to this machine's cluster. @throws RequestError if the request is invalid, the place is not a
+/// local Slurm, or files cannot be written; DeviceError if submitting fails. On failure nothing remains, unless Slurm
+/// may have accepted the job anyway.
 DetachedJob leaveToCluster(const std::filesystem::path& jobs, const process::NamedPlace& place, const Request& request);
 
-/// All that are there, the latest last. Folders without a record, and links, are left out.
+/// All jobs, latest last. Ignores links and folders without a record.
 std::vector<DetachedJob> jobsIn(const std::filesystem::path& jobs);
 
-/// How it stands with each of them. Slurm is asked once, and only about what has not all its results. Blocks meanwhile.
+/// The state of each job. Queries Slurm once, and only if results are missing. Blocks meanwhile.
 std::vector<JobState> statesOf(const std::vector<DetachedJob>& all);
 
-/// What the job has measured by now, on devices that bear the place's name; nothing where it has not.
-/// @throws RequestError, FormatError.
+/// The job's results so far, with the place in device ids; nothing if none. @throws RequestError, FormatError.
 std::optional<Session> resultsOf(const DetachedJob& job);
 
-/// Ends a job that waits or runs: of one that runs, what it has measured until now will be there in a moment. One that
-/// has not begun, or has failed, is forgotten. @returns whether it is forgotten.
-/// @throws RequestError where it has results, which are to be taken, or where its record cannot be read; DeviceError.
+/// Ends a waiting or running job. A running one saves its results so far, which takes a moment. One that has not
+/// started or has failed is removed. @returns whether it was removed. @throws RequestError if it has results, which
+/// must be collected, or an unreadable record; DeviceError.
 bool endJob(const DetachedJob& job);
 
 }  // namespace warpbench::jobs

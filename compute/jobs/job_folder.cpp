@@ -23,12 +23,12 @@ namespace fs = std::filesystem;
 constexpr MessageId kRead = Message::text("cannot read '%1': %2");
 constexpr MessageId kRemove = Message::text("cannot remove '%1': %2");
 
-/// @param what has the path as %1 and the reason as %2.
+/// @param what takes the path as %1 and the reason as %2.
 [[noreturn]] void refuse(MessageId what, const fs::path& path, const Message& reason) {
   throw RequestError(what, oneLine(path.string()), reason);
 }
 
-/// Open for reading, without waiting for the writer of a pipe. Not open where there is none.
+/// Opens a plain file without following links or waiting for a pipe's writer. Not open if it does not exist.
 Descriptor openPlain(const fs::path& path, struct stat& status) {
   Descriptor file(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   if (!file.isOpen() && errno == ENOENT) return file;
@@ -81,7 +81,7 @@ std::optional<JobLock> JobLock::tryTake(const fs::path& folder) {
   Descriptor file(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0600);
   if (!file.isOpen()) return std::nullopt;
   if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return std::nullopt;
-  // The process that had it before may have removed the folder.
+  // The previous owner of the lock may have removed the folder.
   struct stat own {};
   struct stat there {};
   if (::fstat(file.get(), &own) != 0 || ::lstat(path.c_str(), &there) != 0 || own.st_ino != there.st_ino ||
@@ -100,7 +100,7 @@ fs::path makeFolder(const fs::path& parent) {
 }
 
 void removeFolder(const fs::path& folder, JobLock lock) {
-  // A name that nobody looks at; what is locked in there goes with it.
+  // Rename first to a hidden name, so that others see all or nothing; the lock file moves along.
   const fs::path hidden = folder.parent_path() / ("." + folder.filename().string());
   std::error_code error;
   fs::rename(folder, hidden, error);

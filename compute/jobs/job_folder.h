@@ -8,23 +8,20 @@
 
 #include "core/files/descriptor.h"
 
-/// A job's folder and its files, which anyone may have changed: nothing is followed out of it, and nothing is waited
-/// for.
+/// A job's folder and files, which anyone may have changed: links are not followed, and pipes are not waited for.
 namespace warpbench::jobs {
 
-/// The whole of a plain file; nothing where there is none.
-/// @throws RequestError where it is a link, a pipe, or larger than `most` bytes, or cannot be read.
+/// The content of a plain file; nothing if it does not exist. @throws RequestError if it is a link, a pipe or larger
+/// than `most` bytes, or cannot be read.
 std::optional<std::string> contentOf(const std::filesystem::path& path, std::size_t most);
 
-/// The last 4 KiB of a plain file; empty where there is none.
+/// The last 4 KiB of a plain file; empty if it does not exist.
 std::string endOf(const std::filesystem::path& path);
 
-/// A folder that one program at a time has, of all machines that share the file system. Ends with its object, and with
-/// the program.
+/// Exclusive lock on a folder, for all machines that share the file system; released when the process exits.
 class JobLock {
  public:
-  /// Nothing where another program has it, or where it is not there any more. Where the file system knows no locks,
-  /// anybody gets it.
+  /// Nothing if another process holds the lock or the folder is gone. Always succeeds on file systems without locks.
   static std::optional<JobLock> tryTake(const std::filesystem::path& folder);
 
   void release() { m_file.close(); }
@@ -34,11 +31,10 @@ class JobLock {
   Descriptor m_file;
 };
 
-/// A new folder for this moment's job in `parent`, which is made where it is missing, readable by its owner only.
-/// @throws RequestError.
+/// Creates a folder named by the time in `parent` (created if missing), for its owner only. @throws RequestError.
 std::filesystem::path makeFolder(const std::filesystem::path& parent);
 
-/// All of it; another process sees all or nothing. @throws RequestError.
+/// Removes the folder; other processes see all or nothing. @throws RequestError.
 void removeFolder(const std::filesystem::path& folder, JobLock lock);
 
 }  // namespace warpbench::jobs

@@ -51,7 +51,7 @@ JobRecord recordFrom(std::string_view text) {
   JobRecord record;
   visitTexts(record, [&](const char* name, std::string& value) { value = oneLine(document.at(name).text()); });
   if (const auto cluster = document.find("cluster")) record.cluster = oneLine(cluster->text());
-  // It becomes a word for squeue and scancel.
+  // It is passed to squeue and scancel.
   if (!record.job.empty() && !isJobNumber(record.job)) document.at("job").fail("expected the number of a job");
   if (!process::isPlaceName(record.placeName)) document.at("place_name").fail("expected the name of a place");
   record.points = static_cast<std::size_t>(document.at("points").integer(0, kMostPoints));

@@ -8,10 +8,8 @@
 
 namespace warpbench::jobs {
 
-/// The document of a job's record.
 std::string toJson(const JobRecord& record);
 
-/// @throws FormatError.
 JobRecord recordFrom(std::string_view text);
 
 }  // namespace warpbench::jobs

@@ -9,15 +9,14 @@
 
 namespace warpbench::jobs {
 
-/// A program was ended because it took too long: what it was to do may be done all the same.
+/// The program was killed at its time limit; its action may still take effect.
 class TimedOut : public DeviceError {
  public:
   using DeviceError::DeviceError;
 };
 
-/// Runs a program, without a shell, and waits for its end. @returns what it wrote to its standard output.
-/// @throws DeviceError where it cannot be started, fails, or writes more than 16 MiB, with the last lines that it wrote
-/// to its error output; TimedOut.
+/// Runs a program without a shell and waits for it. @returns its standard output. @throws DeviceError, with the end of
+/// its error output, if it cannot be started, fails, or writes more than 16 MiB; TimedOut.
 std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds limit);
 
 }  // namespace warpbench::jobs

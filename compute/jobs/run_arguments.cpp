@@ -13,14 +13,14 @@ namespace warpbench::jobs {
 
 namespace {
 
-/// "cuda:0,cuda:1" of "cuda:0@cluster,cuda:1@cluster".
+/// "cuda:0,cuda:1" for "cuda:0@cluster,cuda:1@cluster".
 std::vector<std::string> devicesOf(const std::string& ids) {
   std::vector<std::string> devices;
   for (const std::string& id : devicesIn(ids)) devices.emplace_back(withoutPlace(id));
   return devices;
 }
 
-constexpr const char* kAllGpus = "all";  // as the command line has it
+constexpr const char* kAllGpus = "all";  // as on the command line
 
 DeviceKind kindOf(const std::string& device) {
   const DeviceTraits* const traits = traitsOf(device == kAllGpus ? std::string_view("cuda:all") : device);
@@ -31,8 +31,7 @@ DeviceKind kindOf(const std::string& device) {
   return traits->kind;
 }
 
-/// The percentage of which a division by 100 makes exactly this share, where there is one: a multiplication need not
-/// find it.
+/// The percentage that divided by 100 gives exactly this share, if any; share * 100 may be off by a rounding error.
 std::string percentText(double share) {
   const double percent = share * 100;
   for (const double each : {percent, std::nextafter(percent, 0.0), std::nextafter(percent, HUGE_VAL)})
@@ -40,7 +39,7 @@ std::string percentText(double share) {
   return numberText(percent);
 }
 
-/// What has no option is never set by a person.
+/// Users cannot set these options, since the command line lacks them.
 void checkOptions(const MeasureOptions& options) {
   const MeasureOptions usual;
   if (options.minTimeSeconds != usual.minTimeSeconds || options.leastClock != usual.leastClock ||

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::chrono::seconds kPatience(60);  // slurmctld may be busy
 
-/// How far those that wait have come, of everybody's.
+/// Adds the queue positions of waiting jobs.
 void addPlaces(std::vector<QueueEntry>& jobs) {
   process::SlurmQueue waiting;
   try {
@@ -24,7 +24,7 @@ void addPlaces(std::vector<QueueEntry>& jobs) {
       if (const std::size_t end = line.find('|'); end != std::string::npos)
         waiting.add(line.substr(end + 1), line.substr(0, end));
   } catch (const DeviceError&) {
-    // They wait all the same.
+    // Positions are optional.
   }
   for (QueueEntry& job : jobs) job.place = waiting.placeOf(job.job);
 }
@@ -37,7 +37,7 @@ bool isOneOf(const std::string& state, std::initializer_list<std::string_view> s
 
 std::vector<std::string> sbatchCommand(const process::Place& place, const std::filesystem::path& folder,
                                        const std::vector<std::string>& words) {
-  // sbatch, "filename pattern": %j and the like are replaced, %% stands for %, and a backslash ends all that.
+  // sbatch, "filename pattern": expands %j and the like, %% is %, and a backslash disables expansion.
   std::string output;
   for (const char c : (folder / "output.txt").string()) {
     if (c == '\\')
@@ -71,7 +71,7 @@ std::string clusterName() {
   try {
     config = outputOf({"scontrol", "show", "config"}, kPatience);
   } catch (const DeviceError& error) {
-    // Where there is no such program, jobs are known by their numbers and names alone.
+    // Without scontrol, jobs are identified by number and name only.
     if (!std::string_view(error.what()).starts_with("cannot start")) throw;
   }
   std::istringstream lines(config);
@@ -104,7 +104,7 @@ std::vector<QueueEntry> queue() {
       outputOf({"squeue", "--me", "--states=all", "--noheader", "--format=%A|%T|%r|%j"}, kPatience));
   std::vector<QueueEntry> jobs;
   for (std::string line; std::getline(lines, line);) {
-    // The name comes last, as others' may be anything.
+    // The name comes last, since others' names may contain anything.
     const std::size_t first = line.find('|');
     const std::size_t second = line.find('|', first + 1);
     const std::size_t third = line.find('|', second + 1);
@@ -123,7 +123,7 @@ std::vector<QueueEntry> queue() {
 void cancel(const std::string& job) { outputOf({"scancel", job}, kPatience); }
 
 bool isJobNumber(std::string_view text) {
-  constexpr std::size_t kLongest = 10;  // of 32 bits
+  constexpr std::size_t kLongest = 10;  // of a 32-bit number
   return !text.empty() && text.size() <= kLongest && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
