@@ -10,11 +10,11 @@
 
 namespace warpbench::validation {
 
-/// One counter of one point, simulated and measured.
+/// A counter of a point, simulated and measured.
 struct ComparedCount {
   enum class Verdict {
     Equal,
-    Predicted,  ///< the compiler widened or merged the access, and the count is exactly what follows from that
+    Predicted,  ///< the compiler widened or merged the access, and the count matches exactly what this predicts
     Different,
   };
 
@@ -22,14 +22,14 @@ struct ComparedCount {
   double simulated = 0;
   double measured = 0;
   Verdict verdict = Verdict::Equal;
-  const CountException* exception = nullptr;  ///< where there is one for this counter, needed or not
+  const CountException* exception = nullptr;  ///< the exception for this counter, if any, needed or not
   double predicted = 0;                       ///< by the exception
 };
 
-/// What the hardware must count: the simulated count, or what follows from the access as it was compiled.
+/// The count expected from hardware: the simulated one, or the one predicted by an exception.
 double expectedCount(const HardwareCounter& counter, const Result& simulated);
 
-/// The counters that are compared and are not zero on both sides.
+/// All compared counters that are nonzero on either side.
 std::vector<ComparedCount> compareCounts(const CountedPoint& measured, const Result& simulated);
 
 struct Verdicts {
@@ -41,10 +41,10 @@ struct Verdicts {
   int all() const { return equal + predicted + different; }
 };
 
-/// The simulator, as a GPU with the multiprocessors of the measured one: grids may depend on their number.
+/// The simulator with the measured GPU's number of multiprocessors, on which grids may depend.
 std::unique_ptr<Device> simulatorFor(const HardwareCounts& measured);
 
-/// @throws DeviceError where the simulator could not run the point, or ran only some of its blocks; Cancelled.
+/// @throws DeviceError if the simulator cannot run the point or ran only some blocks; Cancelled.
 Result simulate(Device& simulator, const Point& point, const std::stop_token& stop = {});
 
 }  // namespace warpbench::validation

@@ -12,15 +12,15 @@ namespace {
 using simulator::AccessKind;
 using simulator::WarpAccess;
 
-/// What reading the tiles costs the blocks of a tiled product.
+/// Cost of reading the tiles in all blocks of a tiled product.
 struct TileReads {
   double wavefronts = 0;
   double conflicts = 0;
 };
 
-/// The shared loads of the tiled product as nvcc compiles them: where a row of M's tile is a multiple of 16 bytes, it
-/// reads the elements of four k at once, or of two in fp64, but not those of bf16. The loads of N's tile stay as they
-/// are. The cost of the wider access follows from the rules, like every other.
+/// The tiled product's shared loads as compiled by nvcc: if a row of M's tile is a multiple of 16 bytes, one load reads
+/// four consecutive k (two in fp64; no widening in bf16). Loads of N's tile are unchanged. The cost of the wider access
+/// follows from the usual rules.
 TileReads tileReads(const Result& result) {
   const int tile = static_cast<int>(result.parameters.integer("tile"));
   const std::string type = result.parameters.text("type");

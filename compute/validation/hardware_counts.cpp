@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kInstructions = "instructions";
 
-/// What stands above the rows, by name.
+/// Fields above the rows, by name.
 using Member = std::string HardwareCounts::*;
 const std::vector<std::pair<std::string_view, Member>>& textFields() {
   static const std::vector<std::pair<std::string_view, Member>> fields{{"device", &HardwareCounts::device},
@@ -33,12 +33,12 @@ constexpr std::string_view kMultiprocessors = "multiprocessors";
 constexpr std::string_view kHeader = "family,variant,parameters,kernels";
 constexpr std::size_t kBeforeCounters = 4;
 
-/// Known for results, and not compared.
+/// A counter that is reported in results but not compared.
 HardwareCounter told(std::string_view id, std::string_view metric, double& (*in)(Counters&)) {
   return {.id = id, .metric = metric, .in = in, .optional = true, .told = true};
 }
 
-/// Of warps' states, each with Nsight Compute's metric: warps in that state for each instruction issued.
+/// Adds a counter per warp state from Nsight Compute's metric: warps in the state per issued instruction.
 template <std::size_t... state>
 void addStates(std::vector<HardwareCounter>& counters, std::index_sequence<state...>) {
   static const std::array<std::string, sizeof...(state)> metrics{
@@ -51,7 +51,7 @@ void addStates(std::vector<HardwareCounter>& counters, std::index_sequence<state
    ...);
 }
 
-/// Of an activity, each as Nsight Compute has it: shares in percent.
+/// Adds the counters of Activity, in Nsight Compute's units: shares are in percent.
 std::vector<HardwareCounter> withActivity(std::vector<HardwareCounter> counters) {
   using A = Activity;
   const auto add = [&](std::string_view id, std::string_view metric, bool mean, double& (*measured)(Activity&)) {
@@ -74,7 +74,7 @@ bool givenByAny(const HardwareCounts& counts, std::size_t counter) {
   return std::ranges::any_of(counts.points, [&](const CountedPoint& each) { return each.counts[counter].has_value(); });
 }
 
-/// Which counters the columns after the first ones are.
+/// Maps the columns after the fixed ones to counters.
 std::vector<std::size_t> readHeader(const CsvLines& lines, std::string_view line) {
   if (!line.starts_with(kHeader)) lines.refuse("the header does not begin with '" + std::string(kHeader) + "'");
   const std::vector<std::string> cells = lines.split(line);
@@ -131,8 +131,7 @@ const std::vector<HardwareCounter>& hardwareCounters() {
         [](C& c) -> double& { return c.localStore.requests; }, false, true},
        {"local_store_sectors", "l1tex__t_sectors_pipe_lsu_mem_local_op_st.sum",
         [](C& c) -> double& { return c.localStore.sectors; }, false, true},
-       // The counters of instructions. Those of the data stage further down also count turns that other traffic delays,
-       // and so differ from run to run.
+       // Per-instruction counters. The data stage's below also count wavefronts that other traffic delays, and so vary.
        {"shared_load_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
         [](C& c) -> double& { return c.sharedLoad.wavefronts; }},
        {"shared_store_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
@@ -144,7 +143,7 @@ const std::vector<HardwareCounter>& hardwareCounters() {
        {"shared_atomic_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_atom.sum",
         [](C& c) -> double& { return c.sharedAtomic.wavefronts; }, false, false,
         "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum"},
-       // Of lanes that name one address the bytes count once, where the simulator counts what each asks for.
+       // Lanes that share an address count once here, but each in the simulator.
        told("global_load_bytes", "smsp__sass_data_bytes_mem_global_op_ld.sum",
             [](C& c) -> double& { return c.globalLoad.bytes; }),
        told("global_store_bytes", "smsp__sass_data_bytes_mem_global_op_st.sum",

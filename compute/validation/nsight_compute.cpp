@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What a program says where it ends well; nothing where it does not, or is not there.
+/// The output of a program that succeeds; nothing if it fails or does not exist.
 std::optional<std::string> outputOf(std::vector<std::string> words) {
   using process::ChildStart;
   try {
@@ -27,7 +27,7 @@ std::optional<std::string> outputOf(std::vector<std::string> words) {
   return std::nullopt;
 }
 
-/// Of the line of `ncu --version` that begins with "Version".
+/// The version from the line of `ncu --version` that starts with "Version".
 std::string versionIn(const std::string& output) {
   std::istringstream lines(output);
   constexpr std::string_view kBefore = "Version ";
@@ -56,7 +56,7 @@ NsightCompute::NsightCompute(const std::optional<std::string>& named) {
       "it with --ncu");
 }
 
-/// Of those that not every GPU has, only the ones that ncu lists for this one: it refuses to run with any other.
+/// Optional metrics are included only if ncu lists them for this GPU, since it refuses unknown ones.
 std::string NsightCompute::metrics(bool activity) const {
   const std::string listed = outputOf({m_path, "--query-metrics"}).value_or("");
   const auto isListed = [&](std::string_view metric) {

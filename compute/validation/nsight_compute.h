@@ -6,28 +6,27 @@
 #include <string>
 #include <vector>
 
-/// NVIDIA's profiler, which is where counts of the hardware come from.
+/// NVIDIA's profiler, the source of hardware counts.
 namespace warpbench::validation {
 
-/// What Nsight Compute is asked of a program's launches.
+/// What Nsight Compute should collect.
 struct Asked {
-  bool allLaunches = true;  ///< else of those between cudaProfilerStart() and cudaProfilerStop()
-  bool activity = false;    ///< beside counts; the caches are then empty before each launch, else left as they are
-  std::vector<std::string> more = {};  ///< metrics
+  bool allLaunches = true;             ///< otherwise those between cudaProfilerStart() and cudaProfilerStop()
+  bool activity = false;               ///< also collect activity; this flushes the caches before each launch
+  std::vector<std::string> more = {};  ///< additional metrics
 };
 
 class NsightCompute {
  public:
-  /// The ncu that is named; else that on PATH, or where its installation puts it. @throws RequestError where there is
-  /// none, or where what is named is none.
+  /// Uses the named ncu, or the one on PATH or in its default place. @throws RequestError if missing or not ncu.
   explicit NsightCompute(const std::optional<std::string>& named = {});
 
   const std::string& path() const { return m_path; }
   /// "2025.3.1.0 (build 36398880) (public-release)"
   const std::string& version() const { return m_version; }
 
-  /// The command that counts hardwareCounters() of what a program launches and leaves the clocks as they are. Its words
-  /// go before the program's; the table goes to `table`, in the form that readProfile() takes.
+  /// The command prefix that counts hardwareCounters() of a program's launches without locking the clocks. Append the
+  /// program's command; readProfile() reads the resulting `table`.
   std::vector<std::string> command(const std::filesystem::path& table, const Asked& asked) const;
 
  private:
@@ -37,7 +36,7 @@ class NsightCompute {
   std::string m_version;
 };
 
-/// What it complains of in the file of its table, for a message of one line: "", or each complaint behind ": ".
+/// Errors in ncu's output file for a one-line message: empty, or each preceded by ": ".
 std::string complaintsIn(const std::filesystem::path& table);
 
 }  // namespace warpbench::validation

@@ -21,8 +21,7 @@ DeviceInfo simulatedDevice() {
   return info;
 }
 
-/// A number that is a size, or counts something: its small, odd and large value. `place` tells the odd values of a
-/// family's parameters apart.
+/// A small, an odd and a large value for a size or count. `place` makes the odd values of a family's parameters differ.
 std::vector<Value> sizesOf(const ParameterSpec& spec, int place) {
   const std::int64_t usual = std::get<std::int64_t>(spec.initialValue(true));
   std::vector<std::int64_t> sizes;
@@ -38,8 +37,8 @@ std::vector<Value> sizesOf(const ParameterSpec& spec, int place) {
   return values;
 }
 
-/// A slider's values: whole, half, and two odd shares of its range (of a tile width up to 32: 7, 13, 16, 32), and where
-/// they need not all come at each size, also the least and the initial one.
+/// A slider's values: maximum, half, and two odd fractions of its range (7, 13, 16, 32 for a tile width up to 32). If
+/// each size need not see all of them, also the minimum and the initial value.
 std::vector<Value> stepsOf(const ParameterSpec& spec) {
   constexpr std::int64_t kParts = 32;
   std::vector<std::int64_t> steps{spec.maximum * 7 / kParts, spec.maximum * 13 / kParts, spec.maximum / 2,
@@ -54,17 +53,17 @@ std::vector<Value> stepsOf(const ParameterSpec& spec) {
   return values;
 }
 
-/// Blocks look for what others have left until it is there: how often they load is a matter of time.
+/// Blocks poll for predecessors' results, so the number of loads depends on timing.
 bool countsVary(const Family& family, const Variant& variant) {
   return family.id == "scan" && variant.id == "look-back";
 }
 
-/// The values of one parameter, and how they turn over.
+/// The values of a parameter and how they alternate.
 struct Axis {
   std::string id;
   std::vector<Value> values;
-  bool bySize = false;  ///< one for each size
-  int atEachSize = 1;   ///< how many of the others a size should see
+  bool bySize = false;  ///< one value per size
+  int atEachSize = 1;   ///< number of values that each size should see
 
   Axis(const ParameterSpec& spec, int place) : id(spec.id) {
     constexpr int kChoices = 3;
@@ -90,7 +89,7 @@ struct Axis {
     }
   }
 
-  /// Of the `turn`-th point at a size. Axes of a family go out of step with each other, so that pairs vary.
+  /// The value for point `turn` at a size. Parameters of a family are staggered, so that pairs vary.
   const Value& at(int size, int turn, int place) const {
     if (bySize) return values[static_cast<std::size_t>(size)];
     const int count = static_cast<int>(values.size());
@@ -138,7 +137,7 @@ std::vector<Point> validationPlan(const std::vector<std::string>& families) {
   if (families.empty())
     for (const Family& family : catalog()) add(family);
   for (const std::string& id : families) {
-    if (!findFamily(id)) expand(Request{.family = id}, simulatedDevice());  // says which there are
+    if (!findFamily(id)) expand(Request{.family = id}, simulatedDevice());  // throws with a list of families
     add(*findFamily(id));
   }
   return points;

@@ -14,7 +14,7 @@
 namespace warpbench::validation {
 namespace {
 
-/// What a line of a launch log has between its tabs. No such line has as many as are kept here.
+/// Splits a line of a launch log at tabs, into at most kMost words, more than any valid line has.
 std::vector<std::string> splitTabs(std::string_view line) {
   constexpr std::size_t kMost = 8;
   std::vector<std::string> words(1);
@@ -27,14 +27,14 @@ std::vector<std::string> splitTabs(std::string_view line) {
   return words;
 }
 
-/// What stands above the points, by name.
+/// Fields above the points, by name.
 using TextField = std::pair<std::string_view, std::string LaunchLog::*>;
 constexpr TextField kTextFields[] = {{"device", &LaunchLog::device},
                                      {"driver", &LaunchLog::driver},
                                      {"toolkit", &LaunchLog::toolkit},
                                      {"date", &LaunchLog::date}};
 
-/// Where the columns of interest stand in a profiler's table.
+/// Finds the needed columns of a profiler's table.
 class Columns {
  public:
   Columns(const CsvLines& lines, std::vector<std::string> names, const std::vector<std::string>& more)
@@ -72,7 +72,7 @@ class Columns {
     return row;
   }
 
-  /// The line of units below the header names no kernel.
+  /// The row of units below the header names no kernel.
   bool isUnits(const std::vector<std::string>& cells) const {
     return cells.size() == m_names.size() && cells[m_id].empty() && cells[m_kernel].empty();
   }
@@ -99,7 +99,7 @@ std::string describe(const cuda::ProfiledKernel& kernel) {
   return printable(kernel.name) + " " + printable(kernel.grid) + " x " + printable(kernel.block);
 }
 
-/// A toolkit that cannot name kernels leaves the name empty.
+/// Whether a launch matches a profiled kernel; a toolkit that cannot name kernels leaves the name empty.
 bool agree(const cuda::ProfiledKernel& launched, const cuda::ProfiledKernel& profiled) {
   return (launched.name.empty() || launched.name == profiled.name) && launched.grid == profiled.grid &&
          launched.block == profiled.block;

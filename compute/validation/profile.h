@@ -8,12 +8,11 @@
 #include "gpu/timing/profiled_launches.h"
 #include "validation/hardware_counts.h"
 
-/// From Nsight Compute's table of kernels to the counts of points. The process that launches the points keeps a log of
-/// its kernels; the profiler's rows are held against it one by one, so that a row too many or too few cannot shift
-/// them.
+/// Converts Nsight Compute's table of kernels to counts of points. The launching process logs its kernels; each of the
+/// profiler's rows is matched with the log, so that an extra or missing row cannot shift the rest.
 namespace warpbench::validation {
 
-/// What a profiled process says that it launched.
+/// The launches logged by a profiled process.
 struct LaunchLog {
   struct Launched {
     Point point;
@@ -27,29 +26,26 @@ struct LaunchLog {
   std::vector<Launched> points;
 };
 
-/// A line for each field, point and kernel, separated by tabs.
+/// One line per field, point and kernel, separated by tabs.
 std::string toText(const LaunchLog& log);
 
-/// @throws FormatError saying what is wrong in which line.
+/// @throws FormatError with fault and line.
 LaunchLog launchLogFromText(std::string_view text);
 
-/// A row of Nsight Compute's table.
 struct ProfiledRow {
-  int line = 0;  ///< in the text, for messages
+  int line = 0;  ///< line number, for messages
   cuda::ProfiledKernel kernel;
   Counts counts;
-  std::vector<double> more;  ///< values of the other metrics that were asked for
+  std::vector<double> more;  ///< values of additional metrics
 };
 
-/// Reads the output of `ncu --csv --page raw --print-units base --print-kernel-base mangled`; the profiler's own lines
-/// ("==PROF== ...") are passed over.
-/// @param more metrics beside hardwareCounters().
-/// @throws FormatError saying what is wrong in which line: no table, a metric that is missing or has no value (unless
-/// it is one that not every GPU has), a row that is not complete or out of order.
+/// Reads `ncu --csv --page raw --print-units base --print-kernel-base mangled`, except the profiler's own lines.
+/// @param more metrics in addition to hardwareCounters().
+/// @throws FormatError with fault and line: no table, a missing metric or value (unless optional), an incomplete row or
+/// one out of order.
 std::vector<ProfiledRow> readProfile(std::string_view csv, const std::vector<std::string>& more = {});
 
-/// Sums the rows of each point's kernels.
-/// @throws FormatError where rows and log do not agree in number, kernel names, grids and blocks.
+/// Sums the rows of each point's kernels. @throws FormatError if rows and log differ in number, names, grids or blocks.
 HardwareCounts countsOf(const LaunchLog& log, const std::vector<ProfiledRow>& rows);
 
 }  // namespace warpbench::validation

@@ -18,7 +18,7 @@ constexpr const char* kProfileFile = "profile.csv";
 constexpr const char* kLaunchFile = "launches.txt";
 constexpr const char* kVersionFile = "version.txt";
 
-/// Reads a file; what is wrong in it is said with its name.
+/// Reads a file and adds its name to errors.
 template <typename Read>
 auto readNamed(const fs::path& path, Read read) {
   try {
@@ -45,7 +45,7 @@ void profilePoints(const NsightCompute& profiler, const std::string& device, con
         (folder / kLaunchFile).string()})
     words.push_back(word);
   using process::ChildStart;
-  // What the driver or a kernel prints is not this process's to say.
+  // Ignore what the driver or a kernel prints.
   const process::RunOutcome outcome = process::runToEnd(
       {.words = words, .input = ChildStart::Input::Nothing, .errors = ChildStart::Errors::Inherited}, {}, stop);
   if (outcome.code != 0) throw DeviceError("ncu " + outcome.end.english() + complaintsIn(profile));

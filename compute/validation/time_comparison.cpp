@@ -13,7 +13,7 @@
 namespace warpbench::validation {
 namespace {
 
-/// The parameters that both variants have: what one of them alone is asked for does not matter.
+/// Compares only parameters of the family, since variants may have their own.
 bool atSamePoint(const Result& a, const Result& b) {
   if (a.family != b.family || a.mode != b.mode || a.variant == b.variant) return false;
   const auto shared = [](const Result& result) {

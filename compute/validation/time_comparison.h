@@ -8,7 +8,6 @@
 
 namespace warpbench::validation {
 
-/// A point as it was measured and as the time model has it.
 struct ComparedTime {
   Result measured;
   Result modelled;
@@ -17,20 +16,20 @@ struct ComparedTime {
   double error() const;
 };
 
-/// Two variants at the same parameters, one of which measures noticeably longer.
+/// Two variants at the same parameters with noticeably different measured times.
 struct ComparedOrder {
-  std::size_t faster = 0;  ///< by the measurement; indices of the compared times
+  std::size_t faster = 0;  ///< by measurement; indices of compared times
   std::size_t slower = 0;
-  bool same = false;  ///< the model agrees which is faster
+  bool same = false;  ///< whether the model gives the same order
 };
 
-/// The measured results of a session that the simulator can run. Of a point that was measured more than once, the last.
+/// A session's measured results that the simulator can run; the last one per point.
 std::vector<Result> comparableResults(const Session& session);
 
-/// All pairs of variants of a family at the same parameters whose measured times are over `least` times apart.
+/// All pairs of variants at the same parameters whose measured times differ by more than a factor of `least`.
 std::vector<ComparedOrder> compareOrder(const std::vector<ComparedTime>& times, double least = 1.15);
 
-/// The share `share` of the absolute errors is at most this. @throws std::invalid_argument where there are none.
+/// The `share` quantile of the absolute errors. @throws std::invalid_argument if `times` is empty.
 double errorQuantile(const std::vector<ComparedTime>& times, double share);
 
 }  // namespace warpbench::validation
