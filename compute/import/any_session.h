@@ -7,21 +7,20 @@
 #include "core/files/file_io.h"
 #include "results/session/session.h"
 
-/// Results of other programs, read as sessions: times recorded elsewhere, of kernels that the catalogue need not know.
+/// Imports results of other programs as sessions. Their kernels need not be in the catalogue.
 namespace warpbench {
 
 struct OpenedSession {
   Session session;
-  bool imported = false;  ///< from another program's file, which is not to be written over
-  FileMark mark = {};     ///< of the file that it was read from
+  bool imported = false;  ///< from another program's file, which must not be overwritten
+  FileMark mark = {};     ///< of the file read
 };
 
-/// A session, Nsight Compute's table (`ncu --csv --page raw`), nvbench's JSON or nvbench's CSV: told apart by content.
-/// @throws RequestError where the file cannot be read; FormatError, naming the file and the place, where it is none of
-/// these.
+/// Reads a session, Nsight Compute's table (`ncu --csv --page raw`), or nvbench's JSON or CSV, detected by content.
+/// @throws RequestError if the file cannot be read; FormatError with file and place for any other format.
 OpenedSession readAnySession(const std::filesystem::path& path);
 
-/// The same of a file's content; the message does not name the file.
+/// Likewise for a file's content; errors do not name the file.
 OpenedSession anySessionFromText(std::string_view text);
 
 }  // namespace warpbench

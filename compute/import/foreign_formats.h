@@ -5,30 +5,29 @@
 
 #include "results/session/session.h"
 
-/// The formats of other programs, within session_limits.h. Each reader throws FormatError saying what is wrong and
-/// where.
+/// Readers of other programs' formats, within session_limits.h. They throw FormatError with fault and place.
 namespace warpbench::import {
 
-/// What the header of Nsight Compute's tables begins with; the profiler's own lines may stand above it.
+/// Start of the header in Nsight Compute's tables; the profiler's own lines may precede it.
 inline constexpr std::string_view kNcuHeader = "\"ID\",";
 
-/// `ncu --csv --page raw`. Family: the kernel's name; variant: the same with template arguments. Launches of one kernel
-/// with one grid and block are the samples of one result; counters are those of the first.
+/// Reads `ncu --csv --page raw`. The family is the kernel's name, the variant includes template arguments. Launches of
+/// a kernel with the same grid and block are the samples of one result; counters are the first launch's.
 Session sessionFromNcuTable(std::string_view text);
 
-/// What the header of nvbench's CSV begins with.
+/// Start of the header in nvbench's CSV.
 inline constexpr std::string_view kNvbenchCsvHeader = "Benchmark,";
 
-/// Axes of one benchmark.
+/// Most axes of a benchmark.
 inline constexpr std::size_t kMostAxes = 100;
 
-/// `--csv` of a program made with nvbench: a result for each state, its axes the parameters.
+/// Reads `--csv` of an nvbench program: a result per state, with axes as parameters.
 Session sessionFromNvbenchCsv(std::string_view text);
 
 /// Whether a JSON document is nvbench's rather than a session.
 bool isNvbenchJson(std::string_view text);
 
-/// `--json` of a program made with nvbench. Files of binary samples beside it are not read.
+/// Reads `--json` of an nvbench program, without its binary sample files.
 Session sessionFromNvbenchJson(std::string_view text);
 
 }  // namespace warpbench::import

@@ -21,9 +21,9 @@ using validation::CsvLines;
 
 constexpr std::string_view kDuration = "gpu__time_duration.sum";
 
-/// A counter of the hardware and where a result keeps it.
+/// A hardware counter and its field in a result.
 struct Counter {
-  std::string_view id;  ///< as in validation::hardwareCounters(), which knows the metric
+  std::string_view id;  ///< as in validation::hardwareCounters(), which has the metric
   double& (*field)(Counters&);
 };
 
@@ -44,7 +44,7 @@ constexpr Counter kCounters[] = {
     {"shared_store_wavefronts", [](Counters& c) -> double& { return c.sharedStore.wavefronts; }},
     {"shared_atomic_wavefronts", [](Counters& c) -> double& { return c.sharedAtomic.wavefronts; }}};
 
-/// Milliseconds in a unit of the table's second row.
+/// Milliseconds per unit of the table's second row.
 double millisecondsIn(const CsvLines& lines, std::string_view unit) {
   constexpr std::pair<std::string_view, double> kUnits[] = {{"nsecond", 1e-6}, {"ns", 1e-6},   {"usecond", 1e-3},
                                                             {"us", 1e-3},      {"msecond", 1}, {"ms", 1},
@@ -54,7 +54,7 @@ double millisecondsIn(const CsvLines& lines, std::string_view unit) {
   lines.refuse("'" + printable(unit) + "' is no unit of " + std::string(kDuration));
 }
 
-/// "(128, 128, 1)".
+/// Parses "(128, 128, 1)".
 std::array<std::int64_t, 3> extentOf(const CsvLines& lines, const std::string& cell) {
   std::array<std::int64_t, 3> extent{};
   const char* at = cell.data();
@@ -73,9 +73,9 @@ std::string textOf(const std::array<std::int64_t, 3>& extent) {
   return std::to_string(extent[0]) + "x" + std::to_string(extent[1]) + "x" + std::to_string(extent[2]);
 }
 
-/// "void transpose<float>(float const*, int)" without what it returns and takes.
+/// Removes return type and parameters of "void transpose<float>(float const*, int)".
 std::string functionName(std::string name) {
-  // Two demanglers' words for one thing; the first looks like parameters.
+  // Unify two demanglers' spellings, one of which looks like parameters.
   constexpr std::string_view kAnonymous = "(anonymous namespace)";
   std::string known;
   std::string_view rest = name;
@@ -95,7 +95,7 @@ std::string functionName(std::string name) {
   return name.substr(start);
 }
 
-/// Of a kernel's name; "<unnamed>::" is none.
+/// Removes template arguments; "<unnamed>::" is not one.
 std::string withoutTemplateArguments(std::string_view name) {
   std::string bare;
   std::size_t depth = 0;
@@ -110,7 +110,7 @@ std::string withoutTemplateArguments(std::string_view name) {
   return bare;
 }
 
-/// Where the columns of interest stand, and what a row says.
+/// Finds the needed columns and reads rows.
 class NcuColumns {
  public:
   NcuColumns(const CsvLines& lines, std::vector<std::string> names) : m_names(std::move(names)) {
@@ -143,7 +143,7 @@ class NcuColumns {
     if (m_duration != kNowhere) m_milliseconds = millisecondsIn(lines, cells[m_duration]);
   }
 
-  /// A result of one launch, its duration the only sample.
+  /// A result with the launch's duration as its only sample.
   Result read(const CsvLines& lines, const std::vector<std::string>& cells) const {
     if (cells.size() != m_names.size())
       lines.refuse(std::to_string(cells.size()) + " cells under " + std::to_string(m_names.size()) + " headers");
@@ -176,7 +176,7 @@ class NcuColumns {
 
  private:
   static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
-  static constexpr double kMostRegisters = 1024;  // more than any GPU has; a file may say anything
+  static constexpr double kMostRegisters = 1024;  // above any GPU's; a file may contain any number
 
   std::size_t find(std::string_view name) const {
     const auto found = std::ranges::find(m_names, name);
@@ -217,7 +217,7 @@ class NcuColumns {
   std::size_t m_deviceName;
   std::size_t m_registers;
   std::size_t m_duration;
-  double m_milliseconds = 1e-6;  ///< in a unit of the duration; without a row of units, nanoseconds
+  double m_milliseconds = 1e-6;  ///< per unit of duration; nanoseconds without a row of units
   std::vector<std::size_t> m_counters;
 };
 

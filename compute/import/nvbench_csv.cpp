@@ -15,9 +15,9 @@ namespace {
 
 using validation::CsvLines;
 
-/// The columns, as nvbench's csv_printer.cu names them. Axes stand between "Device Name" and "Skipped"; one of powers
-/// of two comes twice, with "(pow2)" in its first header. Noise is a ratio there, whatever its header says. "Noise" and
-/// "Samples" come again after other times: the noise that counts follows the GPU time, the samples come first.
+/// Columns as named by nvbench's csv_printer.cu. Axes are between "Device Name" and "Skipped"; power-of-two axes occur
+/// twice, the first with "(pow2)". Noise is a ratio despite its header. "Noise" and "Samples" are repeated for other
+/// times: use the noise after the GPU time and the first samples.
 class Columns {
  public:
   Columns(const CsvLines& lines, std::vector<std::string> names) : m_names(std::move(names)) {
@@ -53,7 +53,7 @@ class Columns {
     state.batchSeconds = number(m_batch);
     state.bytesPerSecond = number(m_bytes);
     state.itemsPerSecond = number(m_items);
-    // Of a single sample it is infinite.
+    // Infinite for a single sample.
     if (m_noise != kNowhere && cells[m_noise] != "inf") state.noise = number(m_noise);
     return state;
   }

@@ -19,13 +19,13 @@ using Json = nlohmann::ordered_json;
   throw FormatError(Message::text("%1: %2"), where, what);
 }
 
-/// nullptr where it is absent or null.
+/// nullptr if absent or null.
 const Json* find(const Json& object, const char* key) {
   const auto field = object.is_object() ? object.find(key) : object.end();
   return field == object.end() || field->is_null() ? nullptr : &*field;
 }
 
-/// Its elements, up to `most`; none where the field is absent.
+/// The elements of an array, at most `most`; none if absent.
 const Json& elements(const Json& object, const char* key, const std::string& where, std::size_t most = kMostResults) {
   static const Json none = Json::array();
   const Json* field = find(object, key);
@@ -43,14 +43,14 @@ std::string text(const Json& object, const char* key, const std::string& where) 
   return field->get<std::string>();
 }
 
-/// nvbench writes the numbers of axes and summaries as strings.
+/// nvbench writes numbers of axes and summaries as strings.
 std::string wordOf(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (value.is_number_integer()) return value.dump();
   return value.is_number() ? numberText(value.get<double>()) : "";
 }
 
-/// Not negative, and no larger than in a table; nothing for what is not.
+/// A nonnegative number up to a table's limit; otherwise nothing.
 std::optional<double> amount(const Json& value) {
   const std::string word = wordOf(value);
   double number = 0;

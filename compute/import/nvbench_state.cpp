@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kMillisecondsPerSecond = 1e3;
 constexpr double kGiga = 1e9;
-/// Of the standard normal distribution.
+/// z-score of the standard normal distribution's third quartile.
 constexpr double kThirdQuartile = 0.6744897501960817;
 
 TimeStatistics timesOf(const NvbenchState& state, double meanSeconds) {

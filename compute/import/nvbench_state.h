@@ -9,18 +9,18 @@
 
 namespace warpbench::import {
 
-/// What nvbench tells of one state, in its JSON and its CSV alike. Times in seconds.
+/// One state in nvbench's JSON or CSV. Times are in seconds.
 struct NvbenchState {
   std::string benchmark;
-  std::string device;  ///< number; empty: the CPU
+  std::string device;  ///< device number; empty: the CPU
   Parameters axes;
-  std::optional<std::string> skipped;  ///< why
-  std::optional<double> meanSeconds;   ///< of samples with a cold cache
+  std::optional<std::string> skipped;  ///< reason
+  std::optional<double> meanSeconds;   ///< mean of samples with a cold cache
   std::optional<double> minSeconds;
   std::optional<double> maxSeconds;
   std::optional<double> noise;  ///< standard deviation / mean
   std::optional<double> samples;
-  std::optional<double> batchSeconds;  ///< mean of launches one after the other
+  std::optional<double> batchSeconds;  ///< mean of consecutive launches
   std::optional<double> bytesPerSecond;
   std::optional<double> itemsPerSecond;
 };
@@ -28,11 +28,11 @@ struct NvbenchState {
 /// "cuda:0".
 std::string deviceId(const NvbenchState& state);
 
-/// The state as a result. nvbench gives means: the median is taken to be the mean, the quartiles are those of a normal
-/// distribution of the same noise, and a fact says so. A state without cold samples is shown by its batch, as hot.
+/// Converts a state to a result. nvbench gives only means, so the median is the mean and the quartiles are those of a
+/// normal distribution with the same noise; a fact tells so. Without cold samples, uses the batch time as mode hot.
 Result resultOf(const NvbenchState& state);
 
-/// A whole number where it is one, else text.
+/// A whole number if possible, otherwise text.
 Value axisValue(std::string_view text);
 
 }  // namespace warpbench::import
