@@ -8,18 +8,18 @@
 
 namespace warpbench {
 
-/// What a point's data take in the host's memory, in bytes.
+/// Host memory that a point's data need, in bytes.
 struct DataSize {
-  std::size_t content = 0;  ///< of the arrays before a launch, which all variants share
-  std::size_t arrays = 0;   ///< the copies that a variant works on where it is simulated or runs on the CPU
+  std::size_t content = 0;  ///< initial contents of the arrays, shared by all variants
+  std::size_t arrays = 0;   ///< copies for a simulated or CPU variant
 
   std::size_t all() const { return content + arrays; }
 };
 
 DataSize dataSizeOf(const Problem& problem);
 
-/// Before any of it is made. Of a file that a parameter names nothing is known: it is not read for this.
-/// @throws RequestError; DeviceError where one array alone is larger than the free memory.
+/// The size before any data are created. Excludes files named by parameters, which are not read. @throws RequestError;
+/// DeviceError if one array alone exceeds the free memory.
 DataSize dataSizeOf(const Family& family, const Parameters& parameters);
 
 }  // namespace warpbench

@@ -8,8 +8,7 @@
 
 namespace warpbench {
 
-/// While it lives, inParallel() does nothing in this thread: the arrays that a family describes have their size and no
-/// content, and take no memory.
+/// Makes inParallel() do nothing in this thread, so that arrays have a size but no content and take no memory.
 class SizesOnly {
  public:
   SizesOnly() : m_before(std::exchange(t_on, true)) {}
@@ -24,14 +23,14 @@ class SizesOnly {
   bool m_before;
 };
 
-/// While it lives, inParallel() tells it of the bytes that this thread has it make, and it tells now and then which
-/// share of all of them that is, 0..1. What is made in a moment is not told of.
+/// While it lives, receives the bytes created by this thread's inParallel() calls and occasionally reports the
+/// completed share, 0..1. Fast work is not reported.
 class DataProgress {
  public:
   using Tell = std::function<void(double share)>;
-  static constexpr std::chrono::milliseconds kReadable{200};  ///< as often as a person can read
+  static constexpr std::chrono::milliseconds kReadable{200};  ///< the rate at which people can read
 
-  /// Tells no sooner than `between` after its start and after it told before.
+  /// Reports at intervals of at least `between`, including the first.
   DataProgress(std::size_t bytes, Tell tell, std::chrono::milliseconds between = kReadable)
       : m_all(static_cast<double>(bytes)),
         m_tell(std::move(tell)),

@@ -8,7 +8,7 @@ namespace {
 
 constexpr auto kMaking = Message::text("making the input");
 constexpr auto kFarSoFar = Message::text("making the input: %1 %, %2 s left");
-constexpr double kShare = 0.3;  ///< of a point's bar
+constexpr double kShare = 0.3;  ///< share of a point's progress bar
 
 }  // namespace
 

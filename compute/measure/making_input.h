@@ -6,21 +6,19 @@
 
 namespace warpbench {
 
-/// While it lives, a point's data are made: `progress` is told of that and, where it takes more than a moment, how far
-/// they are and how long it will still take.
+/// While it lives, reports the creation of a point's data to `progress`, with the remaining time if it takes long.
 class MakingInput {
  public:
-  /// `bytes` are all that inParallel() will make of them, see DataProgress.
+  /// `bytes` is the total that inParallel() will create, see DataProgress.
   MakingInput(std::size_t bytes, const PointProgress& progress,
               std::chrono::milliseconds between = DataProgress::kReadable);
 
-  /// Tells `progress`, which must live as long, of the rest of the point. What is made in a moment has no share of the
-  /// bar; else the rest has what is left.
+  /// Scales `progress`, which must outlive it, to the rest of the bar, or to the full bar if creation was fast.
   PointProgress rest() const;
 
  private:
   using Clock = std::chrono::steady_clock;
-  /// Until all is made, at the pace so far, rounded up.
+  /// Remaining time at the pace so far, rounded up.
   std::int64_t secondsLeft(double share) const;
 
   const PointProgress& m_progress;

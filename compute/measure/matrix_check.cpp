@@ -12,20 +12,18 @@
 namespace warpbench {
 namespace {
 
-/// Independent +1/-1 vectors of Freivalds' test, done at once. Several wrong elements of a row escape each with
-/// probability 1/2 at most. The first is also taken stretch by stretch of the columns, which a smaller error of one
-/// element does not escape.
+/// Independent +1/-1 vectors of Freivalds' test. Several wrong elements in a row escape each with probability at most
+/// 1/2. The first vector also sums stretches of columns, to detect smaller errors of one element.
 constexpr int kVectors = 8;
 
-/// Makes a row work enough for inParallel to be a part of its own.
+/// Scales the work per row so that inParallel() splits few rows.
 constexpr std::int64_t kRowScale = 1 << 14;
 
 double sign(int vector, std::int64_t index) {
   return randomElement<double>(1000 + static_cast<std::uint64_t>(vector), index) < 0 ? -1 : 1;
 }
 
-/// Rows or columns that are compared element by element: first, last, those where tiles of 16 and 32 meet, and some in
-/// between; each with room for `elements`.
+/// Lines to compare exactly, with room for `elements`: first, last, at borders of tiles of 16 and 32, and in between.
 std::map<std::int64_t, std::vector<double>> exactLines(std::int64_t count, std::int64_t elements) {
   std::map<std::int64_t, std::vector<double>> lines;
   for (const std::int64_t line : {std::int64_t{0}, std::int64_t{15}, std::int64_t{16}, std::int64_t{31},
@@ -34,9 +32,9 @@ std::map<std::int64_t, std::vector<double>> exactLines(std::int64_t count, std::
   return lines;
 }
 
-/// Adds `factor` times each of `from` to the sums, and what rounding takes from them to `lost` (Knuth, "The Art of
-/// Computer Programming", volume 2, 4.2.2, theorem B): in order these sums would be off by as much as those of a
-/// product of doubles may be.
+/// Adds `factor` times each element of `from` to the sums, with rounding errors in `lost` (Knuth, "The Art of Computer
+/// Programming", volume 2, 4.2.2, theorem B). Plain summation would be as inaccurate as the products of doubles to be
+/// checked.
 void addAll(double* sums, double* lost, double factor, const double* from, std::int64_t count) {
   for (std::int64_t i = 0; i < count; ++i) {
     const double term = factor * from[i];
@@ -71,7 +69,7 @@ void MatrixCheck<T>::addExact(std::int64_t row, std::int64_t column, std::span<d
 template <typename T>
 void MatrixCheck<T>::computeReference() {
   m_reference.assign(static_cast<std::size_t>(m_shape.rows * m_shape.columns), 0);
-  // Parts of about equal work; inParallel would take a few rows for too little.
+  // Scale the count, since inParallel() would not split a few rows.
   inParallel(m_shape.rows * kRowScale, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t row = begin / kRowScale; row < end / kRowScale; ++row) {
       double* const p = m_reference.data() + row * m_shape.columns;
@@ -85,7 +83,7 @@ Verification MatrixCheck<T>::verify(const Outputs& outputs, const Array& array) 
   const std::span<const std::byte> output = outputs.arrays[0];
   const std::int64_t columns = m_shape.columns;
   if (outputs.sampled) {
-    // A column of N is a cache line for each of its elements, and blocks owe neighbours.
+    // Columns of N have a cache line per element, and blocks own adjacent elements, so compute several at once.
     std::array<double, 64> sums{};
     std::int64_t first = 0;
     std::int64_t end = 0;
@@ -136,7 +134,7 @@ void MatrixCheck<T>::project() {
   for (std::int64_t column = 0; column < columns; ++column)
     for (int v = 0; v < kVectors; ++v) m_signs[static_cast<std::size_t>(column * kVectors + v)] = sign(v, column);
   m_sums = kVectors + (columns + stretch() - 1) / stretch();
-  // N r first, then M (N r).
+  // First N r, then M (N r).
   std::vector<double> nr(static_cast<std::size_t>(inner * m_sums));
   inParallel(inner * kRowScale, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t k = begin / kRowScale; k < end / kRowScale; ++k)
@@ -168,7 +166,7 @@ void MatrixCheck<T>::computeExactLines() {
           end /= kRowScale;
           addExact(row, begin, p.subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin)));
         });
-  // A column of N in a row, as the cache likes it.
+  // Copy a column of N to contiguous memory for the cache.
   std::vector<double> n(static_cast<std::size_t>(m_shape.inner));
   for (auto& [column, elements] : m_exactColumns) {
     for (std::int64_t k = 0; k < m_shape.inner; ++k)
@@ -192,8 +190,8 @@ Verification MatrixCheck<T>::verifyByFreivalds(const T* p) {
   }
   const std::int64_t rows = m_shape.rows;
   const std::int64_t columns = m_shape.columns;
-  // Rounding errors of a row's elements are independent: with random signs they add up as their square root. An
-  // element's tolerance is 80 times the standard deviation of its own, so that it holds for a stretch of 128 as well.
+  // Rounding errors in a row are independent, so their sum grows with the square root. An element's tolerance is 80
+  // standard deviations of its own error, enough for a stretch of 128 too.
   constexpr double kElementsPerTolerance = 128;
   const double ofElements = m_rounded.round ? m_rounded.tolerance : tolerance();
   const double rowTolerance = ofElements * std::sqrt(static_cast<double>(columns));

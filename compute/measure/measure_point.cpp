@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr double kShareBeforeSampling = 0.3;  // of a progress bar: verification takes a while at large sizes
+constexpr double kShareBeforeSampling = 0.3;  // share of the progress bar; verification takes long at large sizes
 constexpr double kShareAfterSampling = 0.8;
 
 void runAndVerify(Result& result, Workload& workload, Problem& problem, const Variant& variant) {
@@ -21,7 +21,7 @@ void runAndVerify(Result& result, Workload& workload, Problem& problem, const Va
   addOutcome(result, problem, variant, {.arrays = workload.read(), .computes = variant.computes});
 }
 
-/// Bytes of the arrays that the launch reads, writes or both.
+/// Bytes of all arrays except scratch.
 double workingSet(const Problem& problem) {
   double bytes = 0;
   for (const Array& array : problem.arrays())
@@ -29,7 +29,7 @@ double workingSet(const Problem& problem) {
   return bytes;
 }
 
-/// The worse of the two: a result is right only if it was right both times.
+/// The worse verification, since a result must be right both times.
 Verification worse(const Verification& before, const Verification& after) {
   if (before.passed != after.passed) return before.passed ? after : before;
   return before.maxError >= after.maxError ? before : after;
@@ -60,7 +60,7 @@ void addOutcome(Result& result, Problem& problem, const Variant& variant, const 
   } else {
     result.warnings.push_back(kPartlyRun);
   }
-  // The last launch's replace those of an earlier one.
+  // Facts of the last launch replace earlier ones.
   for (Fact& fact : problem.facts(outputs)) {
     const auto known = std::ranges::find(result.facts, fact.name, &Fact::name);
     if (known == result.facts.end())
@@ -78,7 +78,7 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
   };
   Result result = resultOf(problem, point, variant);
 
-  // The first launch is also the warm-up: code is loaded, pages are mapped, and nothing is timed.
+  // The first launch is also an untimed warm-up, which loads code and maps pages.
   progress(Message::text("verifying"), 0);
   runAndVerify(result, workload, problem, variant);
   checkStop();

@@ -8,7 +8,7 @@
 namespace warpbench {
 namespace {
 
-/// Differs where a file of that name has changed since.
+/// Changes when the file does.
 std::string stampOf(const std::string& file) {
   std::error_code missing;
   const auto time = std::filesystem::last_write_time(file, missing);
@@ -39,7 +39,7 @@ DataSize ProblemCache::sizeToMake(const Family& family, const Parameters& parame
 Problem& ProblemCache::get(const Family& family, const Parameters& parameters) {
   Key key = keyOf(family, parameters);
   if (!m_problem || m_key != key) {
-    m_problem.reset();  // before the next is made: each may be as large as memory allows
+    m_problem.reset();  // free first: each may take most of the memory
     m_problem = family.problem(key.shape);
     m_key = std::move(key);
   }
@@ -47,7 +47,7 @@ Problem& ProblemCache::get(const Family& family, const Parameters& parameters) {
 }
 
 void ProblemCache::trim() {
-  constexpr std::size_t kMostKept = std::size_t{256} << 20;  // made again in less than a second
+  constexpr std::size_t kMostKept = std::size_t{256} << 20;  // recreated in less than a second
   if (!m_problem) return;
   if (dataSizeOf(*m_problem).content > kMostKept) m_problem.reset();
 }

@@ -10,29 +10,26 @@
 
 namespace warpbench {
 
-/// Keeps the last point's problem, so that variants at the same point, and tile widths, share data and reference.
+/// Caches the last point's problem, so that its variants and tile widths share data and reference.
 class ProblemCache {
  public:
-  /// The problem of these parameters; made anew only where one that shapes the data differs from the last call's,
-  /// or a file that one names has changed.
+  /// The problem for these parameters. Recreated only if a shaping parameter or a named file has changed.
   Problem& get(const Family& family, const Parameters& parameters);
 
-  /// Whether get() has the problem already.
+  /// Whether get() would return the cached problem.
   bool has(const Family& family, const Parameters& parameters) const;
 
-  /// What get() has to make, of which `content` is nothing where it is kept, and the copies that a launch works on.
-  /// @throws as dataSizeOf().
+  /// The memory that get() and a launch will allocate; `content` is 0 if cached. @throws as dataSizeOf().
   DataSize sizeToMake(const Family& family, const Parameters& parameters) const;
 
-  /// Gives a large one back to the system, to be called when nobody is known to ask for it again.
+  /// Frees a large problem. Call when it is unlikely to be needed again.
   void trim();
 
  private:
-  /// What problems differ by.
   struct Key {
     std::string family;
     Parameters shape;
-    std::string files;  ///< when those named had changed
+    std::string files;  ///< modification stamps of the named files
     bool operator==(const Key&) const = default;
   };
   static Key keyOf(const Family& family, const Parameters& parameters);

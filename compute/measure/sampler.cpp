@@ -61,7 +61,7 @@ std::vector<Message> Sampler::warnings(const Sampled& sampled) const {
     warnings.emplace_back(Message::text("throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz"),
                           slowOnes, count(), Number{m_options.leastClock * 100, "%"}, m_smClockMhz);
 
-  // Above this a median says little; below, the median of hundreds of samples is far surer than one of them.
+  // Above this a median is of little use; below, the median of hundreds of samples is far more certain than one sample.
   constexpr double kFarTooNoisy = 0.05;
   if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::TimeLimit)
     warnings.push_back(Message::text("still noisy at the time limit: choose a longer one, or a larger size"));

@@ -8,43 +8,40 @@
 
 namespace warpbench {
 
-/// What a machine says of one sample.
 struct Sample {
-  double milliseconds = 0;   ///< of one launch
-  double clockMhz = 0;       ///< of the GPU's multiprocessors, across the sample; 0: unknown
-  int launches = 1;          ///< whose mean it is
-  double emptyInterval = 0;  ///< milliseconds that the events by themselves take, which are in all launches together
-  bool undisturbed = true;   ///< false: the launch waited for the GPU, so that time of the host is in the sample
+  double milliseconds = 0;   ///< per launch
+  double clockMhz = 0;       ///< GPU's SM clock during the sample; 0: unknown
+  int launches = 1;          ///< number of launches averaged
+  double emptyInterval = 0;  ///< overhead of the events in milliseconds, for all launches together
+  bool undisturbed = true;   ///< false: the host waited for the GPU during the launch, so the sample includes host time
 };
 
-/// What comes of all samples of a point.
 struct Sampled {
   TimeStatistics time;
   Sampling sampling;
   std::vector<Message> warnings;
 };
 
-/// Takes samples until there are enough, and says what they are worth. Pure arithmetic: time is told, not looked up.
+/// Collects and evaluates samples. Takes elapsed time as an argument, so that it needs no clock.
 class Sampler {
  public:
-  /// `smClockMhz` is the machine's highest clock; 0: unknown, and nothing is discarded.
+  /// `smClockMhz` is the machine's highest clock; 0: unknown, nothing is discarded.
   Sampler(const MeasureOptions& options, double smClockMhz)
       : m_options(options), m_smClockMhz(smClockMhz), m_ruleOfAll(options), m_ruleOfFast(options) {}
 
-  /// A sample, and the seconds since sampling began. One of a clock below the options' share is discarded, unless most
-  /// are.
+  /// Adds a sample at `elapsedSeconds`. Discards samples at clocks below the options' share, unless most are.
   void add(const Sample& sample, double elapsedSeconds);
 
-  /// Whether the stopping rule, or the time limit, says enough.
+  /// Whether the stopping rule or the time limit is met.
   bool done() const { return m_done; }
   std::size_t count() const { return m_all.size(); }
 
-  /// Where more than half would be discarded none is: a GPU that mostly runs slowly is slow, and the few samples at
-  /// full clock are not what it does. @throws std::invalid_argument where there is no sample.
+  /// If more than half of the samples would be discarded, keeps all: the GPU is slow, and a few samples at full clock
+  /// are not representative. @throws std::invalid_argument without samples.
   Sampled result() const;
 
  private:
-  /// What the events take by themselves of each launch: the median of all so far, for one of them says little.
+  /// Event overhead per launch: the median so far, since a single value is unreliable.
   double emptyInterval() const { return m_emptyIntervals[m_emptyIntervals.size() / 2] / m_last.launches; }
   bool throttled() const { return 2 * m_fast.size() < m_all.size(); }
   std::vector<Message> warnings(const Sampled& sampled) const;
@@ -54,8 +51,8 @@ class Sampler {
   StoppingRule m_ruleOfAll;
   StoppingRule m_ruleOfFast;
   std::vector<double> m_all;
-  std::vector<double> m_fast;            ///< those of a full clock
-  std::vector<double> m_emptyIntervals;  ///< in order of size
+  std::vector<double> m_fast;            ///< at full clock
+  std::vector<double> m_emptyIntervals;  ///< sorted
   Sample m_first;
   Sample m_last;
   bool m_undisturbed = true;

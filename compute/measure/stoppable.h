@@ -8,8 +8,8 @@
 
 namespace warpbench {
 
-/// While it lives, what this thread has inParallel() do, and the CPU's loops, end soon after `stop` is requested: with
-/// Cancelled. Data, references and loops are made deep inside of what a family describes, which knows of no stop.
+/// While it lives, this thread's inParallel() and the CPU loops throw Cancelled soon after `stop` is requested. A
+/// thread-local, since families create data, references and loops deep inside code that knows no stop token.
 class Stoppable {
  public:
   explicit Stoppable(std::stop_token stop) : m_before(std::exchange(t_stop, std::move(stop))) {}
@@ -18,7 +18,7 @@ class Stoppable {
   Stoppable& operator=(const Stoppable&) = delete;
 
   static const std::stop_token& current() { return t_stop; }
-  /// @throws Cancelled where a stop is requested.
+  /// @throws Cancelled if a stop is requested.
   static void check() {
     if (t_stop.stop_requested()) throw Cancelled();
   }

@@ -18,7 +18,7 @@ void inParallel(std::int64_t count, const std::function<void(std::int64_t, std::
                 std::size_t bytesEach) {
   if (SizesOnly::on()) return;
   constexpr std::int64_t kWorthAThread = 1 << 14;
-  constexpr std::int64_t kBetweenLooks = 1 << 16;  // whether to stop
+  constexpr std::int64_t kBetweenLooks = 1 << 16;  // between checks for a stop
   const std::int64_t parts = std::clamp<std::int64_t>(count / kWorthAThread, 1, usableThreads());
   if (parts == 1 && count <= kBetweenLooks) return loop(0, count);
   const std::stop_token stop = Stoppable::current();
@@ -31,7 +31,7 @@ void inParallel(std::int64_t count, const std::function<void(std::int64_t, std::
         if (stop.stop_requested()) throw Cancelled();
         const std::int64_t next = std::min(end, begin + kBetweenLooks);
         loop(begin, next);
-        // The other threads are about as far as the one that counts.
+        // The other threads have made about the same progress.
         if (part == 0) DataProgress::add(static_cast<double>((next - begin) * parts) * static_cast<double>(bytesEach));
       }
     } catch (...) {
@@ -46,7 +46,7 @@ void inParallel(std::int64_t count, const std::function<void(std::int64_t, std::
       team.reserve(static_cast<std::size_t>(parts));
       for (; part < parts; ++part) team.emplace_back(run, part);
     } catch (const std::exception&) {
-      // There are no more threads to have, or no memory for one: this one does what is left.
+      // Out of threads or memory: this thread does the rest.
     }
     for (; part < parts; ++part) run(part);
     run(0);

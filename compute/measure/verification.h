@@ -17,13 +17,12 @@
 
 namespace warpbench {
 
-/// Calls `loop(begin, end)` on parts of 0..count-1, many of them, in as many threads as the machine has; for references
-/// and checks, whose time nobody measures. Where they make data, `bytesEach` of them: see DataProgress and SizesOnly.
-/// @throws Cancelled, see Stoppable; what `loop` throws.
+/// Calls `loop(begin, end)` on parts of 0..count-1 in all usable threads, untimed. @param bytesEach of each element, if
+/// data are created: see DataProgress and SizesOnly. @throws Cancelled, see Stoppable; exceptions of `loop`.
 void inParallel(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop,
                 std::size_t bytesEach = 0);
 
-/// Pseudo-random number of [-1, 1), or a whole number of -100..100 for integers, from the element's index alone.
+/// Pseudo-random number in [-1, 1), or a whole number in -100..100 for integers, as a function of the index.
 template <typename T>
 T randomElement(std::uint64_t seed, std::int64_t index) {
   std::uint64_t z = seed * 0x9e3779b97f4a7c15u + static_cast<std::uint64_t>(index) * 0xbf58476d1ce4e5b9u;
@@ -35,8 +34,7 @@ T randomElement(std::uint64_t seed, std::int64_t index) {
   return static_cast<T>(static_cast<std::int64_t>(z) >> 40) / static_cast<T>(1 << 23);
 }
 
-/// An array of `count` elements, `element(i)`; `columns` of a matrix, see ArrayShape.
-/// @throws DeviceError where the machine has not enough memory.
+/// An array of elements `element(i)`; for `columns` see ArrayShape. @throws DeviceError if the machine lacks memory.
 template <typename T, typename Element>
 Array arrayOf(std::string name, Array::Role role, std::int64_t count, std::int64_t columns, const Element& element) {
   Array array{.name = std::move(name),
@@ -56,17 +54,16 @@ Array arrayOf(std::string name, Array::Role role, std::int64_t count, std::int64
   return array;
 }
 
-/// An array of `count` random numbers.
-/// @throws DeviceError where the machine has not enough memory.
+/// An array of random numbers. @throws DeviceError if the machine lacks memory.
 template <typename T>
 Array randomArray(std::string name, Array::Role role, std::int64_t count, std::uint64_t seed,
                   std::int64_t columns = 0) {
   return arrayOf<T>(std::move(name), role, count, columns, [=](std::int64_t i) { return randomElement<T>(seed, i); });
 }
 
-/// Element `index` of `count` whole numbers of which any may be added, in any order, without rounding: none is
-/// negative, and all together are no more than `most`. As large as that leaves room for, up to 100; where there is no
-/// room for ones throughout, one in so many is 1 and the others are 0, and the last is 1.
+/// Element `index` of `count` nonnegative whole numbers with a sum of at most `most`, so that sums in any order are
+/// exact. Values are as large as that allows, up to 100. If all ones exceed `most`, only the last element and one in
+/// each stretch are 1.
 template <typename T>
 T wholeElement(std::uint64_t seed, std::int64_t index, std::int64_t count, double most) {
   const auto random = [=](std::int64_t at) { return std::int64_t{randomElement<std::int32_t>(seed, at)} + 100; };
@@ -76,21 +73,21 @@ T wholeElement(std::uint64_t seed, std::int64_t index, std::int64_t count, doubl
   return index == count - 1 || index % stretch == random(index / stretch) % stretch ? T(1) : T(0);
 }
 
-/// The largest of the whole numbers up to which T has them all.
+/// The largest number up to which T represents all whole numbers.
 template <typename T>
 constexpr double mostWhole() {
   if constexpr (std::is_integral_v<T>) return static_cast<double>(std::numeric_limits<T>::max());
   return static_cast<double>(std::uint64_t{1} << std::numeric_limits<T>::digits);
 }
 
-/// An array of them, see wholeElement.
+/// An array of such numbers, see wholeElement.
 template <typename T>
 Array wholeArray(std::string name, Array::Role role, std::int64_t count, std::uint64_t seed, double most) {
   return arrayOf<T>(std::move(name), role, count, 0,
                     [=](std::int64_t i) { return wholeElement<T>(seed, i, count, most); });
 }
 
-/// `value` as the bytes of Array::neutral.
+/// `value` as bytes, for Array::neutral.
 template <typename T>
 std::vector<std::byte> bytesOf(T value) {
   const auto bytes = std::as_bytes(std::span(&value, 1));
@@ -106,21 +103,19 @@ Array outputArray(std::string name, std::int64_t count, std::int64_t columns = 0
           .shape = {sizeof(T), columns}};
 }
 
-/// An input's values.
 template <typename T>
 const T* valuesOf(const Array& array) {
   return reinterpret_cast<const T*>(array.initial.data());
 }
 
-/// Verification::method of a problem of `count` elements of which every one that was owed is looked at.
+/// Verification::method if all required elements of `count` are compared.
 inline Message methodOf(const Outputs& outputs, std::int64_t count) {
   if (!outputs.sampled) return Message::text("every element");
   return {Message::text("every element that the sampled blocks owe (%1 of %2)"),
           outputs.owed ? outputs.owed->size() : 0, count};
 }
 
-/// A floating-point output's element is as before the launch, see Array::Role::Output. Of whole numbers, that are
-/// poisoned with what a kernel may write as well, nothing is known.
+/// Whether a floating-point output element is still poisoned. Unknown for integers, whose poison is a valid value.
 template <typename T>
 bool isUnwritten(const T& element) {
   if constexpr (std::is_integral_v<T>) return false;
@@ -129,7 +124,7 @@ bool isUnwritten(const T& element) {
   return std::memcmp(&element, &poison, sizeof(T)) == 0;  // NOLINT(bugprone-suspicious-memory-comparison): bits
 }
 
-/// Collects differences from a reference. NaN counts as a difference: the test is `!(difference <= tolerance)`.
+/// Collects differences from a reference. NaN counts as wrong, since the test is `!(difference <= tolerance)`.
 struct Differences {
   double largest = 0;
   std::int64_t compared = 0;
@@ -149,15 +144,15 @@ struct Differences {
   }
 
  private:
-  /// A NaN is larger than any number, and stays.
+  /// NaN counts as largest and stays.
   void takeLargest(double difference) {
     if (!std::isnan(largest) && !(difference <= largest)) largest = difference;
   }
 };
 
-/// How much an element i of an output is off, `difference(i, actual)`, a double, looked at for every element. After a
-/// sampled launch it looks at those that the blocks which ran owe, and at others that are not as before. Each part of
-/// the elements has a copy of `difference`, and goes through them in order.
+/// Verifies output elements by `difference(i, actual)`, a double. After a sampled launch, checks the elements of the
+/// blocks that ran and all others that have changed. Each part of the array has its own copy of `difference`, called in
+/// order.
 template <typename T, typename Difference>
 Verification judgeElements(std::span<const std::byte> output, const Array& array, const Outputs& outputs,
                            double tolerance, const Difference& difference) {
@@ -178,7 +173,7 @@ Verification judgeElements(std::span<const std::byte> output, const Array& array
     Difference differenceOf = difference;
     while (begin < end) {
       const std::int64_t stretchEnd = std::min(end, (begin / kStretch + 1) * kStretch);
-      // After a sampled launch nothing is in most of them.
+      // After a sampled launch most stretches are unchanged.
       const bool skips = outputs.sampled && !(outputs.owed && outputs.owed->hasAnyBeside(begin)) &&
                          untouched(begin, stretchEnd - begin);
       for (std::int64_t i = begin; i < stretchEnd && !skips; ++i)
@@ -198,7 +193,7 @@ Verification judgeElements(std::span<const std::byte> output, const Array& array
           .tolerance = tolerance};
 }
 
-/// Compares every element i of an output with `expected(i)`, a double; see judgeElements.
+/// Compares output elements with `expected(i)`, a double; see judgeElements.
 template <typename T, typename Expected>
 Verification compareElements(std::span<const std::byte> output, const Array& array, const Outputs& outputs,
                              double tolerance, const Expected& expected) {
@@ -207,8 +202,7 @@ Verification compareElements(std::span<const std::byte> output, const Array& arr
   });
 }
 
-/// Compares the one value that all elements were combined to; after a sampled launch `expected` is that of the elements
-/// which the blocks that ran owe.
+/// Compares the value combined from all elements or, after a sampled launch, from those of the blocks that ran.
 template <typename T>
 Verification compareValue(const Outputs& outputs, double tolerance, double expected) {
   const T actual = *reinterpret_cast<const T*>(outputs.arrays[0].data());
