@@ -27,7 +27,7 @@ const Variant* variantOf(const Result& result) {
   return family ? family->find(result.variant) : nullptr;
 }
 
-/// A file may leave parameters out, or say anything of them.
+/// Whether a result from an untrusted file has all parameters with allowed values.
 bool areAllowed(const Parameters& parameters, const Family& family) try {
   for (const ParameterSpec& spec : family.parameters) {
     const Value* const value = parameters.find(spec.id);
@@ -45,13 +45,13 @@ Message addBandwidth(Result& result, const DeviceRecord& device) {
   if (!result.time) return {};
   const double milliseconds = result.time->median;
   const double seconds = milliseconds / kMillisecondsPerSecond;
-  // Also false for NaN, which no figure may come from.
+  // Also false for NaN.
   if (!(seconds > 0) || std::isinf(seconds)) {
     result.time.reset();
-    result.model.reset();  // whose parts made it
+    result.model.reset();  // its terms gave the time
     return {Message::text("the time of %1 ms is none"), milliseconds};
   }
-  // A launch that did not do its work has a time, but no throughput.
+  // A failed launch has a time but no meaningful throughput.
   if (result.verification && result.verification->expectedToFail && !result.verification->passed) return {};
   if (result.bytes > 0) result.bandwidthGbs = result.bytes / seconds / kGiga;
   if (result.flops > 0) result.gflops = result.flops / seconds / kGiga;

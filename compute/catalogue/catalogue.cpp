@@ -6,7 +6,7 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-// The families in menu order, one line each: the namespace of its file in families/.
+// The families in menu order, each by the namespace of its file in families/.
 #define WARPBENCH_FAMILIES(FAMILY) \
   FAMILY(transpose)                \
   FAMILY(matmul)                   \

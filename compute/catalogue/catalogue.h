@@ -12,7 +12,7 @@ inline namespace WARPBENCH_TARGET {
 /// All families in menu order.
 const std::vector<Family>& catalog();
 
-/// nullptr where there is no such family.
+/// nullptr if there is no such family.
 const Family* findFamily(std::string_view id);
 
 }  // namespace WARPBENCH_TARGET

@@ -6,14 +6,14 @@
 
 namespace warpbench {
 
-/// A text that the catalogue shows to people, in English.
+/// A text that the catalogue shows to users, in English.
 struct CatalogueText {
   std::string text;
-  std::string place;  ///< for translators: "matmul, variant naive: idea"
+  std::string place;  ///< context for translators: "matmul, variant naive: idea"
 };
 
-/// Every such text once, in the catalogue's order: titles, ideas, units, formulas, sources, reasons. Ids, names of files
-/// and choices such as fp32 are not among them: they are the same in any language.
+/// All such texts, each once, in catalogue order: titles, ideas, units, formulas, sources, reasons. Excludes ids, file
+/// names and choices such as fp32, which are not translated.
 std::vector<CatalogueText> catalogueTexts();
 
 }  // namespace warpbench

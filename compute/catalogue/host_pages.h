@@ -3,10 +3,10 @@
 
 namespace warpbench {
 
-/// How host memory that is copied to or from a GPU was allocated.
+/// Allocation of host memory for copies to or from a GPU.
 enum class HostPages {
-  Pageable,  ///< as malloc gives it: the driver copies it part by part through locked pages of its own
-  Locked,    ///< cudaMallocHost: the GPU reads and writes it by itself ("pinned")
+  Pageable,  ///< from malloc: the driver copies it in parts through its own pinned pages
+  Locked,    ///< cudaMallocHost ("pinned"): the GPU accesses it directly
 };
 
 }  // namespace warpbench

@@ -7,7 +7,7 @@
 namespace warpbench {
 namespace {
 
-/// Whether the line names a function `name` with its parameters.
+/// Whether the line declares a function `name`.
 bool declares(std::string_view line, std::string_view name) {
   const std::size_t at = line.find(std::string(name) + "(");
   return at != std::string_view::npos && (at == 0 || std::isspace(static_cast<unsigned char>(line[at - 1])));
@@ -34,7 +34,7 @@ std::optional<KernelSource> findKernelIn(const KernelFile& file, std::string_vie
   if (name.empty()) return std::nullopt;
   const std::vector<std::string_view> lines = linesOf(file.text);
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    // With launch bounds the name stands on the next line.
+    // With launch bounds the name is on the next line.
     const bool here = lines[i].starts_with("__global__") &&
                       (declares(lines[i], name) || (i + 1 < lines.size() && declares(lines[i + 1], name)));
     if (!here) continue;
@@ -61,7 +61,7 @@ std::set<std::string> kernelFolders() {
 
 std::vector<LineChange> changesOf(const std::vector<std::string_view>& before,
                                   const std::vector<std::string_view>& after) {
-  // common[i][j]: the most lines that before from i on and after from j on have in common, in order.
+  // common[i][j] is the length of the longest common subsequence of before[i..] and after[j..].
   std::vector<std::vector<int>> common(before.size() + 1, std::vector<int>(after.size() + 1));
   for (std::size_t i = before.size(); i-- > 0;)
     for (std::size_t j = after.size(); j-- > 0;)

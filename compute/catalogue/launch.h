@@ -10,7 +10,7 @@
 #include "catalogue/target.h"
 #include "results/values/parameter.h"
 
-/// What runs launches on each machine. A description names them, and knows no more of them.
+/// Launchers of the machines, which descriptions only name.
 namespace warpbench::cuda {
 class CudaLauncher;
 }
@@ -23,11 +23,11 @@ class HostLauncher;
 
 namespace warpbench {
 
-/// What runs a variant on the machine that `Launcher` stands for: one launch, asynchronous where the machine is.
+/// Launches a variant once by a machine's `Launcher`; asynchronous if the machine is.
 template <typename Launcher>
 using LaunchFunction = std::function<void(Launcher&, const Arguments&)>;
 
-/// The launch of a variant on that machine; empty where it has none. Defined once per machine, in catalogue.cpp.
+/// A variant's launch on that machine; empty if none. Defined once per machine, in catalogue.cpp.
 template <typename Launcher>
 LaunchFunction<Launcher> launchOf(std::string_view family, std::string_view variant);
 
@@ -41,21 +41,20 @@ using Launcher = simulator::SimulatedLauncher;
 using Launcher = cpu::HostLauncher;
 #endif
 
-/// How a variant runs, and where. Only the machine that can run it compiles the launch itself, see
-/// families/shared/launches.h.
+/// How and where a variant runs. Only builds that can run it compile `function`, see families/shared/launches.h.
 struct Launch {
   enum class Kind {
-    Kernel,   ///< on a GPU and in the simulator
-    GpuOnly,  ///< a library call, or instructions that the simulator lacks
-    Cpu,      ///< a loop on the host
+    Kernel,   ///< on GPUs and in the simulator
+    GpuOnly,  ///< library call, or instructions that the simulator lacks
+    Cpu,      ///< loop on the host
   };
 
   Kind kind = Kind::Kernel;
-  std::string why;  ///< for GpuOnly: why it cannot be simulated, one line
+  std::string why;  ///< for GpuOnly: why it cannot be simulated, in one line
   LaunchFunction<Launcher> function = {};
 };
 
-/// Makes a point's problem; empty but in the `host` build.
+/// Creates a point's problem; only in the `host` build.
 using ProblemFactory = std::function<std::unique_ptr<Problem>(const Parameters&)>;
 
 }  // namespace WARPBENCH_TARGET

@@ -19,15 +19,14 @@
 
 namespace warpbench {
 
-/// How an array's bytes are elements, for those who draw it.
+/// Element layout of an array, for drawing it.
 struct ArrayShape {
-  std::size_t elementBytes = 0;  ///< 0: not known
-  std::int64_t columns = 0;      ///< of a matrix that lies in memory row after row; 0: it is a single row
+  std::size_t elementBytes = 0;  ///< 0: unknown
+  std::int64_t columns = 0;      ///< of a row-major matrix; 0: a single row
   bool operator==(const ArrayShape&) const = default;
 };
 
-/// Leaves elements as they are found instead of setting them to zero, for whoever sets them anyway, in many threads.
-/// Large memory is of large pages.
+/// Leaves new elements uninitialised, since many threads will set them. Requests large pages for large blocks.
 template <typename T>
 struct UnsetAllocator : std::allocator<T> {
   template <typename Other>
@@ -49,31 +48,30 @@ struct UnsetAllocator : std::allocator<T> {
   }
 };
 
-/// Bytes that resize() does not set.
+/// Bytes that resize() leaves uninitialised.
 using Bytes = std::vector<std::byte, UnsetAllocator<std::byte>>;
 
-/// One array that a kernel works on.
 struct Array {
   enum class Role {
     Input,
-    Output,   ///< poisoned with 0xff bytes (a NaN, or -1) before each check
-    InOut,    ///< set back to its initial content before each check
-    Scratch,  ///< as InOut or Output, but nobody looks at it afterwards: partial sums
+    Output,   ///< poisoned with 0xff bytes (NaN, or -1) before each check
+    InOut,    ///< restored before each check
+    Scratch,  ///< like InOut or Output, but never verified: partial sums
   };
 
-  std::string name;  ///< as in the kernel's parameter list
+  std::string name;  ///< parameter name in the kernel
   Role role = Role::Input;
   std::size_t bytes = 0;
-  Bytes initial;  ///< `bytes` long; empty for an output
+  Bytes initial;  ///< `bytes` long; empty for outputs
   ArrayShape shape = {};
-  /// An element that changes no result, where a later launch reads the whole of it: what blocks that do not run leave.
+  /// A neutral element for arrays that a later launch reads entirely; blocks that did not run leave it.
   std::vector<std::byte> neutral = {};
 
-  /// What a launch leaves in it is part of the answer.
+  /// Whether its content after a launch is part of the answer.
   bool written() const { return role == Role::Output || role == Role::InOut; }
 };
 
-/// The arrays in one list, moved: an initializer list would copy them.
+/// Moves the arrays into a list; an initializer list would copy them.
 template <typename... Arrays>
 std::vector<Array> arraysFrom(Arrays&&... arrays) {
   std::vector<Array> list;
@@ -82,15 +80,15 @@ std::vector<Array> arraysFrom(Arrays&&... arrays) {
   return list;
 }
 
-/// What the algorithm must move and do, whatever the variant.
+/// Minimum that the algorithm moves and computes, for every variant.
 struct Work {
   double bytesRead = 0;
   double bytesWritten = 0;
-  double flops = 0;  ///< 0 where the family does not count them
-  double items = 0;  ///< 0 where the family does not count them
+  double flops = 0;  ///< 0 if the family does not count them
+  double items = 0;  ///< 0 if the family does not count them
 };
 
-/// Some of the elements 0..count-1 of a problem: those that blocks of a grid answer for.
+/// A subset of a problem's elements 0..count-1, for which blocks are responsible.
 class Elements {
  public:
   static constexpr std::int64_t kStretch = 64;
@@ -98,55 +96,54 @@ class Elements {
   explicit Elements(std::int64_t count)
       : m_words(static_cast<std::size_t>((count + kStretch - 1) / kStretch)), m_count(count) {}
 
-  /// Elements begin..end-1, as far as there are such.
+  /// Adds begin..end-1, clipped to the range.
   void add(std::int64_t begin, std::int64_t end);
-  /// Those of a tile of a matrix of `rows` x `columns` that lies in memory row after row.
+  /// Adds a tile of a row-major matrix of `rows` x `columns`.
   void addTile(std::int64_t rows, std::int64_t columns, std::int64_t firstRow, std::int64_t firstColumn,
                std::int64_t height, std::int64_t width);
 
   bool has(std::int64_t element) const { return (wordOf(element) >> (element % kStretch) & 1) != 0; }
-  /// Any of a stretch, that of this element: stretches begin at multiples of kStretch.
+  /// Whether the element's stretch has any; stretches start at multiples of kStretch.
   bool hasAnyBeside(std::int64_t element) const { return wordOf(element) != 0; }
   std::int64_t count() const { return m_count; }
-  /// How many of them there are.
+  /// Number of elements in the subset.
   std::int64_t size() const { return m_size; }
 
  private:
   std::uint64_t wordOf(std::int64_t element) const { return m_words[static_cast<std::size_t>(element / kStretch)]; }
 
-  std::vector<std::uint64_t> m_words;  ///< a bit for each element
+  std::vector<std::uint64_t> m_words;  ///< one bit per element
   std::int64_t m_count;
   std::int64_t m_size = 0;
 };
 
-/// The content of the written arrays after a launch, in the order of `Problem::arrays`.
+/// Contents of the written arrays after a launch, in the order of `Problem::arrays`.
 struct Outputs {
   std::vector<std::span<const std::byte>> arrays;
-  bool sampled = false;       ///< only some blocks ran: what they did not write is as it was before
-  std::string_view computes;  ///< the variant's Variant::computes
-  /// Where `sampled`: the elements of Problem::owedElements that the blocks which ran answer for; nullptr: not known.
+  bool sampled = false;       ///< only some blocks ran; the rest of the output is unchanged
+  std::string_view computes;  ///< Variant::computes
+  /// If `sampled`: the subset of Problem::owedElements that the blocks which ran must write; nullptr: unknown.
   const Elements* owed = nullptr;
 };
 
-/// One point's data, its work and its reference, on the host. Variants of a family share it.
+/// A point's data, work and reference on the host, shared by a family's variants.
 class Problem {
  public:
   virtual ~Problem() = default;
   const std::vector<Array>& arrays() const { return m_arrays; }
   const Work& work() const { return m_work; }
 
-  /// How many elements the blocks of a grid share among them: those of the output, or, of families that make one value
-  /// of all, those of the input.
+  /// Number of elements that the blocks of a grid divide: the output's, or the input's if it is combined to one value.
   virtual std::int64_t owedElements() const;
 
-  /// Compares with a reference in double precision, which is computed at the first call and kept. Where the launch was
-  /// sampled, with what the blocks that ran owe: all of it has to be there. Nothing where that is not known.
+  /// Compares outputs with a double-precision reference, computed on first call and cached. After a sampled launch,
+  /// checks the elements of the blocks that ran. Nothing if they are unknown.
   virtual std::optional<Verification> verify(const Outputs& outputs) = 0;
 
-  /// What there is to know of these outputs besides: the counter's value, the sum's error.
+  /// Further facts about the outputs, such as a counter's value or a sum's error.
   virtual std::vector<Fact> facts(const Outputs&) { return {}; }
 
-  /// Of families that work on pictures, where they are not too large to keep; else nothing.
+  /// For families with pictures, unless too large to keep; otherwise nothing.
   virtual std::shared_ptr<const Pictures> pictures(const Outputs&) { return nullptr; }
 
  protected:
@@ -154,7 +151,7 @@ class Problem {
   Work m_work;
 };
 
-/// What a launch is given: the device's copies of the problem's arrays, and the point's parameters.
+/// Arguments of a launch: the device's buffers and the point's parameters.
 class Arguments {
  public:
   struct Buffer {
@@ -166,7 +163,7 @@ class Arguments {
   Arguments(std::vector<Buffer> buffers, const Parameters& parameters)
       : m_buffers(std::move(buffers)), m_parameters(parameters) {}
 
-  /// @throws std::logic_error where the problem has no such array.
+  /// @throws std::logic_error if there is no such array.
   const Buffer& buffer(std::string_view name) const;
   const std::vector<Buffer>& buffers() const { return m_buffers; }
   std::int64_t integer(std::string_view id) const { return m_parameters.integer(id); }

@@ -3,7 +3,6 @@
 
 namespace warpbench {
 
-/// What a reduction makes of two elements.
 enum class ReduceOperation { Sum, Min, Max };
 
 }  // namespace warpbench

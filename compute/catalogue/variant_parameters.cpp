@@ -7,7 +7,7 @@
 namespace warpbench {
 namespace {
 
-/// What mode inside takes where no number is given.
+/// Default for mode inside.
 constexpr std::int64_t kRepetitionsInside = 10;
 
 }  // namespace

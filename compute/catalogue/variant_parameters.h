@@ -7,13 +7,13 @@
 
 namespace warpbench {
 
-/// The parameters of one variant: the family's, with the variant's own in place of those of the same id or after them.
+/// A variant's parameters: the family's, with the variant's own replacing those with the same id or appended.
 std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant);
 
-/// Why the family's variant cannot be measured in the mode, in one line; empty where it can.
+/// Why the variant cannot be measured in the mode, in one line; empty if it can.
 Message whyNotIn(const Family& family, const Variant& variant, Mode mode);
 
-/// The description as it holds in the mode: in mode inside something has to be repeated.
+/// The description adapted to the mode: mode inside needs several repetitions.
 ParameterSpec specIn(ParameterSpec spec, Mode mode);
 
 }  // namespace warpbench

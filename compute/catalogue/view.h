@@ -7,19 +7,19 @@
 
 namespace warpbench {
 
-/// How results are looked at, in the order of the window's tabs. The files of plots/views name and draw them.
+/// Kinds of plots, in the order of the window's tabs. Files in plots/views name and draw them.
 enum class View {
   Time,      ///< milliseconds, median with quartiles
-  Figure,    ///< effective bandwidth in GB/s, or what else the family counts: GFLOP/s, points per second
-  Speedup,   ///< a chosen variant's time / time
-  Roofline,  ///< GFLOP/s over flop per byte, below the device's roofs
-  EndToEnd,  ///< milliseconds with the copies to and from the device; the CPU's loops need none
-  Samples,   ///< the distribution of chosen results' samples, or their course
-  Counters,  ///< a counter for each request of a warp, beside its ideal
-  Ratio,     ///< time / time of the same point in the session that it is compared with
+  Figure,    ///< effective bandwidth in GB/s, or the family's own figure: GFLOP/s, points per second
+  Speedup,   ///< reference variant's time / time
+  Roofline,  ///< GFLOP/s over flop per byte, with the device's roofs
+  EndToEnd,  ///< milliseconds including copies to and from the device, which CPU loops do not need
+  Samples,   ///< distribution of samples of selected results, or their sequence
+  Counters,  ///< counter per warp request, with its ideal
+  Ratio,     ///< time / time of the same point in the compared session
 };
 
-/// Their words in lessons and on the command line, where Figure goes by the name of the family's own.
+/// Words in lessons and on the command line, where Figure is called by the family's own figure.
 inline constexpr const char* kViewWords[] = {"time",       "figure",  "speedup",  "roofline",
                                              "end-to-end", "samples", "counters", "ratio"};
 inline constexpr auto kViews = [] {
