@@ -11,7 +11,7 @@ namespace warpbench {
 
 namespace {
 
-/// The character that `text` begins with, taken from it; U+FFFD where that is no UTF-8.
+/// Removes and returns the first character of `text`; U+FFFD for invalid UTF-8.
 char32_t takeCharacter(std::string_view& text) {
   constexpr char32_t kWrong = 0xfffd;
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
@@ -33,7 +33,7 @@ char32_t takeCharacter(std::string_view& text) {
   return character;
 }
 
-/// Commands for single characters; those of mathematics also within text.
+/// LaTeX commands for single characters; mathematical ones also work in text.
 constexpr std::pair<char32_t, const char*> kCommands[] = {
     {U'\\', "\\textbackslash{}"},
     {U'~', "\\textasciitilde{}"},
@@ -42,7 +42,7 @@ constexpr std::pair<char32_t, const char*> kCommands[] = {
     {U'>', "\\textgreater{}"},
     {U'|', "\\textbar{}"},
     {U'"', "''"},
-    {U'[', "{[}"},  // after the end of a row it would begin an option, as would a star
+    {U'[', "{[}"},  // would start an option after the end of a row, as would a star
     {U']', "{]}"},
     {U'*', "{*}"},
     {U'`', "\\textasciigrave{}"},
@@ -75,7 +75,7 @@ constexpr std::pair<char32_t, const char*> kCommands[] = {
     {U'\u2265', "\\ensuremath{\\geq}"},
 };
 
-/// From U+0391 on; those that look as a Latin one does are that one. U+03A2 is none.
+/// From U+0391 on; capitals that look Latin use the Latin letter. U+03A2 is unassigned.
 constexpr const char* kCapitals[] = {
     "A",    "B", "\\Gamma", "\\Delta", "E", "Z",       "H", "\\Theta",   "I",     "K", "\\Lambda", "M",      "N",
     "\\Xi", "O", "\\Pi",    "P",       "",  "\\Sigma", "T", "\\Upsilon", "\\Phi", "X", "\\Psi",    "\\Omega"};
@@ -85,7 +85,7 @@ constexpr const char* kSmall[] = {"\\alpha",  "\\beta", "\\gamma", "\\delta",   
                                   "o",        "\\pi",   "\\rho",   "\\varsigma", "\\sigma",      "\\tau",  "\\upsilon",
                                   "\\varphi", "\\chi",  "\\psi",   "\\omega"};
 
-/// What mathematics has for a Greek letter; empty for others.
+/// The LaTeX command for a Greek letter; empty for other characters.
 std::string greek(char32_t character) {
   constexpr char32_t kFirstCapital = 0x391, kFirstSmall = 0x3b1;
   if (character >= kFirstSmall && character < kFirstSmall + std::size(kSmall)) return kSmall[character - kFirstSmall];
@@ -95,7 +95,7 @@ std::string greek(char32_t character) {
 }
 
 bool isLetterOfT1(char32_t character) {
-  // Of Latin Extended-A these are in no encoding of pdflatex's European fonts.
+  // Letters of Latin Extended-A missing from the encodings of pdflatex's European fonts.
   constexpr char32_t kMissing[] = {0x0126, 0x0127, 0x0138, 0x013f, 0x0140, 0x0149, 0x0166, 0x0167, 0x017f};
   for (const char32_t missing : kMissing)
     if (character == missing) return false;
@@ -131,7 +131,7 @@ std::string latexText(std::string_view text) {
   char32_t before = 0;
   while (!text.empty()) {
     const char32_t character = takeCharacter(text);
-    // Two of these would become another sign.
+    // Two of these in a row would form a ligature.
     if (character == before && (character == U'-' || character == U',' || character == U'\'')) latex += "{}";
     latex += latexCharacter(character);
     before = character;

@@ -6,9 +6,9 @@
 
 namespace warpbench {
 
-/// UTF-8 text as LaTeX sets it: no character of it is a command. Letters of European languages stay as they are, which
-/// needs fontenc's T1 for some; of signs there are those that measurements need, and what pdflatex has no letter for is
-/// written as [U+4E2D]. Control characters become spaces.
+/// Escapes UTF-8 text for LaTeX, so that no character acts as a command. Keeps letters of European languages, some of
+/// which need fontenc's T1, and the signs that measurements need. Characters that pdflatex lacks are written as
+/// [U+4E2D]; control characters become spaces.
 std::string latexText(std::string_view text);
 
 }  // namespace warpbench

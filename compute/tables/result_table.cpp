@@ -18,7 +18,7 @@ namespace {
 
 const std::string kNone = "-";
 
-/// Those of the results that all share.
+/// The parameters that all results share.
 Parameters commonParameters(const Results& results) {
   Parameters common;
   if (results.empty()) return common;
@@ -36,7 +36,7 @@ std::string familyTitle(const Result& result, const Say& say) {
   return family ? say(family->title) : result.family;
 }
 
-/// As a plot's legend has it: a person's name for the series, the title, or the id.
+/// The name in a plot's legend: the user's name of the series, the variant's title, or its id.
 std::string variantTitle(const Session& session, const Result& result, const Say& say) {
   for (const SeriesLook& look : session.annotations.series)
     if (look.family == result.family && look.series == result.variant && !look.name.empty()) return look.name;
@@ -48,14 +48,14 @@ std::string variantTitle(const Session& session, const Result& result, const Say
   return ofCatalogue == result.variant ? title : title + " (" + result.variant.substr(ofCatalogue.size() + 1) + ")";
 }
 
-/// What the devices of a session are called in its table.
+/// The names of a session's devices in its table.
 class DeviceNames {
  public:
   explicit DeviceNames(const Session& session) : m_environment(session.environment) {
     for (const Result& result : session.results) m_ids[{nameOf(result), result.origin}].insert(result.device);
   }
 
-  /// With its id where another device has the same name and the same origin.
+  /// Adds the id if another device has the same name and origin.
   std::string of(const Result& result) const {
     const std::string name = nameOf(result);
     return m_ids.at({name, result.origin}).size() > 1 ? name + " " + result.device : name;
@@ -118,7 +118,7 @@ std::string checkText(const Result& result, const Say& say) {
                                                      : Message(verdictText(result, kWords)));
 }
 
-/// Columns and what all rows share.
+/// Collects columns, and properties that all rows share.
 class Builder {
  public:
   using Cell = std::function<std::string(const Result&)>;
@@ -130,7 +130,7 @@ class Builder {
     for (std::size_t i = 0; i < m_results.size(); ++i) m_table.rows[i].push_back(cell(m_results[i]));
   }
 
-  /// A column where rows differ; else a part of the line above the table. Rows without the property differ from none.
+  /// Adds a column if rows differ, otherwise a line above the table. Ignores rows without the property.
   void addOrShare(const std::string& header, const Cell& cell) {
     std::set<std::string> different;
     for (const Result& result : m_results)
@@ -153,7 +153,7 @@ class Builder {
   std::vector<std::string> m_shared;
 };
 
-/// Nothing in it ends the cell or the line, or is read as markup.
+/// Escapes text so that it neither ends the cell or line nor acts as markup.
 std::string markdownCell(const std::string& text) {
   std::string escaped;
   for (const char c : oneLine(text)) {
@@ -220,7 +220,7 @@ std::string toMarkdown(const ResultTable& table) {
 }
 
 std::string toLatex(const ResultTable& table) {
-  constexpr std::size_t kPage = 40;  // rows that fit a page
+  constexpr std::size_t kPage = 40;  // rows per page
   const bool longer = table.rows.size() > kPage;
   const char* const environment = longer ? "longtable" : "tabular";
   std::string text;

@@ -8,35 +8,35 @@
 #include "core/text/message.h"
 #include "results/session/session.h"
 
-/// Results as a table for a document.
+/// Results as a table for documents.
 namespace warpbench {
 
-/// Cells of plain UTF-8 text.
+/// Cells contain plain UTF-8 text.
 struct ResultTable {
   struct Column {
     std::string header;
-    bool number = false;  ///< stands at the right
+    bool number = false;  ///< right-aligned
     bool operator==(const Column&) const = default;
   };
   std::vector<Column> columns;
-  std::vector<std::vector<std::string>> rows;  ///< each with as many cells as there are columns
-  std::vector<std::string> common;             ///< lines: what holds for all rows and is in none of them
+  std::vector<std::vector<std::string>> rows;  ///< one cell per column
+  std::vector<std::string> common;             ///< lines with the properties that all rows share
 };
 
-/// A message in a reader's language.
+/// Translates a message for the reader.
 using Say = std::function<std::string(const Message&)>;
 
-/// A row for each result: what ran, on which device, whether its time was measured, modelled or recorded, the median
-/// in milliseconds, the figure that its family is judged by with the unit beside it, as the rows may be of several
-/// families, and how its verification went. What all rows share is said once, in `common`.
+/// One row per result: what ran, the device, whether its time was measured, modelled or recorded, the median in
+/// milliseconds, the family's figure with its unit (families may differ between rows), and the verdict of verification.
+/// Properties that all rows share are in `common`.
 ResultTable resultTable(
     const Session& session, const Say& say = [](const Message& message) { return message.english(); });
 
-/// A table of GitHub's Markdown. Whatever the cells hold is shown as it is.
+/// Formats GitHub Markdown and escapes cells.
 std::string toMarkdown(const ResultTable& table);
 
-/// A fragment of LaTeX: a `tabular`, which needs no package, below what its rows have in common. A table too long for a
-/// page is a `longtable`, whose package the comment before it names.
+/// Formats a LaTeX fragment: a `tabular`, which needs no package, after the common properties. If longer than a page, a
+/// `longtable`, with a comment that names its package.
 std::string toLatex(const ResultTable& table);
 
 }  // namespace warpbench

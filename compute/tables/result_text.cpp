@@ -14,7 +14,7 @@ FigureColumn figureColumn(const std::string& familyId, const std::vector<const R
   };
   const auto figure = [](double value) { return significant(value); };
   const Family* family = findFamily(familyId);
-  // Of a family that the catalogue lacks, as of programs, the share of the peak is that of the bandwidth.
+  // Families outside the catalogue, such as programs, use bandwidth if available.
   const bool bandwidth = any(&Result::bandwidthGbs);
   if (family ? family->figure == Figure::Gflops : any(&Result::gflops) && !bandwidth)
     return {"GFLOP/s", &Result::gflops, figure};

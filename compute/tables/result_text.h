@@ -7,31 +7,31 @@
 
 #include "results/values/result.h"
 
-/// What all tables, of a terminal and of documents, say of a result alike.
+/// Texts shared by tables in the terminal and in documents.
 namespace warpbench {
 
-/// The figure that a family is judged by.
+/// The figure that rates a family's results.
 struct FigureColumn {
   std::string unit;                       ///< "GFLOP/s", "points/s", "GB/s"
   std::optional<double> Result::*figure;  ///< in `unit`
   std::string (*text)(double);
 };
 
-/// Of a family that the catalogue does not know: the bandwidth where one of `results` has it, else what one has.
+/// For a family outside the catalogue: bandwidth if any of `results` has it, otherwise another figure that one has.
 FigureColumn figureColumn(const std::string& familyId, const std::vector<const Result*>& results);
 
-/// A table's words for how a verification went.
+/// A table's texts for verdicts of verification.
 struct VerdictWords {
   const char* none;
   const char* wrong;
   const char* right;
   const char* wrongOnPurpose;
-  const char* rightByLuck;  ///< although it was to be wrong on purpose
+  const char* rightByLuck;  ///< although wrong on purpose
 };
 
 std::string verdictText(const Result& result, const VerdictWords& words);
 
-/// Nothing is wrong with it.
+/// Whether it ran and its result is right or expected to be wrong.
 bool ranAndVerified(const Result& result);
 
 }  // namespace warpbench
