@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kHeader = 4096;  ///< bytes that hold the header of any picture, with its comments
+constexpr std::size_t kHeader = 4096;  ///< bytes that contain any picture's header, with comments
 
 std::mutex readersMutex;
 
@@ -35,7 +35,7 @@ std::vector<PictureReader> readersNow() {
   return addedReaders();
 }
 
-/// The first bytes of a file, which is seen to be one before it is opened: opening a pipe would wait.
+/// Reads the first bytes of a file. Checks its type before opening it, since opening a pipe would wait.
 std::string startOf(const fs::path& path) {
   if (path.empty() || path.native().find('\0') != std::string::npos)
     refusePicture(path, Message::text("give the name of a file"));
@@ -55,7 +55,7 @@ std::string startOf(const fs::path& path) {
 void checkSize(const fs::path& path, const PictureExtent& size) {
   if (size.width < 1 || size.height < 1)
     refusePicture(path, {Message::text("its size is %1 x %2: it has no pixels"), size.width, size.height});
-  // The sides first: their product then fits.
+  // Check the sides first, so that the product cannot overflow.
   if (size.width > kLongestSide || size.height > kLongestSide)
     refusePicture(path, {Message::text("its size is %1 x %2: a side of up to %3 pixels would be right"), size.width,
                          size.height, kLongestSide});
@@ -69,7 +69,7 @@ enum class Format { Png, Pnm, Added };
 struct Found {
   Format format;
   PictureExtent size;
-  PictureReader reader;  ///< where it was added
+  PictureReader reader;  ///< if an added reader handles the format
 };
 
 Found find(const fs::path& path, const std::string& start) {

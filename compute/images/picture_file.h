@@ -11,7 +11,7 @@
 
 namespace warpbench {
 
-/// The largest picture that is read or written: indices of its pixels fit an int, and blocks of threads cover it.
+/// Size limits for reading and writing: pixel indices fit an int, and thread blocks can cover the picture.
 inline constexpr std::int64_t kMostPixels = std::int64_t{1} << 30;
 inline constexpr int kLongestSide = 500'000;
 
@@ -21,29 +21,27 @@ struct PictureExtent {
   bool operator==(const PictureExtent&) const = default;
 };
 
-/// The size that the file's header gives. Little of the file is read, and no memory is taken for it.
-/// @throws RequestError, one line, where it is no picture, or an empty or too large one.
+/// The size from the file's header, without reading or allocating the pixels. @throws RequestError, one line, if the
+/// file is not a picture, or the picture is empty or too large.
 PictureExtent pictureSize(const std::filesystem::path& path);
 
-/// The picture as RGB; what is transparent lies on white. PNG, and PPM and PGM with one byte a value (P6, P5), and what
-/// other readers add.
-/// @throws RequestError, one line, also where the file is damaged or cut short; DeviceError where memory is short.
+/// Reads a picture as RGB, with transparency on white: PNG, PPM and PGM with one byte per value (P6, P5), and formats
+/// of added readers. @throws RequestError, one line, also for a damaged or truncated file; DeviceError if memory is
+/// short.
 Picture readPicture(const std::filesystem::path& path);
 
-/// Writes it whole or not at all, in the format that the suffix names: .png, .ppm, or .pgm for a grey one.
-/// @throws RequestError.
+/// Writes a picture atomically in the format of the suffix: .png, .ppm, or .pgm for grey. @throws RequestError.
 void writePicture(const std::filesystem::path& path, const Picture& picture);
 
-/// Whether writePicture knows the suffix and could write there, without changing anything.
-/// @throws RequestError.
+/// Checks that writePicture() supports the suffix and can write there, without changing anything. @throws RequestError.
 void checkPictureWritable(const std::filesystem::path& path);
 
-/// Reads formats beside those above, for a program that has the means. Called from any thread.
+/// Reader for further formats. Must be thread-safe.
 struct PictureReader {
-  std::string formats;  ///< "JPEG, BMP": for messages
-  /// Nothing where the file is of no such format.
+  std::string formats;  ///< for messages: "JPEG, BMP"
+  /// Nothing if the file has another format.
   std::function<std::optional<PictureExtent>(const std::filesystem::path&)> size;
-  /// Called where `size` was within the limits. @throws RequestError.
+  /// Called after `size` returned a valid size. @throws RequestError.
   std::function<Picture(const std::filesystem::path&)> read;
 };
 void addPictureReader(PictureReader reader);

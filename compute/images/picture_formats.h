@@ -8,18 +8,18 @@
 
 #include "images/picture_file.h"
 
-/// The formats that the compute module reads and writes itself.
+/// Formats implemented here.
 namespace warpbench {
 
 [[noreturn]] void refusePicture(const std::filesystem::path& path, const Message& reason);
 
-/// Of a file that begins with `start`: nothing where it is no PNG. @throws RequestError where it is a damaged one.
+/// The size of a file that begins with `start`; nothing if it is not a PNG. @throws RequestError if it is damaged.
 std::optional<PictureExtent> pngSize(const std::filesystem::path& path, std::string_view start);
-/// Of a file of that size within the limits.
+/// The size must have been checked.
 Picture readPng(const std::filesystem::path& path);
 std::string toPng(const Picture& picture);
 
-/// The same for the portable anymap formats (netpbm's ppm(5) and pgm(5)) P6 and P5 with one byte a value.
+/// Likewise for netpbm's P6 and P5 (ppm(5), pgm(5)) with one byte per value.
 std::optional<PictureExtent> pnmSize(const std::filesystem::path& path, std::string_view start);
 Picture readPnm(const std::filesystem::path& path, std::string_view start);
 std::string toPnm(const Picture& picture, int channels);

@@ -9,14 +9,14 @@
 #include "core/text/text.h"
 #include "images/picture_formats.h"
 
-/// PNG by libpng's simplified interface (libpng-manual.txt, section V), which never jumps over our frames.
+/// PNG by libpng's simplified interface (libpng-manual.txt, section V), which never uses longjmp() across our frames.
 namespace warpbench {
 namespace {
 
 namespace fs = std::filesystem;
 
 constexpr std::string_view kSignature("\x89PNG\r\n\x1a\n", 8);
-constexpr std::size_t kHeaderEnd = 29;  ///< signature, then IHDR's length, name and 13 bytes
+constexpr std::size_t kHeaderEnd = 29;  ///< signature and IHDR: length, name, 13 bytes
 
 unsigned byteAt(std::string_view start, std::size_t at) { return static_cast<unsigned char>(start[at]); }
 
@@ -26,7 +26,7 @@ std::int64_t bigEndian(std::string_view start, std::size_t at) {
   return value;
 }
 
-/// A libpng image that is freed at the end of its scope.
+/// Frees a libpng image at the end of its scope.
 struct Image {
   Image() { png.version = PNG_IMAGE_VERSION; }
   ~Image() { png_image_free(&png); }
@@ -47,8 +47,7 @@ std::optional<PictureExtent> pngSize(const fs::path& path, std::string_view star
   const PictureExtent size{bigEndian(start, 16), bigEndian(start, 20)};
   if (size.width > kLongestSide || size.height > kLongestSide) return size;
 
-  // No memory is taken on the word of a header that the file is too short to keep: deflate packs 1032 bytes into one at
-  // best (zlib's technical details).
+  // Do not trust a header whose pixels cannot fit the file: deflate reaches at most 1032:1 (zlib, technical details).
   constexpr std::int64_t kBest = 1032;
   constexpr int kChannels[] = {1, 0, 3, 1, 2, 0, 4};
   const unsigned colours = byteAt(start, 25);
@@ -88,7 +87,7 @@ std::string toPng(const Picture& picture) {
   image.png.width = static_cast<png_uint_32>(picture.width);
   image.png.height = static_cast<png_uint_32>(picture.height);
   image.png.format = picture.channels == 1 ? PNG_FORMAT_GRAY : PNG_FORMAT_RGB;
-  // libpng's own macro for the largest file reckons in 32 bits.
+  // libpng's macro for the maximum size computes in 32 bits.
   constexpr std::size_t kChunks = 4096;
   const std::size_t raw = picture.values.size() + static_cast<std::size_t>(picture.height);
   std::string file(raw + raw / 8 + raw / 64 + kChunks, '\0');

@@ -12,10 +12,10 @@ namespace fs = std::filesystem;
 struct Header {
   int channels = 0;
   PictureExtent size;
-  std::size_t end = 0;  ///< where the values start
+  std::size_t end = 0;  ///< offset of the values
 };
 
-/// The numbers of a header: digits between white space, with comments from # to the end of a line.
+/// Parses header numbers: digits separated by white space, with comments from # to the end of a line.
 class Scanner {
  public:
   Scanner(const fs::path& path, std::string_view text) : m_path(path), m_text(text) {}
@@ -25,7 +25,7 @@ class Scanner {
       if (m_text[m_at] == '#') m_at = std::min(m_text.find('\n', m_at), m_text.size());
       if (m_at < m_text.size()) ++m_at;
     }
-    constexpr std::int64_t kEnough = 1'000'000'000;  // more digits make it no more wrong
+    constexpr std::int64_t kEnough = 1'000'000'000;  // more digits are wrong anyway
     std::int64_t value = 0;
     const std::size_t first = m_at;
     for (; m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at])); ++m_at)
@@ -34,7 +34,7 @@ class Scanner {
     return value;
   }
 
-  /// Past the one space that ends the header.
+  /// The offset after the single space that ends the header.
   std::size_t end() const {
     if (m_at >= m_text.size() || !isSpace()) refusePicture(m_path, Message::text("its header is cut short or damaged"));
     return m_at + 1;
@@ -67,7 +67,7 @@ std::optional<PictureExtent> pnmSize(const fs::path& path, std::string_view star
   if (!header) return std::nullopt;
   const auto [width, height] = header->size;
   if (width > kLongestSide || height > kLongestSide) return header->size;
-  // No memory is taken on the word of a header that the file is too short to keep.
+  // Do not trust a header whose pixels do not fit the file.
   std::error_code error;
   const auto bytes = static_cast<std::int64_t>(fs::file_size(path, error));
   const std::int64_t needed = static_cast<std::int64_t>(header->end) + header->channels * width * height;
@@ -89,7 +89,7 @@ Picture readPnm(const fs::path& path, std::string_view start) {
   file.read(reinterpret_cast<char*>(picture.values.data()), static_cast<std::streamsize>(bytes));
   if (!file) refusePicture(path, Message::text("it is cut short"));
   if (header.channels == 1)
-    for (std::size_t i = pixels; i-- > 0;)  // from the end, so that no value is overwritten before it is used
+    for (std::size_t i = pixels; i-- > 0;)  // backwards, so that values are read before being overwritten
       for (std::size_t channel = 3; channel-- > 0;) picture.values[3 * i + channel] = picture.values[i];
   return picture;
 }
