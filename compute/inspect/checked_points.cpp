@@ -9,19 +9,18 @@
 #include "engine/simulated/simulated_device.h"
 #include "own/sliders.h"
 
-/// What a check runs, without the running.
+/// Chooses the points of a check; does not run them.
 namespace warpbench {
 namespace {
 
-/// For a family of one, two or three sizes: none a multiple of a vector's, a warp's or a tile's width, and together
-/// several blocks of the largest tiles.
+/// Sizes for one to three dimensions: no multiples of widths of vectors, warps or tiles, and several blocks each.
 std::int64_t checkedSize(std::size_t sizes, std::size_t index) {
   if (sizes == 1) return 5003;
   if (sizes == 2) return std::array{197, 165}.at(index);
   return std::array{133, 150, 139}.at(index % 3);
 }
 
-/// What the family and these variants say of a parameter; null where none of them has it.
+/// The description of a parameter in the family or the variants; null if there is none.
 const ParameterSpec* descriptionOf(const std::string& parameter, const Family& family,
                                    const std::vector<std::string>& variants) {
   const auto in = [&](const std::vector<ParameterSpec>& specs) -> const ParameterSpec* {
@@ -55,7 +54,7 @@ Request requestToCheck(const Request& experiment) {
         Message::text("none of the chosen variants is a kernel that the simulator can run, and so check: choose one"));
   for (const auto& [id, value] : experiment.parameters.entries()) {
     const ParameterSpec* spec = descriptionOf(id, all, request.variants);
-    // What starts smaller where it is simulated is there to keep a GPU busy.
+    // Parameters with a smaller initial value for simulation only keep a GPU busy.
     const bool choice =
         spec && spec->editor != ParameterSpec::Editor::File && !spec->isSize() && spec->initialSimulated == 0;
     if (choice) request.parameters.set(id, value);

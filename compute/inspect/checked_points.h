@@ -7,13 +7,13 @@
 
 namespace warpbench {
 
-/// The points of a request for a simulated device. Sizes that it does not name are such that mistakes show: odd, unlike
-/// each other, and larger than one block's share. @throws RequestError.
+/// The points of a request for a simulated device. Sizes not given are chosen to expose faults: odd, all different, and
+/// larger than one block's share. @throws RequestError.
 std::vector<Point> pointsToCheck(Request request);
 
-/// What a check takes over from an experiment: the family, those of its variants that can be simulated, and choices
-/// such as the type or the tile width. Its sizes, files and sweeps are for measuring and stay behind: pointsToCheck has
-/// sizes of its own. @throws RequestError where none of the variants can be simulated.
+/// The part of an experiment that a check uses: the family, the variants that can be simulated, and choices such as
+/// type or tile width. Sizes, files and sweeps are dropped, since pointsToCheck() chooses its own. @throws RequestError
+/// if no variant can be simulated.
 Request requestToCheck(const Request& experiment);
 
 }  // namespace warpbench

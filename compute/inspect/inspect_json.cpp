@@ -45,7 +45,7 @@ Json documentOf(const TraceStep& step, const std::vector<std::string>& files) {
                       std::move(banks), step.cost.requests, step.cost.units, step.cost.ideal});
 }
 
-/// The elements of an array, one after the other.
+/// Iterates over the elements of an array.
 class Row {
  public:
   explicit Row(const Node& array) {

@@ -14,7 +14,7 @@ namespace {
 
 using simulator::AccessKind;
 
-/// Sectors that the lanes' bytes fill where they lie side by side.
+/// Sectors needed if the lanes' bytes were contiguous.
 std::int64_t idealSectors(std::uint32_t active, int bytesPerLane) {
   const std::int64_t bytes = std::int64_t{std::popcount(active)} * bytesPerLane;
   return std::max<std::int64_t>(1, (bytes + simulator::kSectorBytes - 1) / simulator::kSectorBytes);
@@ -27,7 +27,7 @@ std::int64_t idealOf(AccessKind kind, std::uint32_t active, int bytesPerLane, co
   return simulator::isAtomic(kind) ? cost.units : cost.ideal;
 }
 
-/// With all parameters as they are described, in whose limits kernels may trust, and no others.
+/// Keeps exactly the described parameters, checked, since kernels rely on their limits.
 Point checked(const Point& point) {
   const Family family =
       point.own ? own::familyWith(*findFamily(point.family), point.variant, *point.own) : *findFamily(point.family);

@@ -11,14 +11,14 @@
 
 namespace warpbench {
 
-/// What one line of a kernel costs a block: all its accesses of one kind.
+/// The cost of a kernel line to a block: its accesses of one kind.
 struct LineCost {
   SourceLine where;
   simulator::AccessKind kind = simulator::AccessKind::GlobalLoad;
   std::int64_t requests = 0;
-  std::int64_t lanes = 0;  ///< that take part, over all requests
-  std::int64_t units = 0;  ///< sectors of global memory, wavefronts of shared memory, distinct words of constant memory
-  std::int64_t ideal = 0;  ///< units that the same lanes would need side by side; of atomics, as `units`
+  std::int64_t lanes = 0;  ///< active lanes, over all requests
+  std::int64_t units = 0;  ///< global memory: sectors; shared memory: wavefronts; constant memory: distinct words
+  std::int64_t ideal = 0;  ///< units if the lanes' data were contiguous; for atomics the same as `units`
 
   double unitsPerRequest() const { return static_cast<double>(units) / static_cast<double>(requests); }
   double idealPerRequest() const { return static_cast<double>(ideal) / static_cast<double>(requests); }
@@ -26,30 +26,28 @@ struct LineCost {
   bool operator==(const LineCost&) const = default;
 };
 
-/// Adds up accesses line by line.
 class LineCosts {
  public:
-  /// An access of a warp at this line; what is not known to stand anywhere is left out.
+  /// Adds a warp's access; ignores unknown lines.
   void add(const SourceLine& where, simulator::AccessKind kind, std::uint32_t active, int bytesPerLane,
            const simulator::AccessCost& cost);
-  /// In the order of files, lines and kinds.
+  /// Sorted by file, line and kind.
   std::vector<LineCost> all() const;
 
  private:
   std::map<std::tuple<std::string, int, simulator::AccessKind>, LineCost> m_costs;
 };
 
-/// In the order of files, lines and kinds.
+/// Sorted by file, line and kind.
 std::vector<LineCost> lineCosts(const BlockTrace& trace);
 
-/// The line of the file that pays most for accesses of this kind; atomics on one memory are of one kind. nullptr where
-/// none does.
+/// The file's costliest line for this kind of access, with a memory's atomics combined; nullptr if there is none.
 const LineCost* costliest(const std::vector<LineCost>& costs, const std::string& file, simulator::AccessKind kind);
 
-/// The point with sizes that a trace takes no time for: where several lines could be traced, their pattern is the same.
-/// Sizes keep their remainder by 32, and with it how rows lie to sectors. Of a picture's file only the size is kept,
-/// which may be beyond the limits of one that is generated. The variant is one of the catalogue's.
-/// @throws RequestError where it cannot be simulated, or a parameter is not as described: a file may say anything.
+/// The point with sizes small enough to trace quickly but with the same access pattern. Sizes keep their remainder
+/// modulo 32, and so the alignment of rows to sectors. For a picture file keeps only the size, which may exceed the
+/// limits of generated pictures. The variant must be in the catalogue. @throws RequestError if it cannot be simulated
+/// or a parameter is invalid, as may be in a file.
 Point smallPointOf(const Point& point);
 
 }  // namespace warpbench

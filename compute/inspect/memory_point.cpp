@@ -18,22 +18,22 @@ namespace {
 using Editor = ParameterSpec::Editor;
 using Role = ParameterSpec::Role;
 
-/// Of a family with one, two or three sizes of data.
+/// Sizes for a family with one, two or three dimensions.
 struct Extent {
   std::int64_t initial;
   std::int64_t most;
 };
 constexpr std::array kExtents{Extent{64, 1 << 14}, Extent{32, 256}, Extent{4, 96}};
 
-/// Work that is done again and again shows nothing new after a few times.
+/// More repetitions show nothing new.
 constexpr std::int64_t kFewTimes = 4;
 
-/// Puts the smallest of the numbers among the choices that is at least so large first, as the initial one.
+/// Moves the smallest number that is at least `least` to the front of the choices, as the initial value.
 void preferNumber(std::vector<std::string>& choices, std::int64_t least) {
   const auto numberOf = [](const std::string& choice) { return std::atoll(choice.c_str()); };
   auto best = choices.end();
   for (auto each = choices.begin(); each != choices.end(); ++each) {
-    if (numberOf(*each) == 0) return;  // these are names
+    if (numberOf(*each) == 0) return;  // names, not numbers
     if (numberOf(*each) >= least && (best == choices.end() || numberOf(*each) < numberOf(*best))) best = each;
   }
   if (best != choices.end()) std::rotate(choices.begin(), best, best + 1);

@@ -11,18 +11,18 @@
 
 namespace warpbench {
 
-/// The parameters of a variant as a memory view offers them: as the family describes them, but small to begin with,
-/// such as 4 x 4 matrices in tiles of 2, and no larger than can be traced, all blocks, while people wait.
+/// A variant's parameters for the memory view: the family's, but small initially, such as 4 x 4 matrices in tiles of 2,
+/// and small enough to trace all blocks interactively.
 std::vector<ParameterSpec> memorySpecs(const Family& family, const Variant& variant);
 
-/// What is to be traced. Parameters that are not named take the initial values of memorySpecs().
-/// `own`: kernels in place of the variant's. @throws RequestError where family or variant is unknown or cannot be
-/// simulated, or a value is beyond its limits; CompileError of a slider without values.
+/// The point to trace. Parameters not given take the initial values of memorySpecs(). @param own replaces the variant's
+/// kernels. @throws RequestError if family or variant is unknown or cannot be simulated, or a value is out of range;
+/// CompileError for a slider without values.
 Point memoryPoint(const std::string& family, const std::string& variant, const Parameters& parameters,
                   std::shared_ptr<const OwnKernel> own = nullptr);
 
-/// Of the variants of an experiment the first that can be traced; where none can, the first of its family; where none
-/// of those can either, the experiment's first, of which memoryPoint() says why. The family is known.
+/// The first variant of an experiment that can be traced, otherwise of its family; if there is none, the experiment's
+/// first, for which memoryPoint() throws the reason. The family must exist.
 std::string variantToTrace(const Request& experiment);
 
 }  // namespace warpbench

@@ -10,12 +10,11 @@ namespace {
 
 int threadOf(const LaneAccess& access) { return access.warp * simulator::kWarpSize + access.lane; }
 
-/// What a line adds to a variable of its own, "a[i] * b[j]" of "sum += a[i] * b[j];"; empty where it does no such
-/// thing.
+/// The term that a line adds to a scalar variable, "a[i] * b[j]" in "sum += a[i] * b[j];"; empty if there is none.
 std::string_view addendOf(std::string_view line) {
   const std::size_t plus = line.rfind("+=");
   if (plus == std::string_view::npos) return {};
-  // After the head of a loop: "for (...) sum += ...".
+  // Skip a loop head: "for (...) sum += ...".
   const std::size_t head = line.substr(0, plus).rfind(')');
   const std::string_view variable = line.substr(head == std::string_view::npos ? 0 : head + 1, plus - (head + 1));
   const bool element = variable.find('[') != std::string_view::npos || variable.find(']') != std::string_view::npos;
@@ -52,7 +51,7 @@ void MemoryState::findSumStores() {
   reset();
   for (const Moment& moment : m_story.moments()) apply(moment);
   m_looksAhead = false;
-  // Until here each counts the thread's terms from the beginning; those before another element's sum are not its own.
+  // Counts so far are cumulative per thread; subtract the terms of sums for other elements.
   for (std::vector<SumStore>& stores : m_sumStores) {
     std::size_t before = 0;
     for (std::size_t first = 0; first < stores.size();) {
@@ -72,7 +71,7 @@ void MemoryState::advanceTo(std::size_t moments) {
 
 void MemoryState::apply(const Moment& moment) {
   if (moment.barrier) return;
-  std::map<int, std::vector<Load>> loads;  // of the moment, by thread
+  std::map<int, std::vector<Load>> loads;  // of this moment, by thread
   const bool onlyStores = !m_loadingLines.contains({moment.where.file, moment.where.line});
   for (const std::size_t i : moment.steps) {
     const TraceStep& step = m_story.trace().steps[i];
@@ -156,14 +155,14 @@ std::vector<Term> MemoryState::termsOf(std::string_view line, std::vector<Load> 
 void MemoryState::addTerms(int index, const std::vector<Term>& terms) {
   Thread& thread = m_threads[static_cast<std::size_t>(index)];
   if (thread.stored && !m_looksAhead) {
-    // Whether it goes on with the sum that it has stored is told by where the next one goes.
+    // If the next store goes to another element, a new sum begins.
     const std::vector<SumStore>& stores = m_sumStores[static_cast<std::size_t>(index)];
     const bool another =
         thread.stores < stores.size() && stores[thread.stores].element != stores[thread.stores - 1].element;
     if (another) thread.sum.clear();
   }
   thread.stored = false;
-  // A term is told by the elements of global memory, as far as they are known.
+  // Record terms by their elements in global memory, if known.
   for (const Term& term : terms)
     thread.sum.push_back({originOf(term.left), term.right ? std::optional(originOf(*term.right)) : std::nullopt});
 }

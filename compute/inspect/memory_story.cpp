@@ -19,7 +19,6 @@ using simulator::MemorySpace;
 
 constexpr std::int64_t kBytesOfWrappedRow = 128;  ///< all banks once, four sectors
 
-/// Calls `visit(lane)` for each lane of the mask.
 template <typename Visit>
 void forEachLane(std::uint32_t mask, const Visit& visit) {
   for (; mask != 0; mask &= mask - 1) visit(std::countr_zero(mask));
@@ -27,7 +26,7 @@ void forEachLane(std::uint32_t mask, const Visit& visit) {
 
 bool isOfName(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
 
-/// The name that a declaration gives: "tile" of "__shared__ T tile[32][33];" and of "T* const tile = start;".
+/// The declared name: "tile" for "__shared__ T tile[32][33];" and for "T* const tile = start;".
 std::string declaredName(std::string_view declaration) {
   std::size_t end = declaration.find_first_of("[;=");
   while (end != std::string_view::npos && end > 0 && declaration[end - 1] == ' ') --end;
@@ -37,11 +36,10 @@ std::string declaredName(std::string_view declaration) {
   return std::string(declaration.substr(begin, end - begin));
 }
 
-/// Of a program, whose trace calls it "array 2 (cudaMalloc at add.cu:31)".
+/// Whether a program allocated it: such names look like "array 2 (cudaMalloc at add.cu:31)".
 bool isAllocated(const TracedMemory& memory) { return memory.name.find(" (cuda") != std::string::npos; }
 
-/// What a program calls an array that a trace calls "array 2 (cudaMalloc at add.cu:31)": "a", where that line says
-/// "cudaMalloc(&a, bytes);". Else "array 2".
+/// "a" for "array 2 (cudaMalloc at add.cu:31)" if that line contains "cudaMalloc(&a, bytes);", otherwise "array 2".
 std::string allocatedName(const std::string& name, const Point& point) {
   const std::size_t open = name.find(" (");
   const std::size_t at = name.find(" at ", open);
@@ -58,7 +56,7 @@ std::string allocatedName(const std::string& name, const Point& point) {
   return end == line.begin() ? name.substr(0, open) : std::string(line.begin(), end);
 }
 
-/// The last line of a file up to `where` of which that holds; empty where there is none.
+/// The last line up to `where` for which `holds` returns true; empty if there is none.
 template <typename Holds>
 std::string_view lineBefore(SourceLine where, const Point& point, const Holds& holds) {
   for (; where.line > 0; --where.line)
@@ -68,7 +66,7 @@ std::string_view lineBefore(SourceLine where, const Point& point, const Holds& h
 
 bool isOfDynamicShared(std::string_view line) { return line.find("(dynamicShared);") != std::string_view::npos; }
 
-/// What the source calls an array that is used at that line; the trace's own name where that is not found.
+/// The array's name in the source near the line that uses it, or the trace's name if not found.
 std::string nameInSource(const TracedMemory& memory, const SourceLine& used, const Point& point) {
   if (isAllocated(memory)) return allocatedName(memory.name, point);
   constexpr std::string_view kStatic = "shared array ";
@@ -82,7 +80,7 @@ std::string nameInSource(const TracedMemory& memory, const SourceLine& used, con
     if (kernel)
       for (const std::string_view line : kernel->lines())
         if (isOfDynamicShared(line) && name.empty()) name = declaredName(line);
-    // In a function that the kernel calls.
+    // Used in a function that the kernel calls.
     if (name.empty()) name = declaredName(lineBefore(used, point, isOfDynamicShared));
   } else if (memory.space == MemorySpace::Constant) {
     const std::string_view text = lineText(used, point);
@@ -93,7 +91,7 @@ std::string nameInSource(const TracedMemory& memory, const SourceLine& used, con
   return name.empty() ? memory.name : name;
 }
 
-/// Distinct bytes that the lanes ask for.
+/// Distinct bytes requested by the lanes.
 std::int64_t bytesAskedFor(const TraceStep& step) {
   std::vector<std::int64_t> offsets;
   forEachLane(step.active, [&](int lane) { offsets.push_back(step.offset[static_cast<std::size_t>(lane)]); });
@@ -116,18 +114,17 @@ simulator::WarpAccess accessOf(const TraceStep& step) {
   return access;
 }
 
-/// What a warp does at one line at one time, before the occurrences of several warps are put together.
+/// A warp's accesses at one execution of a line, before merging with other warps.
 struct Occurrence {
   SourceLine where;
-  int number = 0;  ///< of the line, between two barriers
+  int number = 0;  ///< execution count of the line since the last barrier
   std::vector<std::size_t> steps;
 
   bool sameAs(const Occurrence& other) const { return where == other.where && number == other.number; }
 };
 
-/// The steps of one warp between two barriers as occurrences. One ends where the line does, or where what stands at one
-/// place in it comes again. Two loads side by side may be told as of one place, where the compiler has them together:
-/// they are two by their code.
+/// Groups a warp's steps between two barriers. A group ends when the line changes or one of its accesses repeats. The
+/// compiler may give two adjacent loads the same position; their code addresses tell them apart.
 std::vector<Occurrence> occurrencesOf(const BlockTrace& trace, const std::vector<std::size_t>& steps) {
   std::vector<Occurrence> all;
   std::map<std::pair<std::string, int>, int> times;
@@ -151,7 +148,7 @@ std::vector<Occurrence> occurrencesOf(const BlockTrace& trace, const std::vector
   return all;
 }
 
-/// Puts the occurrences of one more warp among those of the warps before it, each in its own order.
+/// Merges another warp's occurrences into those of earlier warps, keeping each warp's order.
 void merge(std::vector<Occurrence>& all, const std::vector<Occurrence>& warp) {
   auto at = all.begin();
   for (const Occurrence& one : warp) {
@@ -200,7 +197,7 @@ void MemoryStory::describeArrays() {
                                                   std::max<std::int64_t>(1, kBytesOfWrappedRow / array.elementBytes)});
     m_arrays.push_back(array);
   }
-  // Of one line several may come: then their numbers tell them apart.
+  // If several arrays are allocated at one line, use their numbers instead.
   const std::vector<StoryArray> named = m_arrays;
   for (std::size_t i = 0; i < named.size(); ++i)
     if (isAllocated(m_trace.memories[i]) && std::ranges::count(named, named[i].name, &StoryArray::name) > 1)
@@ -230,7 +227,7 @@ void MemoryStory::findMoments() {
 
 void MemoryStory::findPhases() {
   std::map<std::pair<std::string, int>, int> times;
-  std::vector<std::pair<std::pair<std::string, int>, int>> stretches;  // the line that each begins with, and its turn
+  std::vector<std::pair<std::pair<std::string, int>, int>> stretches;  // start line and its occurrence
   bool begins = true;
   for (const TraceStep& step : m_trace.steps) {
     if (begins) {
