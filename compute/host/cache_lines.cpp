@@ -60,7 +60,7 @@ void dropFromCaches(std::span<const std::byte> data) {
 }
 
 std::size_t lastCacheBytes(const std::filesystem::path& processors) {
-  std::set<std::string> counted;  // "0-7": who shares it
+  std::set<std::string> counted;  // processors that share the cache: "0-7"
   std::size_t bytes = 0;
   std::error_code unknown;
   for (const auto& entry : std::filesystem::directory_iterator(processors, unknown)) {

@@ -79,7 +79,7 @@ class CpuDevice final : public Device {
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
     const Stoppable stoppable(stop);
-    if (m_info.record.copyBandwidthGbs == 0) {  // not before there is something to stop: it takes a second
+    if (m_info.record.copyBandwidthGbs == 0) {  // takes a second, so only once it can be stopped
       progress(Message::text("measuring the CPU's own copy"), 0);
       m_info.record.copyBandwidthGbs = ownCopy();
     }
@@ -98,7 +98,7 @@ class CpuDevice final : public Device {
   }
 
  private:
-  /// Measured once: it is the machine's, whichever device of a process asks first.
+  /// Measured once per process and shared by all CPU devices.
   double ownCopy() {
     static std::mutex mutex;
     static double measured = 0;
@@ -107,8 +107,8 @@ class CpuDevice final : public Device {
     return measured;
   }
 
-  /// Copy by all threads between arrays that the caches cannot hold, GB/s, best of a few: the ceiling. Each is four
-  /// times as large as the last cache, as STREAM has it (McCalpin, run rules), but no larger than a laptop spares.
+  /// Copy bandwidth of all threads between arrays larger than the caches, in GB/s, best of a few. Each array is four
+  /// times the last-level cache, as in STREAM (McCalpin, run rules), but at most kMost to suit laptops.
   double measureCopy() {
     constexpr std::size_t kMost = std::size_t{256} << 20;
     const std::size_t caches = lastCacheBytes();

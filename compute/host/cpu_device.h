@@ -8,10 +8,9 @@
 
 namespace warpbench::cpu {
 
-/// This machine's processor.
 DeviceInfo describeCpu();
 
-/// The CPU as a device: measures the loops of the families' baselines.
+/// Opens the CPU as a device for the families' baseline loops.
 std::unique_ptr<Device> openCpu();
 
 /// "AMD EPYC 9654, 16 threads".

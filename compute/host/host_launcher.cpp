@@ -31,7 +31,7 @@ void HostLauncher::split(int parts, std::int64_t count, const std::function<void
       const std::int64_t next = std::min(end, begin + piece);
       loop(begin, next);
       begin = next;
-      // Twelve times at most for a loop that is quick: what the looks cost stays below a microsecond.
+      // At most twelve times for a fast loop, so that checking costs less than a microsecond.
       if (Clock::now() - before < kBetweenLooks) piece *= 2;
     }
   });

@@ -9,13 +9,13 @@
 
 namespace warpbench::cpu {
 
-/// Runs the CPU's loops: the launcher of the `host` build.
+/// Runs the CPU's loops; the Launcher of the `host` build.
 class HostLauncher {
  public:
   explicit HostLauncher(ThreadTeam& team) : m_team(team) {}
 
-  /// Calls `loop(begin, end)` on parts of 0..count-1 that cover it, one after the other in one thread, or in all at the
-  /// same time. Parts are as large as leaves a look now and then at whether to stop. @throws Cancelled, see Stoppable.
+  /// Calls `loop(begin, end)` on parts that cover 0..count-1, in sequence on one thread or concurrently on all. Parts
+  /// are small enough to check regularly for a stop. @throws Cancelled, see Stoppable.
   void oneThread(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
   void allThreads(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
 
@@ -25,10 +25,10 @@ class HostLauncher {
     std::fill_n(at, count, value);
   }
 
-  /// What comes next to them on a CPU: threads that run at the same time.
+  /// The CPU's equivalent: threads that run at the same time.
   int multiprocessors() const { return m_team.size(); }
 
-  /// Of the last loop.
+  /// The number of threads in the last loop.
   int threads() const { return m_threads; }
 
  private:

@@ -32,7 +32,7 @@ HostMemory::HostMemory(const Problem& problem) : m_problem(problem) {
   try {
     reset();
   } catch (...) {
-    munmap(m_base, m_bytes);  // no destructor will
+    munmap(m_base, m_bytes);  // the destructor will not run
     throw;
   }
 }

@@ -23,7 +23,7 @@ ThreadTeam::ThreadTeam(Priority priority, int members) {
         serve(member);
       });
   } catch (const std::exception&) {
-    // There are no more threads to have, or no memory for one: those that there are do.
+    // Out of threads or memory: use those that were created.
   }
 }
 

@@ -14,16 +14,14 @@
 
 namespace warpbench::cpu {
 
-/// From now on the calling thread leaves the processor to whoever else wants it. On Linux a nice value is a thread's
-/// own (setpriority(2)); where it is refused, the thread works on as it is.
+/// Lowers the calling thread's priority, if allowed. On Linux a nice value belongs to a thread (setpriority(2)).
 void giveWayToOthers();
 
-/// Operating-system threads that stay: member i is the same thread in every job.
+/// Permanent threads: member i is the same thread in every job.
 class ThreadTeam {
  public:
-  /// As many members, or fewer where the system refuses some. Where it gives none, the thread
-  /// that has a job does it, as the only member.
-  /// Background threads leave the processor to whoever else wants it: a window, above all.
+  /// Creates fewer members if the system refuses some. Without any, the calling thread runs jobs as the only member.
+  /// Background threads yield the processor to others, above all to a window.
   enum class Priority { Normal, Background };
 
   explicit ThreadTeam(Priority priority = Priority::Normal, int members = usableThreads());
@@ -33,8 +31,7 @@ class ThreadTeam {
 
   int size() const { return std::max(1, static_cast<int>(m_members.size())); }
 
-  /// Calls `job(member)` in the first `members` threads and waits for all.
-  /// @throws the first exception that a member's job threw, after all have ended.
+  /// Calls `job(member)` on the first `members` threads and waits for all, then throws a job's first exception.
   void run(int members, const std::function<void(int member)>& job);
 
  private:
@@ -44,9 +41,9 @@ class ThreadTeam {
   std::condition_variable m_start;
   std::condition_variable m_end;
   const std::function<void(int)>* m_job = nullptr;
-  int m_wanted = 0;          ///< members that take part in the job
-  int m_atWork = 0;          ///< of them, those that have not ended
-  std::uint64_t m_jobs = 0;  ///< jobs given out so far
+  int m_wanted = 0;          ///< members that run the job
+  int m_atWork = 0;          ///< of them, still running
+  std::uint64_t m_jobs = 0;  ///< number of jobs so far
   bool m_stop = false;
   std::exception_ptr m_error;
   std::vector<std::thread> m_members;
