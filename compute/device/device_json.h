@@ -7,16 +7,15 @@
 #include "core/text/json_node.h"
 #include "device/device.h"
 
-/// Descriptions of devices, as `devices --json` prints them and as they come from another process.
+/// Device descriptions in JSON, for `devices --json` and for other processes.
 namespace warpbench {
 
 /// "cuda", "recorded", "simulated", "cpu".
 std::string toText(DeviceKind kind);
 
-/// All but what can be asked of a recording.
+/// Omits a recording's points.
 nlohmann::ordered_json documentOf(const DeviceInfo& device);
 
-/// @throws FormatError.
 DeviceInfo deviceOf(const Node& node);
 
 }  // namespace warpbench

@@ -10,20 +10,20 @@ namespace warpbench {
 
 enum class DeviceKind { Cuda, Recorded, Simulated, Cpu };
 
-/// What one can do with a kind of device. Who makes a device names its kind; who uses one asks here.
+/// The capabilities of a kind of device. Query these instead of comparing kinds.
 struct DeviceTraits {
   DeviceKind kind;
-  std::string_view word;       ///< in files, and first in ids: "cuda" of "cuda:0"
-  bool named = true;           ///< there are several, with a name behind the colon
-  bool runsKernels = false;    ///< those of the catalogue and those of the user
-  bool runsLibraries = false;  ///< what needs a GPU itself
+  std::string_view word;       ///< in files and at the start of ids: "cuda" in "cuda:0"
+  bool named = true;           ///< several exist, each named after a colon
+  bool runsKernels = false;    ///< the catalogue's and the user's
+  bool runsLibraries = false;  ///< what needs a real GPU
   bool runsHostLoops = false;
-  bool isGpu = false;    ///< times are measured on a GPU, of which several may share a sweep
-  bool counts = false;   ///< accesses are counted, times modelled; it starts at smaller sizes
-  bool replays = false;  ///< gives what was measured earlier
+  bool isGpu = false;    ///< times come from a GPU; several may share a sweep
+  bool counts = false;   ///< counts accesses, models times, and starts at smaller sizes
+  bool replays = false;  ///< replays earlier measurements
 };
 
-/// In the order in which a window that nobody has told otherwise takes them.
+/// In the order of preference for a default device.
 inline constexpr std::array kDeviceKinds{
     DeviceTraits{.kind = DeviceKind::Cuda, .word = "cuda", .runsKernels = true, .runsLibraries = true, .isGpu = true},
     DeviceTraits{.kind = DeviceKind::Recorded, .word = "recorded", .replays = true},
@@ -36,7 +36,7 @@ constexpr const DeviceTraits& traitsOf(DeviceKind kind) {
   throw std::logic_error("a kind of device that is not described");
 }
 
-/// Of "cuda:0" or "cpu"; nullptr where the id is of no kind.
+/// The traits for an id such as "cuda:0" or "cpu"; nullptr if it has no known kind.
 constexpr const DeviceTraits* traitsOf(std::string_view id) {
   const std::size_t colon = id.find(':');
   for (const DeviceTraits& each : kDeviceKinds)

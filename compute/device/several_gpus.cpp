@@ -13,7 +13,7 @@ bool isGpuAt(const DeviceInfo& device, std::string_view place) {
   return device.traits().isGpu && placeIn(device.record.id) == place;
 }
 
-/// "2 x NVIDIA H200", "NVIDIA H200, NVIDIA A100".
+/// "2 x NVIDIA H200" or "NVIDIA H200, NVIDIA A100".
 std::string namesOf(const std::vector<DeviceInfo>& gpus) {
   std::vector<std::pair<std::string, int>> counts;
   for (const DeviceInfo& gpu : gpus) {

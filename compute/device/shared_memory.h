@@ -8,11 +8,10 @@
 
 namespace warpbench {
 
-/// A launch has to ask for more than this (CUDA C++ Programming Guide, compute capability 7.x and later, "Shared
-/// Memory").
+/// Larger blocks must opt in (CUDA C++ Programming Guide, compute capability 7.x and later, "Shared Memory").
 inline constexpr std::size_t kSharedWithoutAsking = 48 * 1024;
 
-/// @throws DeviceError where a launch asks for more shared memory, in bytes, than a block may have.
+/// @throws DeviceError if a launch needs more bytes of shared memory than a block may have.
 inline void requireShared(std::size_t bytes, std::size_t most) {
   if (bytes > most)
     throw DeviceError("a block needs " + std::to_string(bytes) + " bytes of shared memory, and this GPU gives it " +
