@@ -11,7 +11,7 @@
 namespace warpbench::standalone {
 namespace {
 
-/// The catalogue's file that the line includes, from whichever folder; nullptr where it does not.
+/// The catalogue file that the line includes, in any folder; nullptr if none.
 const KernelFile* includedBy(std::string_view line) {
   constexpr std::string_view kInclude = "#include \"";
   if (!line.starts_with(kInclude)) return nullptr;

@@ -8,8 +8,7 @@
 
 namespace warpbench::standalone {
 
-/// The file of the variant's kernels, or the point's own with its sliders' values, with the catalogue's files that it
-/// includes in their place, each once.
+/// The variant's kernel file, or the point's own with slider values, with the catalogue's includes expanded once.
 std::string kernelText(const Point& point, const Variant& variant);
 
 }  // namespace warpbench::standalone

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What all programs have in common, as text.
+/// Text shared by all programs.
 namespace warpbench::standalone {
 
 inline constexpr const char* kHeaders = R"(#include <cuda_runtime.h>
@@ -19,7 +19,7 @@ inline constexpr const char* kHeaders = R"(#include <cuda_runtime.h>
 #include <vector>
 )";
 
-/// Of measure/verification.h.
+/// From measure/verification.h.
 inline constexpr const char* kRandom = R"(
 // A random number of [-1, 1), or a whole one of -100..100, from the element's index alone (the mixer of Steele et al.,
 // "Fast Splittable Pseudorandom Number Generators").
@@ -96,7 +96,7 @@ __global__ void setElements(Element* at, long long count, Element value) {
 }
 )";
 
-/// Of gpu/tensor_launch.cpp.
+/// From gpu/tensor_launch.cpp.
 inline constexpr const char* kTensorMaps = R"(
 #if defined(__CUDA_ARCH__) && !defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #error this program needs warp groups and the copy engine: compile it with -gencode arch=compute_90a,code=sm_90a
@@ -152,7 +152,7 @@ CUtensorMap tensorMap(Element* matrix, const int (&size)[2], const int (&box)[2]
 }
 )";
 
-/// Behind the functions and constants that it names.
+/// Must follow the functions and constants that it uses.
 inline constexpr const char* kMain = R"(
 // Whether the result is right. Of a costly one every so many-th element is looked at.
 bool verify() {

@@ -35,7 +35,7 @@ std::vector<std::string> parametersIn(const std::string& type) {
   return parameters;
 }
 
-/// "double" of "fp64".
+/// "double" for "fp64".
 std::string wordOf(const std::string& elementType) {
   if (elementType == "fp64") return "double";
   if (elementType == "int32") return "int";
@@ -43,7 +43,7 @@ std::string wordOf(const std::string& elementType) {
   return elementType == "bf16" ? "__nv_bfloat16" : "float";
 }
 
-/// "float" of "float const*"; empty of what is no pointer.
+/// "float" for "float const*"; empty if not a pointer.
 std::string pointedTo(std::string type) {
   if (!type.ends_with('*')) return {};
   type.pop_back();

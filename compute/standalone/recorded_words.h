@@ -12,23 +12,22 @@
 
 namespace warpbench::standalone {
 
-/// A recorded launch in the words of CUDA C++: the arrays that it works on, and functions that do what it did.
+/// A recorded launch as CUDA C++: its arrays, and functions that repeat it.
 class RecordedWords {
  public:
-  /// `kernels`: the text that the kernels' names are looked up in.
-  /// @throws CompileError where it has no kernel of a name that is launched.
+  /// `kernels` is the text that declares the launched kernels. @throws CompileError if it lacks one.
   RecordedWords(const own::Recording& recording, const Problem& problem, const own::ReservedArrays& room,
                 const Point& point, std::string_view kernels);
 
   bool uses(const std::string& array) const { return m_types.contains(array); }
   const std::string& typeOf(const std::string& array) const { return m_types.at(array); }
   std::int64_t countOf(const std::string& array) const;
-  /// The name of the array that is the result.
+  /// The name of the result's array.
   const std::string& result() const { return m_result; }
-  /// Whether kernels are told of matrices as tensor maps: functions() then calls tensorMap() and requireWarpGroups().
+  /// Whether kernels take tensor maps; then functions() calls tensorMap() and requireWarpGroups().
   bool tensorMaps() const { return m_tensorMaps; }
 
-  /// The arrays on the GPU, and allocateArrays(), freeArrays(), resultOnGpu(), reset(), prepare() and launch().
+  /// The GPU arrays, and allocateArrays(), freeArrays(), resultOnGpu(), reset(), prepare() and launch().
   std::string functions() const;
 
  private:
@@ -38,7 +37,7 @@ class RecordedWords {
     std::size_t bytes = 0;
   };
   const Place& placeOf(const void* pointer) const;
-  /// The array that constants are set from: they begin with what it has.
+  /// The array whose content starts with the bytes that a constant was set to.
   const Array& arrayWith(const std::vector<std::byte>& content) const;
   void learnTypes(const own::RecordedArgument& argument, const std::string& type);
   std::string wordsOf(const own::RecordedArgument& argument, const std::string& type) const;
@@ -51,8 +50,8 @@ class RecordedWords {
   const own::Recording& m_recording;
   const Problem& m_problem;
   std::vector<Place> m_places;
-  std::map<std::string, std::string> m_types;  ///< of an element, by array
-  std::string m_otherwise;                     ///< of an element whose type no kernel's parameter tells
+  std::map<std::string, std::string> m_types;  ///< element type, by array
+  std::string m_otherwise;                     ///< element type if no kernel parameter tells it
   std::string m_result;
   bool m_tensorMaps = false;
   std::map<std::string, bool> m_isTemplate;  ///< by kernel

@@ -18,7 +18,7 @@
 namespace warpbench::standalone {
 namespace {
 
-/// Each line with two blanks before it; without empty lines around.
+/// Indents each line by two spaces and drops empty lines.
 std::string indented(std::string_view text) {
   std::string result;
   while (!text.empty()) {
@@ -38,7 +38,7 @@ std::string numberLiteral(double value) {
   return std::string(digits.data(), end);
 }
 
-/// `// text`, at most 100 characters a line.
+/// `// text`, wrapped at 100 characters.
 std::string comment(const std::string& text) {
   constexpr std::size_t kWidth = 97;
   std::string result;
@@ -56,7 +56,7 @@ std::string comment(const std::string& text) {
   return result + "// " + line + "\n";
 }
 
-/// The values of the catalogue's own parameters, as constants; what an array is called is not there twice.
+/// The catalogue parameters' values as constants, except those with the name of an array.
 std::string parameterConstants(const Family& family, const Variant& variant, const Point& point,
                                const std::vector<Array>& arrays) {
   std::string text;
@@ -77,7 +77,7 @@ std::string valueOf(const StandaloneText& text, const std::string& array, const 
   return "randomElement<" + type + ">(" + std::to_string(seed) + ", i)";
 }
 
-/// Arrays on the host, what fills them, and the result.
+/// The host arrays, the code that fills them, and the result.
 std::string dataText(const Family& family, const std::vector<Array>& arrays, const RecordedWords& words) {
   std::string vectors;
   std::string fills;
@@ -96,7 +96,7 @@ std::string dataText(const Family& family, const std::vector<Array>& arrays, con
          "\nvoid makeData() {\n" + fills + "}\n";
 }
 
-/// The launch is that of the point's parameters, so its repetitions count.
+/// The launch includes its repetitions.
 double repetitionsOf(const Point& point) {
   return point.parameters.contains(kRepetitions) ? static_cast<double>(point.parameters.integer(kRepetitions)) : 1;
 }

@@ -5,17 +5,16 @@
 
 #include "device/device.h"
 
-/// Whole CUDA programs made of a variant, which need nothing of this one: nvcc compiles them anywhere.
+/// Generates standalone CUDA programs from variants, which nvcc can compile anywhere.
 namespace warpbench::standalone {
 
-/// The variant's kernels, or the point's own, in a program that makes the point's data, launches what one launch of the
-/// variant launches on a GPU with so many multiprocessors, verifies the result against a loop on the host, before and
-/// after timing, and prints time and bandwidth.
-/// @throws RequestError where the variant has no kernel, or its data come from a file; CompileError where a copy has
-/// not the variant's kernel.
+/// A program with the variant's kernels, or the point's own, that creates the point's data, repeats the launches of the
+/// variant on a GPU with `multiprocessors`, verifies the result against a host loop before and after timing, and prints
+/// time and bandwidth. @throws RequestError if the variant has no kernel or reads data from a file; CompileError if a
+/// copy lacks the variant's kernel.
 std::string programOf(const Point& point, int multiprocessors);
 
-/// Why programOf() refuses the variant; empty where it does not.
+/// Why programOf() refuses the variant; empty if it does not.
 Message whyNoProgram(std::string_view family, std::string_view variant);
 
 }  // namespace warpbench::standalone
