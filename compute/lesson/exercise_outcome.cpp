@@ -26,7 +26,7 @@ Point pointOf(const LessonExercise& exercise, const std::string& text) {
   return expand(request, simulator::describeSimulated(defaultProfile())).at(0);
 }
 
-/// "32 x 32": the first axes of a grid or a block.
+/// "32 x 32": the first `axes` sizes of a grid or block.
 std::string sizeText(const dim3& size, int axes) {
   std::string text = std::to_string(size.x);
   if (axes > 1) text += " x " + std::to_string(size.y);
@@ -43,7 +43,7 @@ std::optional<double> counterOf(const Result& result, const std::string& name) {
   return found;
 }
 
-/// "sectors of global stores" for "global_store_sectors": counters as people name them.
+/// The readable name of a counter: "sectors of global stores" for "global_store_sectors".
 Message counterText(const std::string& name) {
   static const std::array<std::pair<std::string_view, MessageId>, 9> kAccesses{
       {{"global_load", Message::text("global loads")},
@@ -68,7 +68,7 @@ Message counterText(const std::string& name) {
   return Message(name);
 }
 
-/// What ran, or why it did not.
+/// A result, or why there is none.
 struct Ran {
   Result result;
   Message failure;
@@ -91,7 +91,7 @@ ExercisePart verified(const Ran& run) {
   return {.holds = false, .found = whatIsWrong(*verification)};
 }
 
-/// Of a thread: an exercise is small, and nobody waits a minute to hear that a loop does not end.
+/// Per thread. Low, so that an endless loop in a small exercise is reported quickly.
 constexpr std::int64_t kMostStepsOfExercise = 1 << 17;
 
 ExercisePart withoutFindings(const Point& point, const std::stop_token& stop) {
@@ -107,7 +107,7 @@ ExercisePart withoutFindings(const Point& point, const std::stop_token& stop) {
 ExercisePart counted(const Ran& run, const LessonGoal& goal) {
   const std::optional<double> value = run.failure.empty() ? counterOf(run.result, goal.counter) : std::nullopt;
   if (!value) return {.holds = false, .found = Message::text("there is no count, as it did not run to its end")};
-  // A kernel that does nothing makes few accesses.
+  // A kernel that does nothing would meet limits too.
   if (!verified(run).holds)
     return {.holds = false,
             .found = {Message::text("it is %1, which counts once the result is right"), Number{*value}}};
@@ -146,7 +146,7 @@ ExerciseOutcome outcomeOf(const LessonExercise& exercise, const std::string& tex
   std::optional<ExercisePart> checked;
   if (std::ranges::find(exercise.goals, LessonGoal::Kind::NoFindings, &LessonGoal::kind) != exercise.goals.end())
     checked = withoutFindings(point, stop);
-  // What the check has given up would not end either.
+  // If the check was aborted, a run would not end either.
   const Ran run = checked && !checked->found.empty() ? Ran{{}, checked->found} : ran(point, stop);
   ExerciseOutcome outcome;
   for (const LessonGoal& goal : exercise.goals) {

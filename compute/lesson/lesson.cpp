@@ -9,7 +9,7 @@
 namespace warpbench {
 namespace {
 
-/// The variant that `text` begins with, and how long its mark is.
+/// Parses a variant at the start of `text`. Returns it and the length of its markup.
 std::optional<std::pair<LessonPart, std::size_t>> variantAt(std::string_view text) {
   constexpr std::string_view kOfIds = "abcdefghijklmnopqrstuvwxyz0123456789-";
   const std::size_t slash = text.find_first_not_of(kOfIds, 1);

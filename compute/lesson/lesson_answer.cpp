@@ -14,7 +14,7 @@ bool matches(const Result& result, const Parameters& parameters) {
   });
 }
 
-/// The value that the sweep ended with, if anything has it.
+/// The last value of a swept parameter, if any result has it.
 std::optional<Value> lastValue(const std::string& parameter, const Results& results) {
   for (auto result = results.rbegin(); result != results.rend(); ++result)
     if (const Value* value = result->parameters.find(parameter)) return *value;
@@ -31,7 +31,7 @@ std::optional<double> quantityOf(const Result& result, LessonGuess::Quantity qua
   return result.counters->shared().wavefronts;
 }
 
-/// Index of the last result that matches.
+/// Index of the last matching result.
 std::optional<std::size_t> resultAt(const LessonPoint& point, const Results& results) {
   for (std::size_t i = results.size(); i-- > 0;)
     if (results[i].status == Result::Status::Ok && results[i].variant == point.variant &&
@@ -54,7 +54,7 @@ std::vector<TimedVariant> rankedByTime(const LessonExperiment& experiment, const
     for (const Result& result : results) {
       if (result.status != Result::Status::Ok || result.variant != variant || !result.time) continue;
       const bool last = std::ranges::all_of(experiment.request.sweeps, [&](const Sweep& sweep) {
-        // A variant without the parameter has one time for all of the sweep.
+        // A variant without the parameter has one time for the whole sweep.
         const Value* value = result.parameters.find(sweep.parameter);
         return !value || *value == lastValue(sweep.parameter, results);
       });

@@ -8,36 +8,33 @@
 #include "lesson/lesson.h"
 #include "results/session/session.h"
 
-/// What the results of an experiment say to a lesson's questions.
+/// Answers a lesson's questions from an experiment's results.
 namespace warpbench {
 
-/// A variant's time.
 struct TimedVariant {
   std::string variant;
   double milliseconds = 0;  ///< median
 };
 
-/// The variants' times from the fastest to the slowest; of a sweep, at its last value. Failed results say nothing, and
-/// of several results of a variant the last counts.
+/// The variants' times, fastest first; for a sweep, at its last value. A variant's last successful result counts.
 std::vector<TimedVariant> rankedByTime(const LessonExperiment& experiment, const Results& results);
 
-/// A quantity of two points, in the unit of the quantity: milliseconds, GB/s, sectors, wavefronts.
+/// A quantity at two points: milliseconds, GB/s, sectors or wavefronts.
 struct FoundRatio {
   double of = 0;
   double over = 0;
   double ratio() const { return of / over; }
 };
 
-/// Nothing where a point has no result, the result lacks the quantity, or what it is divided by is zero.
+/// Nothing if a point has no result, the result lacks the quantity, or the divisor is zero.
 std::optional<FoundRatio> ratioOf(const LessonGuess& guess, const Results& results);
 
-/// Index of the result that a step's explanation is about: of the point asked for where that is of the explained
-/// variant, else the variant's last. Nothing where there is no explanation or no such result.
+/// Index of the result that the step explains: the point in question if it has the explained variant, otherwise that
+/// variant's last result. Nothing if there is no explanation or result.
 std::optional<std::size_t> explainedResult(const LessonStep& step, const Results& results);
 
-/// How near a guessed number is to the one found.
 enum class Closeness {
-  Right,  ///< within a tenth of it
+  Right,  ///< within a tenth
   Near,   ///< within a third
   Far,
 };

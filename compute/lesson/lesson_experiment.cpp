@@ -13,7 +13,7 @@
 namespace warpbench {
 namespace {
 
-constexpr std::size_t kMostValues = 64;  ///< of a sweep: more are no plot for a class
+constexpr std::size_t kMostValues = 64;  ///< of a sweep, to keep plots readable in class
 
 const Family& readFamily(const LessonField& field) {
   std::vector<std::string> ids;
@@ -27,7 +27,7 @@ std::vector<std::string> idsOf(const std::vector<Variant>& variants) {
   return ids;
 }
 
-/// A value as the command line has it.
+/// A value as on the command line.
 std::string valueText(const LessonField& field) {
   constexpr std::size_t kLongest = 200;
   if (field.json().is_string()) return field.line(kLongest);
@@ -35,7 +35,7 @@ std::string valueText(const LessonField& field) {
   return field.json().dump();
 }
 
-/// The parameters that one of the variants has: its own hide the family's of the same name.
+/// The parameters of the variants; a variant's own replace the family's of the same name.
 std::vector<std::string> parametersOf(const Family& family, const std::vector<std::string>& variants) {
   std::vector<std::string> ids;
   for (const std::string& variant : variants)
@@ -77,7 +77,7 @@ Sweep readSweep(const LessonField& field, const Family& family, const std::vecto
   return values.checked([&] { return parseSweep(family, id + "=" + joined(texts, ",")); });
 }
 
-/// Each variant on its own, with those of the parameters that it has: what the descriptions say of their combination.
+/// Checks each variant by itself with its own parameters, as combinations depend on the descriptions.
 void checkRuns(const LessonField& field, const Family& family, const Request& request) {
   for (const std::string& id : request.variants.empty() ? idsOf(family.variants) : request.variants) {
     const Variant& variant = *family.find(id);

@@ -7,22 +7,19 @@
 #include "lesson/lesson.h"
 #include "lesson/lesson_field.h"
 
-/// Those parts of a lesson's file that name what the catalogue has.
+/// Reads the parts of a lesson's file that refer to the catalogue.
 namespace warpbench {
 
 inline constexpr std::size_t kMostVariants = 20;
 
-/// @throws FormatError where it names what is not there or is out of range.
+/// @throws FormatError for unknown names or values out of range.
 LessonExperiment readExperiment(const LessonField& experiment);
 
-/// `experiment` may be nullptr: then the field has to name its family.
-/// @throws FormatError.
+/// If `experiment` is nullptr, the field must name a family. @throws FormatError.
 LessonMemory readMemory(const LessonField& memory, const LessonExperiment* experiment);
 
-/// @throws FormatError.
 LessonExercise readExercise(const LessonField& exercise);
 
-/// @throws FormatError.
 LessonPoint readPoint(const LessonField& point, const LessonExperiment& experiment);
 
 }  // namespace warpbench

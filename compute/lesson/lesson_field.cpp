@@ -9,7 +9,7 @@
 namespace warpbench {
 namespace {
 
-/// Code points of UTF-8.
+/// Number of UTF-8 code points.
 std::size_t lengthOf(std::string_view text) {
   return static_cast<std::size_t>(
       std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
@@ -83,7 +83,7 @@ std::string LessonField::words(std::size_t most, bool paragraphs) const {
 std::string LessonField::line(std::size_t most) const { return words(most, false); }
 
 std::int64_t LessonField::integer(std::int64_t least, std::int64_t most) const {
-  // A number beyond 63 bits is unsigned to the parser, and would turn negative.
+  // The parser stores numbers beyond 63 bits as unsigned, which would turn negative.
   const bool whole = m_json.is_number_integer() &&
                      !(m_json.is_number_unsigned() && m_json.get<std::uint64_t>() > static_cast<std::uint64_t>(most));
   if (!whole || m_json.get<std::int64_t>() < least || m_json.get<std::int64_t>() > most)

@@ -14,7 +14,7 @@
 
 namespace warpbench {
 
-/// A value of a lesson's document and its path in it, which every complaint names: steps[3].experiment.family.
+/// A value in a lesson's document with its path, which errors name: steps[3].experiment.family.
 class LessonField {
  public:
   using Json = nlohmann::ordered_json;
@@ -23,24 +23,24 @@ class LessonField {
 
   const Json& json() const { return m_json; }
   const std::string& path() const { return m_path; }
-  /// @throws FormatError naming the place.
+  /// @throws FormatError with the place.
   [[noreturn]] void fail(const std::string& what) const;
 
-  /// @throws FormatError unless it is an object whose fields are all among these.
+  /// @throws FormatError unless it is an object with no other fields.
   void allow(std::initializer_list<const char*> names) const;
   LessonField at(const char* name) const;
   std::optional<LessonField> find(const char* name) const;
-  /// The elements of an array of `least` to `most`.
+  /// The elements of an array with `least` to `most` elements.
   std::vector<LessonField> elements(std::size_t least, std::size_t most) const;
 
-  /// One line that is not empty, of up to `most` characters.
+  /// A nonempty line of at most `most` characters.
   std::string line(std::size_t most) const;
   std::int64_t integer(std::int64_t least, std::int64_t most) const;
-  /// Which of `words` it is.
+  /// The index of the value in `words`.
   std::size_t word(const std::vector<std::string>& words) const;
-  /// A text in English or by language; of several lines where it has `paragraphs`.
+  /// A text in English or by language; may have several lines if `paragraphs`.
   LessonText text(std::size_t most, bool paragraphs) const;
-  /// What `work` returns; its RequestError becomes a complaint about this place.
+  /// The result of `work`; rethrows its RequestError as an error about this place.
   template <typename Work>
   auto checked(Work work) const {
     try {

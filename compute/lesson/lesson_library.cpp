@@ -21,7 +21,7 @@ const std::vector<Lesson>& shippedLessons() {
       try {
         read.push_back(lessonFromJson(each.file, each.json));
       } catch (const FormatError&) {
-        // A mistake of the build, which a test finds; the program is of use without that lesson.
+        // A build error, caught by a test; the program is still useful without the lesson.
       }
     }
     std::ranges::stable_sort(read, {}, &Lesson::order);
@@ -51,7 +51,7 @@ Lesson readLesson(const std::filesystem::path& path) {
 }
 
 bool isLessonFile(const std::filesystem::path& path) {
-  // Of a pipe, a look would take the beginning away, and wait until somebody writes.
+  // Reading a pipe would consume its start and wait for a writer.
   std::error_code unknown;
   if (!std::filesystem::is_regular_file(path, unknown)) return false;
   std::ifstream file(path, std::ios::binary);

@@ -12,35 +12,34 @@
 
 namespace warpbench {
 
-/// A lesson's text, as shipped.
 struct LessonFile {
   std::string_view file;  ///< "coalescing.json"
   std::string_view json;
 };
 
-/// The files of resources/lessons.
+/// The files in resources/lessons.
 const std::vector<LessonFile>& shippedLessonFiles();
 
-/// A lesson that can be taught, or why its file is none.
+/// A lesson, or why its file is invalid.
 struct KnownLesson {
-  std::string file;  ///< its name without ".json"
+  std::string file;  ///< file name without ".json"
   std::optional<Lesson> lesson;
-  Message whyNot;  ///< one line; empty where there is a lesson
+  Message whyNot;  ///< one line; empty if valid
 };
 
-/// Where users put lessons of their own; see userDataFolder.
+/// The folder for users' lessons; see userDataFolder.
 std::filesystem::path lessonsFolder();
 
-/// The lessons that come with the program, those whose files are right, in their order.
+/// The shipped lessons with valid files, in order.
 const std::vector<Lesson>& shippedLessons();
 
-/// The .json files of lessonsFolder(), as they are now, in their order. One that is wrong says so and stops no other.
+/// The .json files of lessonsFolder(), read anew, in order. Invalid ones give the reason.
 std::vector<KnownLesson> ownLessons();
 
-/// @throws RequestError where the file cannot be read, FormatError where it is no lesson.
+/// @throws RequestError if the file cannot be read; FormatError if it is not a lesson.
 Lesson readLesson(const std::filesystem::path& path);
 
-/// Whether a file begins as a lesson does; false where it cannot be read.
+/// Whether a file starts like a lesson; false if unreadable.
 bool isLessonFile(const std::filesystem::path& path);
 
 }  // namespace warpbench

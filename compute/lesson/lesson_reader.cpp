@@ -11,7 +11,7 @@
 namespace warpbench {
 namespace {
 
-// Longer texts do not fit a screen in front of a class.
+// Longer texts do not fit a projected screen.
 constexpr std::size_t kMostTitle = 100;
 constexpr std::size_t kMostSummary = 160;
 constexpr std::size_t kMostText = 1500;
@@ -80,7 +80,7 @@ std::optional<View> readView(const LessonField& field, const LessonExperiment* s
   std::vector<View> views;
   std::vector<std::string> words;
   for (const View view : kViews) {
-    if (view == View::Ratio) continue;  // it takes two sessions
+    if (view == View::Ratio) continue;  // needs two sessions
     views.push_back(view);
     words.emplace_back(kViewWords[static_cast<std::size_t>(view)]);
   }

@@ -11,17 +11,14 @@ namespace warpbench {
 inline constexpr const char* kLessonFormat = "warpbench-lesson";
 inline constexpr int kLessonVersion = 1;
 
-/// The largest file of a lesson, in bytes. The lengths of its texts and the numbers of its steps, choices and values
-/// have limits as well, which the complaints name.
+/// The largest lesson file, in bytes. Texts, steps, choices and values are limited too; errors state the limits.
 inline constexpr std::size_t kLargestLesson = std::size_t{1} << 20;
 
-/// The lesson of a file's text, checked against the catalogue. `file` is the name in complaints; without ".json" it is
-/// the lesson's id.
-/// @throws FormatError naming the file, the place (steps[3].experiment.parameters.width, or line and column) and what
-/// would be right.
+/// Parses a lesson and checks it against the catalogue. `file` without ".json" is the lesson's id.
+/// @throws FormatError with file, place (steps[3].experiment.parameters.width, or line and column) and correction.
 Lesson lessonFromJson(std::string_view file, std::string_view json);
 
-/// Whether a text begins as a lesson does, right or wrong: what to read a file as.
+/// Whether a text starts like a lesson, valid or not, to choose how to read a file.
 bool looksLikeLesson(std::string_view beginning);
 
 }  // namespace warpbench

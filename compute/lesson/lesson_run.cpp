@@ -11,13 +11,12 @@
 namespace warpbench {
 namespace {
 
-constexpr double kMostSimulationSeconds = 3;        ///< of one point: a class waits
-constexpr double kMostSamplingSeconds = 1;          ///< of one point, likewise
-constexpr double kMostSamplingSecondsOfGpu = 0.1;  ///< some hundred samples
+constexpr double kMostSimulationSeconds = 3;       ///< per point, since a class waits
+constexpr double kMostSamplingSeconds = 1;         ///< per point, likewise
+constexpr double kMostSamplingSecondsOfGpu = 0.1;  ///< a few hundred samples
 constexpr double kLeastSamplingSecondsOfGpu = 0.05;
 
-/// The request for those of the variants that the device runs, without parameters that only others have. Empty
-/// variants: it runs none.
+/// The request for the variants that the device runs, and their parameters. @throws RequestError if there are none.
 LessonRun runOn(const LessonExperiment& experiment, const DeviceInfo& device) {
   const Family& family = *findFamily(experiment.request.family);
   LessonRun run{.request = requestFor(experiment, device), .whyNotChosen = {}, .leftOut = {}};
@@ -105,13 +104,13 @@ std::vector<LessonRun> lessonRuns(const LessonExperiment& experiment, const std:
   std::vector<LessonRun> whole;
   std::vector<LessonRun> partial;
   for (const DeviceInfo* device : ordered) {
-    // Another GPU or the CPU is no stand-in for the one chosen.
+    // No other GPU or CPU may replace the chosen one.
     const bool standIn = device == wanted || device->traits().replays || device->traits().counts ||
                          (hostOnly && device->traits().runsHostLoops);
     if (!standIn) continue;
     try {
       LessonRun run = runOn(experiment, *device);
-      // A recording that lacks a variant lacks it by chance.
+      // A recording may lack a variant by chance.
       const bool enough = run.leftOut.empty() || (device == wanted && !device->traits().replays) || needsCounts;
       (enough ? whole : partial).push_back(std::move(run));
     } catch (const RequestError& error) {

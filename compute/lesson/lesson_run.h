@@ -11,20 +11,19 @@
 
 namespace warpbench {
 
-/// An experiment of a lesson on one of this machine's devices.
 struct LessonRun {
   Request request;
-  Message whyNotChosen;              ///< why not on the device that was chosen: one line; empty where it is
-  std::vector<std::string> leftOut;  ///< variants of the experiment that the device does not run
+  Message whyNotChosen;              ///< why not on the chosen device, in one line; empty if it is
+  std::vector<std::string> leftOut;  ///< variants that the device cannot run
 };
 
-/// The experiment on that device: its own sizes where it simulates, and no more of each launch than takes a moment.
+/// The request for a device: limited in time, and with smaller sizes if simulated.
 Request requestFor(const LessonExperiment& experiment, const DeviceInfo& device);
 
-/// Where a lesson's experiment can run, best first: the device chosen, then the CPU for its own loops, a recording
-/// (nvidia-h200 first) and a simulated device. One after the other is tried when a run fails. A chosen device that
-/// lacks some of the variants runs the others; a stand-in has all, but where none does. Where `needsCounts`, simulated
-/// devices come first, that of the chosen GPU's profile before the others.
+/// Devices for a lesson's experiment, best first: the chosen one, then the CPU for its own loops, recordings
+/// (nvidia-h200 first), and simulated devices. If a run fails, the next is tried. The chosen device may lack some
+/// variants; stand-ins must have all, unless none does. If `needsCounts`, simulated devices come first, starting with
+/// the chosen GPU's profile.
 std::vector<LessonRun> lessonRuns(const LessonExperiment& experiment, const std::vector<DeviceInfo>& devices,
                                   std::string_view chosen, bool needsCounts);
 
