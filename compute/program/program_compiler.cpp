@@ -158,7 +158,7 @@ class Compilation {
     for (const std::string& word : libraryWords()) link.push_back(word);
     for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
     const own::ToolOutcome outcome = own::runTool(link, work.path(), m_stop);
-    if (!outcome.ok) refuse({{.file = m_source.files.front().string(), .text = linkerComplaint(outcome, units)}});
+    if (!outcome.ok) refuse(linkerComplaints(outcome, units));
     return cache.add(all, work.path() / "program.so");
   }
 
@@ -410,22 +410,31 @@ class Compilation {
     return files.size() > 1 ? text : "";
   }
 
-  /// The linker's first line that says what is wrong.
-  static std::string linkerComplaint(const own::ToolOutcome& outcome, const std::vector<Unit>& units) {
+  /// What the linker says is wrong, each thing once.
+  std::vector<Diagnostic> linkerComplaints(const own::ToolOutcome& outcome, const std::vector<Unit>& units) const {
+    std::vector<Diagnostic> all;
+    const auto add = [&](std::string text) {
+      if (std::ranges::find(all, text, &Diagnostic::text) == all.end())
+        all.push_back({.file = m_source.files.front().string(), .text = std::move(text)});
+    };
     std::string before;  // names the object that a line is about
     for (std::size_t begin = 0; begin < outcome.output.size();) {
       const std::size_t end = std::min(outcome.output.find('\n', begin), outcome.output.size());
       const std::string line = outcome.output.substr(begin, end - begin);
       const std::string both = std::exchange(before, line) + line;
       begin = end + 1;
-      if (const std::size_t several = line.find("multiple definition of "); several != std::string::npos)
-        return oneLine(line.substr(several, line.find(';', several) - several) + filesIn(both, units));
+      if (const std::size_t several = line.find("multiple definition of "); several != std::string::npos) {
+        const std::string files = filesIn(line, units);
+        add(oneLine(line.substr(several, line.find(';', several) - several)) +
+            (files.empty() ? filesIn(both, units) : files));
+      }
       if (line.find("cannot find -l") != std::string::npos)
-        return oneLine(line.substr(line.find("cannot find -l"))) + " (the folder of a library is named by -L DIR)";
-      if (line.find("undefined reference") != std::string::npos)
-        return oneLine(line.substr(line.rfind(": ") == std::string::npos ? 0 : line.rfind(": ") + 2));
+        add(oneLine(line.substr(line.find("cannot find -l"))) + " (the folder of a library is named by -L DIR)");
+      if (const std::size_t lacks = line.find("undefined reference"); lacks != std::string::npos)
+        add(oneLine(line.substr(lacks)));
     }
-    return "it cannot be linked: " + oneLine(outcome.output.substr(0, outcome.output.find('\n')));
+    if (all.empty()) add("it cannot be linked: " + oneLine(outcome.output.substr(0, outcome.output.find('\n'))));
+    return all;
   }
 
   static constexpr std::size_t kLargestText = std::size_t{64} << 20;

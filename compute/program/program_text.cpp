@@ -160,6 +160,7 @@ class Rewriter {
     for (TokenAt token = m_tokens.begin(); token != end; ++token) {
       if (token->inDirective) continue;
       const SourcePlace place = m_places.at(token);
+      if (is(token, "__assert_fail") && isCallWithText(token)) replace(token, "::warpbench::program::assertionFails");
       // Boost says of functions that a GPU can call them.
       if (place.system && !is(token, "__host__") && !is(token, "__device__")) continue;
       follow(token);
@@ -280,6 +281,14 @@ class Rewriter {
     return " __asm__ volatile(\".pushsection warpbench_bounds,\\\"aw?\\\"\\n.balign 8\\n.quad 771f, %c0\\n"
            ".popsection\\n771:\" : : \"i\"(static_cast<unsigned long>(" +
            threads + "))); ";
+  }
+
+  /// `name("text"`, with lines of the preprocessor in between.
+  bool isCallWithText(TokenAt token) const {
+    const TokenAt end = m_tokens.end();
+    if (++token == end || !is(token, "(")) return false;
+    while (++token != end && token->inDirective) continue;
+    return token != end && token->kind == Token::Kind::Literal;
   }
 
   /// A value that is not dropped.

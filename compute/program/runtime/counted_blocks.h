@@ -49,8 +49,8 @@ class CountedBlocks {
   static void runBlocks(simulator::Workers& workers, const simulator::LaunchShape& shape,
                         const simulator::KernelCall& kernel, std::int64_t first, std::int64_t last,
                         simulator::GridMeeting* meeting, const Looks& looks, Sum& sum);
-  /// Those of cooperative launches: a thread for each block.
-  simulator::Workers& allAtOnce(std::int64_t blocks);
+  /// Those of cooperative launches: a thread for each block. @throws DeviceError where there is no room for them.
+  simulator::Workers& allAtOnce(const simulator::LaunchShape& shape);
 
   std::size_t m_sharedLimit;
   int m_multiprocessors;

@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTest>
+#include <string>
 
 #include "compute/program/exec_fixture.h"
 #include "test_registry.h"
@@ -333,11 +334,15 @@ int main() {
     QVERIFY(cli({"exec", file, "-l", "none"}).err.contains("the folder of a library is named by -L DIR"));
   }
   void duplicatesAreNamedWithBothFiles() {
-    const QString first = program("first.cu", "int twice(int a) { return 2 * a; }\nint main() { return 0; }\n");
-    const QString second = program("second.cu", "int twice(int a) { return a + a; }\n");
+    const char* const text = "int twice(int a) { return 2 * a; }\nint seven = 7;\nint eight() { return 8; }\n";
+    const QString first = program("first.cu", (std::string(text) + "int main() { return 0; }\n").c_str());
+    const QString second = program("second.cu", text);
     const Outcome outcome = cli({"exec", first, second});
-    QVERIFY2(outcome.err.contains("multiple definition of `twice(int)': in " + second + ", and in " + first),
-             qPrintable(outcome.err));
+    for (const char* const name : {"twice(int)", "eight()", "seven"})
+      QVERIFY2(
+          outcome.err.contains("multiple definition of `" + QString(name) + "': in " + second + ", and in " + first),
+          qPrintable(outcome.err));
+    QCOMPARE(outcome.err.count("multiple definition"), 3);
   }
 };
 
