@@ -20,8 +20,9 @@
 namespace warpbench::program {
 namespace {
 
+using own::behindBrackets;
 using own::Token;
-using TokenAt = std::vector<Token>::const_iterator;
+using own::TokenAt;
 
 /// Of what runs on the GPU alone: nvcc unrolls its loops, see programPrelude(), and makes one operation of a * b + c
 /// (-fmad). g++ does that among its expensive optimizations.
@@ -46,15 +47,6 @@ bool areSigns(TokenAt token, TokenAt end, char sign, std::size_t count) {
         (i > 0 && i + 1 < count && token->at != token[-1].at + 1))
       return false;
   return true;
-}
-
-/// Behind the bracket that closes the one at `open`; `end` where none does.
-TokenAt behindBrackets(TokenAt open, TokenAt end) {
-  for (int depth = 0; open != end; ++open) {
-    depth += open->depth();
-    if (depth == 0) return open + 1;
-  }
-  return end;
 }
 
 /// The bracket that the one at `close` closes; `begin` where none does.

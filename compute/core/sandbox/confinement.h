@@ -15,6 +15,7 @@ struct Confinement {
   std::vector<std::string> write;  ///< so too, and may be read
   bool network = false;            ///< may use sockets
   bool processes = false;          ///< may start programs, which are confined as it is
+  bool builds = false;             ///< may change rights and times of files by their names, as make and CMake do
   /// Calls that are denied are told on standard error, by the process itself; else they only fail.
   enum class Denials : std::uint8_t { Told, Silent } denials = Denials::Told;
 };
