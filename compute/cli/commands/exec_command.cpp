@@ -238,9 +238,11 @@ std::string builtIn(const std::filesystem::path& folder, const ExecArguments& ar
                                          "' has several programs, of which exec runs one: " + names);
 }
 
-/// Compiles it and runs it; `hear` is told what happens, its end last. @throws as compileProgram(), compileForGpu().
+/// Compiles it and runs it; `hear` is told what happens, its end last, and `atLaunch` which launch runs. @throws as
+/// compileProgram(), compileForGpu().
 void runSource(const ExecArguments& arguments, const ProgramPlace& place, int seconds, const std::stop_token& stop,
-               const std::function<void(const program::ProgramEvent&)>& hear) {
+               const std::function<void(const program::ProgramEvent&)>& hear,
+               const std::function<void(const program::LaunchBegins&)>& atLaunch) {
   const program::ProgramSource source{.files = {arguments.files.begin(), arguments.files.end()},
                                       .includes = arguments.includes,
                                       .defines = arguments.defines,
@@ -273,7 +275,7 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
       order.object = compiled.object;
     }
     hear(program::StartEvent{});
-    end = runProgram(order, *profile, stop, hear);
+    end = runProgram(order, *profile, stop, hear, atLaunch);
   } else {
     if (isLinked) throw RequestError("a program that warpbench-nvcc has built runs on simulated devices alone");
     const DeviceInfo& gpu = std::get<DeviceInfo>(place);
@@ -332,7 +334,9 @@ ExitCode execCommand(ExecArguments arguments) {
       arguments.files.front() = builtIn(first, arguments, interrupt.token());
       report.name = std::filesystem::path(arguments.files.front()).filename().string();
     }
-    runSource(arguments, place, seconds, interrupt.token(), hear);
+    runSource(arguments, place, seconds, interrupt.token(), hear, [&](const program::LaunchBegins& launch) {
+      if (!arguments.events) progress.show(launch);
+    });
   } catch (const Cancelled&) {
     if (!arguments.events) say("stopped");
     stopped = true;

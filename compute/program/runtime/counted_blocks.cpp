@@ -101,7 +101,7 @@ struct CountedBlocks::Sum {
 
 void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const simulator::KernelCall& kernel,
                               std::int64_t first, std::int64_t last, simulator::GridMeeting* meeting,
-                              const Looks& looks, Sum& sum) {
+                              const Looks& looks, Sum& sum) const {
   std::mutex mutex;
   std::atomic<std::int64_t> next{first};
   const auto free = static_cast<int>(std::min<std::int64_t>(last - first, workers.team().size()));
@@ -115,6 +115,7 @@ void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const 
     std::size_t mineShared = 0;
     const std::array before{warpbench_flops[0], warpbench_flops[1]};
     for (std::int64_t block = next++; block < last; block = next++) {
+      if (m_onBlock) m_onBlock(block + 1);
       const bool counts = looks.counts(block);
       const bool observed = block == looks.observed;
       const std::array flops{warpbench_flops[0], warpbench_flops[1]};
