@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
-        <translation>i suoi blocchi vengono eseguiti nello stesso momento e richiedono per questo %1 MiB di memoria, dei quali %2 MiB sono liberi: basta un grid più piccolo</translation>
+        <translation>i suoi blocchi vengono eseguiti nello stesso momento e richiedono per questo %1 MiB di memoria, dei quali %2 MiB sono liberi: basta una griglia più piccola</translation>
     </message>
     <message>
         <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
