@@ -26,7 +26,7 @@ namespace {
 struct HostHeader {
   std::string_view name, ours;
 };
-constexpr std::array<HostHeader, 12> kHeaders{{{"cuda.h", "host_runtime.h"},
+constexpr std::array<HostHeader, 17> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"cuda_runtime.h", "host_runtime.h"},
                                                {"cuda_runtime_api.h", "host_runtime.h"},
                                                {"cuda_device_runtime_api.h", "host_runtime.h"},
@@ -37,6 +37,11 @@ constexpr std::array<HostHeader, 12> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"vector_functions.h", "host_runtime.h"},
                                                {"builtin_types.h", "host_runtime.h"},
                                                {"cuda_profiler_api.h", "host_runtime.h"},
+                                               {"device_functions.h", "host_runtime.h"},
+                                               {"driver_functions.h", "driver_functions.h"},
+                                               {"library_types.h", "library_types.h"},
+                                               {"nvToolsExt.h", "nvToolsExt.h"},
+                                               {"nvtx3/nvToolsExt.h", "nvToolsExt.h"},
                                                {"cublas_v2.h", "cublas_v2.h"}}};
 
 /// Of ours, that those headers include from.

@@ -123,6 +123,24 @@ class TestNvcc : public NvccTest {
     QCOMPARE(launches[1]["counters"]["global_load_sectors"].toInt(), 17);
   }
 
+  void oldCMakeFindsTheToolkit() {
+    if (QStandardPaths::findExecutable("cmake").isEmpty()) QSKIP("cmake is not installed");
+    write("old/CMakeLists.txt",
+          "cmake_minimum_required(VERSION 3.18)\nproject(marks LANGUAGES CXX CUDA)\nfind_package(CUDA REQUIRED)\n"
+          "include_directories(${CUDA_INCLUDE_DIRS})\nadd_executable(marks marks.cpp square.cu)\n"
+          "target_link_libraries(marks ${CUDA_LIBRARIES} nvToolsExt)\n");
+    write("old/square.cu", kSquare);
+    write("old/marks.cpp",
+          "#include <cuda_runtime.h>\n#include <nvToolsExt.h>\n#include <cstdio>\n"
+          "int main() {\n  nvtxEventAttributes_t event = {};\n  event.version = NVTX_VERSION;\n"
+          "  event.size = NVTX_EVENT_ATTRIB_STRUCT_SIZE;\n  event.messageType = NVTX_MESSAGE_TYPE_ASCII;\n"
+          "  event.message.ascii = \"part\";\n  nvtxRangePushEx(&event);\n  nvtxRangePop();\n"
+          "  int count = 0;\n  cudaGetDeviceCount(&count);\n  std::printf(\"%d\\n\", count);\n}\n");
+    const Outcome outcome = cli({"exec", path("old"), "--json"});
+    QCOMPARE(outcome.err, QString("1\n"));
+    QCOMPARE(outcome.code, 0);
+  }
+
   void filesOfCCallTheRuntimeWithoutAHeader() {
     write("call.c",
           "int cudaSetDevice(int);\nint cudaMalloc(void**, unsigned long);\nint cudaMemset(void*, int, unsigned long);\n"
