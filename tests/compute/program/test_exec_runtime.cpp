@@ -346,6 +346,15 @@ int main() {
     QVERIFY2(given.err.contains("reference to ‘count’ is ambiguous") && !given.err.contains("array"),
              qPrintable(given.err));
   }
+  void carveoutsHaveTheirWords() {
+    const Outcome outcome = exec("carveout.cu",
+                                 "__global__ void k() {}\nint main() {\n"
+                                 "  return cudaFuncSetAttribute(k, cudaFuncAttributePreferredSharedMemoryCarveout,\n"
+                                 "                              cudaSharedmemCarveoutMaxShared) +\n"
+                                 "         cudaSharedmemCarveoutMaxShared + cudaSharedmemCarveoutMaxL1 +\n"
+                                 "         cudaSharedmemCarveoutDefault - 99;\n}\n");
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err + outcome.out));
+  }
   void volatileVariablesAreCopied() {
     const Outcome outcome =
         exec("volatile.cu",
