@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "simulator/block/block_runner_private.h"
+#include "simulator/cuda/language/builtins.h"
 
 namespace warpbench::simulator {
 
