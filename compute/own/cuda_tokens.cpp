@@ -105,8 +105,6 @@ class Lexer {
   std::vector<Token> m_tokens;
 };
 
-using TokenAt = std::vector<Token>::const_iterator;
-
 /// Behind the parenthesis that closes the one at `open`.
 TokenAt behindParentheses(TokenAt open, TokenAt end) {
   for (int depth = 0; open != end; ++open) {

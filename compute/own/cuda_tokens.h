@@ -25,6 +25,17 @@ struct Token {
   }
 };
 
+using TokenAt = std::vector<Token>::const_iterator;
+
+/// Behind the bracket that closes the one at `open`; `end` where none does.
+inline TokenAt behindBrackets(TokenAt open, TokenAt end) {
+  for (int depth = 0; open != end; ++open) {
+    depth += open->depth();
+    if (depth == 0) return open + 1;
+  }
+  return end;
+}
+
 /// Comments are left out. What has no end, such as a string, ends with the text or the line.
 std::vector<Token> tokensOf(std::string_view text);
 

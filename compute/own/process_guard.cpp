@@ -101,6 +101,14 @@ void limitMemory() {
 
 }  // namespace
 
+void reserveMemory(std::size_t bytes) {
+  rlimit data{};
+  ::getrlimit(RLIMIT_DATA, &data);
+  if (data.rlim_cur == RLIM_INFINITY) return;
+  data.rlim_cur = std::min<rlim_t>(data.rlim_max, data.rlim_cur + bytes);
+  ::setrlimit(RLIMIT_DATA, &data);
+}
+
 void guardProcess(bool (*touches)(const void* at, const void* signalContext)) {
   static std::once_flag once;
   if (touches != nullptr) g_touches = touches;

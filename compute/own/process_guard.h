@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+
 /// What a process does before it runs kernels of the user's.
 namespace warpbench::own {
 
@@ -11,5 +13,9 @@ namespace warpbench::own {
 ///
 /// @param touches is asked first of memory that is there and closed: whether it can be used now.
 void guardProcess(bool (*touches)(const void* at, const void* signalContext) = nullptr);
+
+/// So many bytes of addresses are about to be reserved, most of which nobody will touch: they come on top of what this
+/// process may take.
+void reserveMemory(std::size_t bytes);
 
 }  // namespace warpbench::own

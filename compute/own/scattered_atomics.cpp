@@ -9,8 +9,6 @@
 namespace warpbench::own {
 namespace {
 
-using TokenAt = std::vector<Token>::const_iterator;
-
 bool opens(const Token& token) { return token.text == "(" || token.text == "[" || token.text == "{"; }
 bool closes(const Token& token) { return token.text == ")" || token.text == "]" || token.text == "}"; }
 

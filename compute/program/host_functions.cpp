@@ -17,7 +17,7 @@ namespace warpbench::program {
 namespace {
 
 using own::Token;
-using TokenAt = std::vector<Token>::const_iterator;
+using own::TokenAt;
 
 /// Of a function, between its braces.
 struct FunctionBody {

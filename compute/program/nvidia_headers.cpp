@@ -21,12 +21,12 @@ namespace fs = std::filesystem;
 namespace {
 
 using own::Token;
-using TokenAt = std::vector<Token>::const_iterator;
+using own::TokenAt;
 
 /// In the folder of the compiler's own headers, so that what is done there counts as done where a program uses it.
 constexpr std::string_view kLinks = "/program/cuda/links/";
 
-/// The folders that names such as <thrust/sort.h> begin with.
+/// The folders that names such as <thrust/sort.h> begin with, or files such as <curand_kernel.h>.
 using Folders = std::vector<std::pair<std::string, fs::path>>;
 
 bool isThere(const fs::path& path) {
@@ -44,17 +44,51 @@ Folders foldersIn(const fs::path& root) {
   return {{"thrust", root / "thrust"}, {"cuda", root / "cuda"}, {"nv", root / "nv"}};
 }
 
-Folders foldersOfToolkit() {
+std::vector<fs::path> toolkits() {
   std::vector<fs::path> roots;
   for (const char* name : {"CUDA_HOME", "CUDA_PATH"})
     if (const char* value = std::getenv(name); value != nullptr && *value != '\0') roots.emplace_back(value);
   std::error_code unknown;
   if (const auto nvcc = own::Nvcc::find()) roots.push_back(fs::weakly_canonical(*nvcc, unknown).parent_path() / "..");
   roots.emplace_back("/usr/local/cuda");
-  for (const fs::path& root : roots)
+  return roots;
+}
+
+Folders foldersOfToolkit() {
+  for (const fs::path& root : toolkits())
     for (const char* folder : {"include/cccl", "include"})  // of CUDA 13, and before
       if (Folders found = foldersIn(root / folder); !found.empty()) return found;
   return {};
+}
+
+/// Of the first folder that has them.
+Folders filesOfCurand(const std::vector<std::string>& includes) {
+  std::vector<fs::path> folders(includes.begin(), includes.end());
+  for (const fs::path& root : toolkits()) folders.push_back(root / "include");
+  for (const fs::path& folder : folders) {
+    if (!isThere(folder / "curand_kernel.h")) continue;
+    Folders files;
+    for (const fs::directory_entry& each : fs::directory_iterator(folder))
+      if (const std::string name = each.path().filename().string(); name.starts_with("curand"))
+        files.emplace_back(name, fs::absolute(each.path()));
+    std::ranges::sort(files);
+    return files;
+  }
+  return {};
+}
+
+/// A folder with links of these names, in `folder`. What is preprocessed names them: the same folders have the same.
+fs::path linksTo(const Folders& folders, const fs::path& folder) {
+  std::string all;
+  for (const auto& [name, path] : folders) all += path.string() + '\0';
+  const fs::path links = folder / "links" / digestOf(all);
+  std::error_code error;
+  fs::create_directories(links, error);
+  for (const auto& [name, path] : folders) {
+    std::error_code already;
+    if (isThere(path)) fs::create_symlink(path, links / name, already);
+  }
+  return links;
 }
 
 bool isOfLinks(std::string_view file) { return file.find(kLinks) != file.npos; }
@@ -106,7 +140,8 @@ std::string argumentsOf(TokenAt open, TokenAt end) {
 }  // namespace
 
 bool isNvidias(std::string_view header) {
-  return header.starts_with("thrust/") || header.starts_with("cuda/") || header.starts_with("nv/");
+  return header.starts_with("thrust/") || header.starts_with("cuda/") || header.starts_with("nv/") ||
+         header.starts_with("curand");
 }
 
 bool holdsNvidias(const std::vector<std::string>& includes) {
@@ -122,16 +157,9 @@ std::optional<NvidiaHeaders> nvidiaHeaders(const std::vector<std::string>& inclu
   }
   if (folders.empty()) folders = foldersOfToolkit();
   if (folders.empty()) return std::nullopt;
-  std::string all;
-  for (const auto& [name, path] : folders) all += path.string() + '\0';
-  // What is preprocessed names them: the same folders have the same links.
-  headers.links = folder / "links" / digestOf(all);
+  headers.links = linksTo(folders, folder);
+  if (const Folders curand = filesOfCurand(includes); !curand.empty()) headers.curand = linksTo(curand, folder);
   std::error_code error;
-  fs::create_directories(headers.links, error);
-  for (const auto& [name, path] : folders) {
-    std::error_code already;
-    if (isThere(path)) fs::create_directory_symlink(path, headers.links / name, already);
-  }
   // Thrust's own of these names need nvcc. What programs use of them is in nvidia_words.h, which comes first.
   const fs::path instead = folder / "nvidia/thrust/system/cuda";
   fs::create_directories(instead, error);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/program_compiler.h"
 
+#include <dlfcn.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -13,10 +14,12 @@
 #include "core/files/file_io.h"
 #include "core/files/write_error.h"
 #include "core/text/error.h"
+#include "core/text/symbol_name.h"
 #include "core/text/system_message.h"
 #include "core/text/text.h"
 #include "own/compile_error.h"
 #include "own/diagnostics.h"
+#include "own/elf_symbols.h"
 #include "own/kernel_cache.h"
 #include "own/kernel_object.h"
 #include "own/simulator_compiler.h"
@@ -26,6 +29,7 @@
 #include "program/host_names.h"
 #include "program/nvidia_headers.h"
 #include "program/program_text.h"
+#include "program/project/project_files.h"
 #include "program/refused_words.h"
 #include "results/values/digest.h"
 
@@ -38,11 +42,27 @@ namespace {
 /// As nvcc takes a program: extensions of GNU C++, and what older standards allowed. Loops of constant length are
 /// unrolled whole in functions of the GPU alone (program_text.cpp has their attribute): the host's took g++ up to ten
 /// times as long.
+own::Prelude preludeAt(const char* path) {
+  return {.path = path, .flags = "-std=gnu++20 -Wno-narrowing -Wno-register -fno-peel-loops", .subject = "programs"};
+}
 const own::Prelude& programPrelude() {
-  static const own::Prelude prelude{.path = "program/cuda/program_words.h",
-                                    .flags = "-std=gnu++20 -Wno-narrowing -Wno-register -fno-peel-loops",
-                                    .subject = "programs"};
+  static const own::Prelude prelude = preludeAt("program/cuda/program_prelude.h");
   return prelude;
+}
+
+/// Calls `compile` with that; and again with no more standard headers than nvcc includes, where a program has
+/// `using namespace std;` and names of its own that are in those others.
+template <typename Compile>
+auto withPrelude(Compile compile) {
+  try {
+    return compile(programPrelude());
+  } catch (const CompileError& error) {
+    const auto isAmbiguous = [](const Diagnostic& each) {
+      return each.text.starts_with("reference to ") && each.text.ends_with(" is ambiguous");
+    };
+    if (std::ranges::none_of(error.diagnostics(), isAmbiguous)) throw;
+  }
+  return compile(preludeAt("program/cuda/program_words.h"));
 }
 
 /// Linked to each program. Its own code is not instrumented.
@@ -136,30 +156,22 @@ std::string missingHeader(std::string_view text) {
 
 class Compilation {
  public:
-  Compilation(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop)
+  Compilation(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop,
+              const own::Prelude& prelude)
       : m_source(source),
         m_architecture(source.architecture != 0 ? source.architecture
                                                 : std::lround(profile.computeCapability * 10) * 10),
         m_stop(stop),
-        m_compiler(stop, programPrelude()) {}
+        m_compiler(stop, prelude) {}
 
-  fs::path object() {
-    std::vector<Unit> units;
-    std::string all = tableText() + withFlopCounters(kCompiled);  // what is made of a text
-    for (const fs::path& file : m_source.files) units.push_back(unitOf(file));
-    for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
-    for (const std::string& word : libraryWords()) all += '\0' + word;
-    const own::ObjectCache cache = m_compiler.objects();
-    if (const auto known = cache.find(all)) return *known;
+  CompiledProgram program() {
     const own::WorkFolder work(m_compiler.workParent());
-    std::vector<std::string> link{m_compiler.words().front(), "-shared", "-o", "program.so"};
-    for (std::size_t i = 0; i < units.size(); ++i) link.push_back(compile(units[i], std::to_string(i), work.path()));
-    link.push_back(table(work.path()).string());
-    for (const std::string& word : libraryWords()) link.push_back(word);
-    for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
-    const own::ToolOutcome outcome = own::runTool(link, work.path(), m_stop);
-    if (!outcome.ok) refuse({{.file = m_source.files.front().string(), .text = linkerComplaint(outcome, units)}});
-    return cache.add(all, work.path() / "program.so");
+    std::vector<Unit> units;
+    for (;;) {
+      while (units.size() < m_source.files.size()) units.push_back(unitOf(m_source.files[units.size()]));
+      const fs::path object = objectOf(units, work.path());
+      if (!takeDefinitions(object)) return {.object = object, .taken = m_taken};
+    }
   }
 
   CompiledUnit unit() {
@@ -184,7 +196,61 @@ class Compilation {
     std::vector<std::string> marked;
     bool c = false;
     bool nvidias = false;  ///< it includes headers of theirs
+    std::string object;    ///< its file's name, once it is compiled
   };
+
+  /// The program of these, out of the cache or compiled in the folder.
+  fs::path objectOf(std::vector<Unit>& units, const fs::path& folder) const {
+    std::string all = tableText() + withFlopCounters(kCompiled);  // what is made of a text
+    for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
+    for (const std::string& word : libraryWords()) all += '\0' + word;
+    const own::ObjectCache cache = m_compiler.objects();
+    if (const auto known = cache.find(all)) return *known;
+    std::vector<std::string> link{m_compiler.words().front(), "-shared", "-o", "program.so"};
+    for (std::size_t i = 0; i < units.size(); ++i) {
+      if (units[i].object.empty()) units[i].object = compile(units[i], std::to_string(i), folder);
+      link.push_back(units[i].object);
+    }
+    link.push_back(table(folder).string());
+    for (const std::string& word : libraryWords()) link.push_back(word);
+    for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
+    const own::ToolOutcome outcome = own::runTool(link, folder, m_stop);
+    if (!outcome.ok) refuse(linkerComplaints(outcome, units));
+    return cache.add(all, folder / "program.so");
+  }
+
+  /// What the program takes of its project beyond what was named, as paths from the running process's folder.
+  void tellTaken(const char* option, const fs::path& path) {
+    std::error_code unknown;
+    const fs::path near = fs::proximate(path, unknown);
+    m_taken.push_back(option + (unknown ? path : near).string());
+  }
+
+  /// A file of the project that defines what the object lacks. @returns whether there is one.
+  bool takeDefinitions(const fs::path& object) {
+    constexpr std::size_t kMostFiles = 100;
+    if (!m_source.looksAround || m_source.files.size() >= kMostFiles) return false;
+    std::vector<std::string> lacking;
+    for (const std::string& symbol : own::undefinedIn(readFile(object, kLargestObject)))
+      if (symbol != "main" && ::dlsym(RTLD_DEFAULT, symbol.c_str()) == nullptr) lacking.push_back(demangled(symbol));
+    if (lacking.empty()) return false;
+    const auto file = ProjectFiles(m_source.files.front()).definitionOf(lacking, m_source.files);
+    if (!file) return false;
+    tellTaken("", *file);
+    m_source.files.push_back(*file);
+    return true;
+  }
+
+  /// The folder of a header of the project that the compiler lacks. @returns whether there is one.
+  bool takeHeader(const std::string& said) {
+    const std::string header = missingHeader(said);
+    if (!m_source.looksAround || header.empty() || isNvidias(header)) return false;
+    const auto folder = ProjectFiles(m_source.files.front()).folderOf(header);
+    if (!folder || std::ranges::find(m_source.includes, folder->string()) != m_source.includes.end()) return false;
+    tellTaken("-I ", *folder);
+    m_source.includes.push_back(folder->string());
+    return true;
+  }
 
   /// Folders as the running process has them: the linker runs in another one, and so may the program.
   std::vector<std::string> libraryWords() const {
@@ -213,6 +279,7 @@ class Compilation {
     if (outcome.tooMuchOutput)
       throw RequestError("'" + printable(unit.file) + "' has more than " + std::to_string(kLargestText >> 20) +
                          " MiB of text with all that it includes");
+    if (!outcome.ok && takeHeader(outcome.output)) return unitOf(file);
     if (!outcome.ok) refuse(complaints(outcome, unit, ""));
     unit.preprocessed = std::move(outcome.output);
     std::string both = unit.preprocessed;
@@ -272,6 +339,7 @@ class Compilation {
     if (nvidias != nullptr)
       add({"-I" + (ours / "nvidia").string(), "-include", (ours / "nvidia_words.h").string(), "-isystem",
            nvidias->links.string(), "-fno-canonical-system-headers"});
+    if (nvidias != nullptr && !nvidias->curand.empty()) add({"-I" + nvidias->curand.string()});
     add({"-E", "-x", unit.c ? "c" : "c++", unit.file});
     own::ToolLimits limits;
     limits.outputBytes = kLargestText;
@@ -410,29 +478,39 @@ class Compilation {
     return files.size() > 1 ? text : "";
   }
 
-  /// The linker's first line that says what is wrong.
-  static std::string linkerComplaint(const own::ToolOutcome& outcome, const std::vector<Unit>& units) {
+  /// What the linker says is wrong, each thing once.
+  std::vector<Diagnostic> linkerComplaints(const own::ToolOutcome& outcome, const std::vector<Unit>& units) const {
+    std::vector<Diagnostic> all;
+    const auto add = [&](std::string text) {
+      if (std::ranges::find(all, text, &Diagnostic::text) == all.end())
+        all.push_back({.file = m_source.files.front().string(), .text = std::move(text)});
+    };
     std::string before;  // names the object that a line is about
     for (std::size_t begin = 0; begin < outcome.output.size();) {
       const std::size_t end = std::min(outcome.output.find('\n', begin), outcome.output.size());
       const std::string line = outcome.output.substr(begin, end - begin);
       const std::string both = std::exchange(before, line) + line;
       begin = end + 1;
-      if (const std::size_t several = line.find("multiple definition of "); several != std::string::npos)
-        return oneLine(line.substr(several, line.find(';', several) - several) + filesIn(both, units));
+      if (const std::size_t several = line.find("multiple definition of "); several != std::string::npos) {
+        const std::string files = filesIn(line, units);
+        add(oneLine(line.substr(several, line.find(';', several) - several)) +
+            (files.empty() ? filesIn(both, units) : files));
+      }
       if (line.find("cannot find -l") != std::string::npos)
-        return oneLine(line.substr(line.find("cannot find -l"))) + " (the folder of a library is named by -L DIR)";
-      if (line.find("undefined reference") != std::string::npos)
-        return oneLine(line.substr(line.rfind(": ") == std::string::npos ? 0 : line.rfind(": ") + 2));
+        add(oneLine(line.substr(line.find("cannot find -l"))) + " (the folder of a library is named by -L DIR)");
+      if (const std::size_t lacks = line.find("undefined reference"); lacks != std::string::npos)
+        add(oneLine(line.substr(lacks)));
     }
-    return "it cannot be linked: " + oneLine(outcome.output.substr(0, outcome.output.find('\n')));
+    if (all.empty()) add("it cannot be linked: " + oneLine(outcome.output.substr(0, outcome.output.find('\n'))));
+    return all;
   }
 
   static constexpr std::size_t kLargestText = std::size_t{64} << 20;
   static constexpr std::size_t kLargestAssembly = std::size_t{1} << 30;
   static constexpr std::size_t kLargestObject = std::size_t{1} << 30;
 
-  const ProgramSource& m_source;
+  ProgramSource m_source;
+  std::vector<std::string> m_taken;  ///< see CompiledProgram
   long m_architecture;
   std::stop_token m_stop;
   own::SimulatorCompiler m_compiler;
@@ -448,16 +526,17 @@ bool isOfProgram(const ProgramSource& source, std::string_view file) {
          std::ranges::any_of(source.files, [&](const fs::path& each) { return isIn(each.parent_path().string()); });
 }
 
-fs::path compileProgram(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
-  return Compilation(source, profile, stop).object();
+CompiledProgram compileProgram(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
+  return withPrelude(
+      [&](const own::Prelude& prelude) { return Compilation(source, profile, stop, prelude).program(); });
 }
 
 CompiledUnit compileUnit(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
-  return Compilation(source, profile, stop).unit();
+  return withPrelude([&](const own::Prelude& prelude) { return Compilation(source, profile, stop, prelude).unit(); });
 }
 
 CompiledUnit preprocessUnit(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
-  return Compilation(source, profile, stop).preprocessed();
+  return Compilation(source, profile, stop, programPrelude()).preprocessed();
 }
 
 fs::path headersOfPrograms(const std::stop_token& stop) {

@@ -22,6 +22,7 @@ struct ProgramSource {
   std::vector<std::string> words = {};       ///< more for the compiler: -include FILE, -UNAME, -fopenmp
   long architecture = 0;                     ///< __CUDA_ARCH__; 0: the simulated GPU's
   bool confined = true;                      ///< includes only what lies around its files, and in those folders
+  bool looksAround = false;  ///< headers and functions that nobody has named are looked for in the first file's project
 };
 inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
 
@@ -31,12 +32,14 @@ bool isOfProgram(const ProgramSource& source, std::string_view file);
 /// What a program's process ends with that did not come to its main().
 inline constexpr int kProgramCannotRun = 127;
 
+struct CompiledProgram {
+  std::filesystem::path object;    ///< shared, with the program's main()
+  std::vector<std::string> taken;  ///< of its project, as words of a command line: "-I common", "kernels.cu"
+};
 /// Compiles it for the simulator of a GPU, in the running process's folder. What came of the same text is kept.
-/// @returns a shared object with the program's main().
 /// @throws CompileError, of what the compiler or the simulator refuses; RequestError, one line, without a compiler or
 /// where a file cannot be read; DeviceError; Cancelled.
-std::filesystem::path compileProgram(const ProgramSource& source, const GpuProfile& profile,
-                                     const std::stop_token& stop);
+CompiledProgram compileProgram(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop);
 
 /// One file of CUDA C++ as an object that any linker takes. What it calls is in the simulator's library, with which it
 /// gets in touch when it is loaded: see linked/linked_program.cpp.

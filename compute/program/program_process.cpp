@@ -75,7 +75,8 @@ bool isLinkedProgram(const std::filesystem::path& file) {
 }
 
 ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, const std::stop_token& stop,
-                      const std::function<void(const ProgramEvent&)>& heard) {
+                      const std::function<void(const ProgramEvent&)>& heard,
+                      const std::function<void(const LaunchBegins&)>& atLaunch) {
   std::optional<TemporaryFolder> temporary;
   ProgramOrder confined = order;
   if (std::optional<sandbox::Confinement>& confinement = confined.confinement) {
@@ -102,6 +103,7 @@ ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, cons
     }
     if (const auto begins = launchThatBegins(line)) {
       running = begins;
+      if (atLaunch) atLaunch(*begins);
       return;
     }
     const ProgramEvent event = eventFrom(line);
@@ -112,8 +114,11 @@ ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, cons
   if (!end.code && fault)
     end.text += ": " + fault->what;
   else if (!end.code && running)
-    end.text += " in " + running->kernel + ", launched at " +
-                warpbench::toText(SourceLine{running->file, running->line}).english();
+    end.text +=
+        " in " + running->kernel + ", launched at " +
+        warpbench::toText(SourceLine{running->file, running->line}).english() +
+        (running->begun > 0 ? ", at block " + std::to_string(running->begun) + " of " + std::to_string(running->blocks)
+                            : "");
   return end;
 }
 

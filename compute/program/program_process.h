@@ -37,10 +37,12 @@ struct ProgramOrder {
 };
 
 /// Runs it on the simulator of a GPU, in the running process's folder, with its standard input and output. `heard` is
-/// called for each event as it comes. It is gone, with all that it started, when this returns.
+/// called for each event as it comes, and `atLaunch` of the launch that runs. It is gone, with all that it started,
+/// when this returns.
 /// @throws DeviceError where no process can be started; Cancelled soon after `stop` is requested.
 ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, const std::stop_token& stop,
-                      const std::function<void(const ProgramEvent&)>& heard);
+                      const std::function<void(const ProgramEvent&)>& heard,
+                      const std::function<void(const LaunchBegins&)>& atLaunch = {});
 
 /// Whether the file is a program that was linked with the simulator's library: `object` may be one.
 bool isLinkedProgram(const std::filesystem::path& file);

@@ -20,8 +20,9 @@
 namespace warpbench::program {
 namespace {
 
+using own::behindBrackets;
 using own::Token;
-using TokenAt = std::vector<Token>::const_iterator;
+using own::TokenAt;
 
 /// Of what runs on the GPU alone: nvcc unrolls its loops, see programPrelude(), and makes one operation of a * b + c
 /// (-fmad). g++ does that among its expensive optimizations.
@@ -46,15 +47,6 @@ bool areSigns(TokenAt token, TokenAt end, char sign, std::size_t count) {
         (i > 0 && i + 1 < count && token->at != token[-1].at + 1))
       return false;
   return true;
-}
-
-/// Behind the bracket that closes the one at `open`; `end` where none does.
-TokenAt behindBrackets(TokenAt open, TokenAt end) {
-  for (int depth = 0; open != end; ++open) {
-    depth += open->depth();
-    if (depth == 0) return open + 1;
-  }
-  return end;
 }
 
 /// The bracket that the one at `close` closes; `begin` where none does.
@@ -160,6 +152,7 @@ class Rewriter {
     for (TokenAt token = m_tokens.begin(); token != end; ++token) {
       if (token->inDirective) continue;
       const SourcePlace place = m_places.at(token);
+      if (is(token, "__assert_fail") && isCallWithText(token)) replace(token, "::warpbench::program::assertionFails");
       // Boost says of functions that a GPU can call them.
       if (place.system && !is(token, "__host__") && !is(token, "__device__")) continue;
       follow(token);
@@ -280,6 +273,14 @@ class Rewriter {
     return " __asm__ volatile(\".pushsection warpbench_bounds,\\\"aw?\\\"\\n.balign 8\\n.quad 771f, %c0\\n"
            ".popsection\\n771:\" : : \"i\"(static_cast<unsigned long>(" +
            threads + "))); ";
+  }
+
+  /// `name("text"`, with lines of the preprocessor in between.
+  bool isCallWithText(TokenAt token) const {
+    const TokenAt end = m_tokens.end();
+    if (++token == end || !is(token, "(")) return false;
+    while (++token != end && token->inDirective) continue;
+    return token != end && token->kind == Token::Kind::Literal;
   }
 
   /// A value that is not dropped.

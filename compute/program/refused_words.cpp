@@ -14,7 +14,7 @@ namespace warpbench::program {
 namespace {
 
 using own::Token;
-using TokenAt = std::vector<Token>::const_iterator;
+using own::TokenAt;
 
 /// Words that begin with these, and what they are of.
 struct Refused {
@@ -99,14 +99,15 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
 }
 
 std::string whyNoHeader(std::string_view header) {
-  if (isNvidias(header)) return "its headers are NVIDIA's: install the CUDA Toolkit, or give a copy of CCCL by -I";
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 18> kHeaders{{
+  if (isNvidias(header))
+    return std::string("its headers are NVIDIA's: install the CUDA Toolkit, or give ") +
+           (header.starts_with("curand") ? "the folder of these" : "a copy of CCCL") + " by -I";
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kHeaders{{
       {"cub/", "CUB is"},
       {"cublas.h", "cuBLAS's interface before cublas_v2.h is"},
       {"cublasLt", "cuBLASLt is"},
       {"cublasXt", "cuBLASXt is"},
       {"cufft", "cuFFT is"},
-      {"curand", "cuRAND is"},
       {"cusparse", "cuSPARSE is"},
       {"cusolver", "cuSOLVER is"},
       {"npp", "NPP is"},

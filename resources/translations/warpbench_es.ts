@@ -4759,6 +4759,10 @@
         <translation>hay muy poca memoria para compilar: a «%1» se le negó más; consulte ulimit -v o los límites de este contenedor o trabajo</translation>
     </message>
     <message>
+        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <translation>sus bloques se ejecutan al mismo tiempo y necesitan para ello %1 MiB de memoria, de los que %2 MiB están libres: basta con un grid más pequeño</translation>
+    </message>
+    <message>
         <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
         <translation>lo que una comprobación guarda de sus accesos ocupa %1 MiB y quedan %2 MiB de memoria: elija un tamaño menor</translation>
     </message>

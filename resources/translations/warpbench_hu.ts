@@ -4759,6 +4759,10 @@
         <translation>túl kevés a memória a fordításhoz: „%1” nem kapott többet; lásd: ulimit -v, vagy ennek a konténernek vagy feladatnak a korlátai</translation>
     </message>
     <message>
+        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <translation>blokkjai egyszerre futnak, és ehhez %1 MiB memória kell, amelyből %2 MiB szabad: kisebb grid is megteszi</translation>
+    </message>
+    <message>
         <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
         <translation>amit az ellenőrzés a hozzáférésekről megjegyez, %1 MiB, és %2 MiB memória maradt: válasszon kisebb méretet</translation>
     </message>

@@ -4759,6 +4759,10 @@
         <translation>memoria insufficiente per compilare: a &quot;%1&quot; ne è stata negata altra; vedere ulimit -v o i limiti di questo container o job</translation>
     </message>
     <message>
+        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <translation>i suoi blocchi vengono eseguiti nello stesso momento e richiedono per questo %1 MiB di memoria, dei quali %2 MiB sono liberi: basta una griglia più piccola</translation>
+    </message>
+    <message>
         <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
         <translation>ciò che un controllo ricorda dei suoi accessi occupa %1 MiB e restano %2 MiB di memoria: scegliere una dimensione minore</translation>
     </message>

@@ -4759,6 +4759,10 @@
         <translation>premalo je memorije za kompajliranje: „%1” nije dobio više; pogledajte ulimit -v, ili ograničenja ovog kontejnera ili posla</translation>
     </message>
     <message>
+        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <translation>njegovi blokovi se izvršavaju istovremeno i za to treba %1 MiB memorije, od koje je %2 MiB slobodno: dovoljan je manji grid</translation>
+    </message>
+    <message>
         <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
         <translation>ono što provera pamti o pristupima zauzima %1 MiB, a ostalo je %2 MiB memorije: izaberite manju veličinu</translation>
     </message>

@@ -26,6 +26,7 @@
 #include "format/session_json.h"
 #include "model/gpu_profile.h"
 #include "own/kernel_cache.h"
+#include "program/build/project_build.h"
 #include "program/gpu/gpu_program.h"
 #include "program/program_compiler.h"
 #include "program/program_process.h"
@@ -121,8 +122,8 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
       "exec",
       "Run a whole CUDA program: on a simulated GPU, which counts what its launches ask of memory, or on a GPU");
   exec.add_option("PROGRAM.cu", arguments.files,
-                  "The program's files: .cu, .cpp, .c; or a program that warpbench-nvcc has built; behind -- its "
-                  "arguments")
+                  "The program's files: .cu, .cpp, .c; or a program that warpbench-nvcc has built; or a folder with a "
+                  "Makefile or CMakeLists.txt that builds one; behind -- its arguments")
       ->required();
   named(exec.add_option("--device", arguments.device, "Simulated device (default simulated:nvidia-h200), or cuda:N"))
       ->type_name("ID");
@@ -224,15 +225,31 @@ bool isElf(const std::filesystem::path& path) {
   return file && std::string_view(begin.data(), begin.size()) == "\x7f" "ELF";
 }
 
-/// Compiles it and runs it; `hear` is told what happens, its end last. @throws as compileProgram(), compileForGpu().
+/// The program that a folder's Makefile or CMakeLists.txt makes. @throws as buildProject(); RequestError where it is
+/// not one.
+std::string builtIn(const std::filesystem::path& folder, const ExecArguments& arguments, const std::stop_token& stop) {
+  const std::vector<std::filesystem::path> programs =
+      program::buildProject(folder, confinementOf(arguments.allowed, {folder / "Makefile"}), stop);
+  if (programs.size() == 1) return programs.front().string();
+  std::string names;
+  for (const auto& each : programs) (names += names.empty() ? "" : ", ") += printable(each.string());
+  throw RequestError(names.empty() ? "'" + printable(folder.string()) + "' builds no program with warpbench-nvcc"
+                                   : "'" + printable(folder.string()) +
+                                         "' has several programs, of which exec runs one: " + names);
+}
+
+/// Compiles it and runs it; `hear` is told what happens, its end last, and `atLaunch` which launch runs. @throws as
+/// compileProgram(), compileForGpu().
 void runSource(const ExecArguments& arguments, const ProgramPlace& place, int seconds, const std::stop_token& stop,
-               const std::function<void(const program::ProgramEvent&)>& hear) {
+               const std::function<void(const program::ProgramEvent&)>& hear,
+               const std::function<void(const program::LaunchBegins&)>& atLaunch) {
   const program::ProgramSource source{.files = {arguments.files.begin(), arguments.files.end()},
                                       .includes = arguments.includes,
                                       .defines = arguments.defines,
                                       .contracts = arguments.contracts,
                                       .libraryFolders = arguments.libraryFolders,
-                                      .libraries = arguments.libraries};
+                                      .libraries = arguments.libraries,
+                                      .looksAround = true};
   program::ProgramOrder order{.object = {},
                               .name = source.files.front().stem().string(),
                               .arguments = arguments.arguments,
@@ -252,9 +269,13 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
     order.name = arguments.files.front();
   }
   if (const auto* const profile = std::get_if<GpuProfile>(&place)) {
-    if (!isLinked) order.object = compileProgram(source, *profile, stop);
+    if (!isLinked) {
+      const program::CompiledProgram compiled = compileProgram(source, *profile, stop);
+      if (!compiled.taken.empty()) say("taken from the project: " + joined(compiled.taken, ", "));
+      order.object = compiled.object;
+    }
     hear(program::StartEvent{});
-    end = runProgram(order, *profile, stop, hear);
+    end = runProgram(order, *profile, stop, hear, atLaunch);
   } else {
     if (isLinked) throw RequestError("a program that warpbench-nvcc has built runs on simulated devices alone");
     const DeviceInfo& gpu = std::get<DeviceInfo>(place);
@@ -277,7 +298,7 @@ void printComplaints(const CompileError& error) {
 
 }  // namespace
 
-ExitCode execCommand(const ExecArguments& arguments) {
+ExitCode execCommand(ExecArguments arguments) {
   const Interrupt interrupt;
   const std::filesystem::path first = arguments.files.front();
   ProgramReport report{.name = first.filename().string(), .checked = arguments.check};
@@ -309,7 +330,13 @@ ExitCode execCommand(const ExecArguments& arguments) {
     }
     checkFiles(arguments);
     sayWhatIsNotConfined(arguments.allowed, std::holds_alternative<DeviceInfo>(place));
-    runSource(arguments, place, seconds, interrupt.token(), hear);
+    if (std::error_code unknown; arguments.files.size() == 1 && std::filesystem::is_directory(first, unknown)) {
+      arguments.files.front() = builtIn(first, arguments, interrupt.token());
+      report.name = std::filesystem::path(arguments.files.front()).filename().string();
+    }
+    runSource(arguments, place, seconds, interrupt.token(), hear, [&](const program::LaunchBegins& launch) {
+      if (!arguments.events) progress.show(launch);
+    });
   } catch (const Cancelled&) {
     if (!arguments.events) say("stopped");
     stopped = true;

@@ -42,6 +42,6 @@ int takeProgramArguments(int count, char** words, ExecArguments& arguments);
 
 /// Compiles a CUDA program and runs it on the simulator: its own output, and behind it what its launches asked of
 /// memory.
-ExitCode execCommand(const ExecArguments& arguments);
+ExitCode execCommand(ExecArguments arguments);
 
 }  // namespace warpbench::cli

@@ -14,12 +14,17 @@ class LaunchProgress {
   LaunchProgress();
   /// It has just ended.
   void show(const program::LaunchEvent& launch);
+  /// It runs.
+  void show(const program::LaunchBegins& launch);
 
  private:
   using Clock = std::chrono::steady_clock;
 
+  /// It is time for a line.
+  bool isDue(Clock::time_point now);
+
   bool m_terminal;
-  Clock::time_point m_before = Clock::now();  ///< the end of the launch before, or the start
+  Clock::time_point m_before = Clock::now();  ///< the launch's begin, or the start
   Clock::time_point m_next;
 };
 

@@ -15,6 +15,7 @@ struct Confinement {
   std::vector<std::string> write;  ///< likewise; also readable
   bool network = false;            ///< sockets
   bool processes = false;          ///< may start programs, which inherit the confinement
+  bool builds = false;             ///< may change modes and times of files by name, as make and CMake do
   /// Told: the process reports denied calls on standard error. Silent: they only fail.
   enum class Denials : std::uint8_t { Told, Silent } denials = Denials::Told;
 };

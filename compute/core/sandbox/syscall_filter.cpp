@@ -34,7 +34,7 @@ constexpr int kProcessMadvise = 440;
 constexpr int kPidfdGetfd = 438;
 constexpr int kMountSetattr = 442;
 
-enum class Group : std::uint8_t { Network, Processes, Always };
+enum class Group : std::uint8_t { Network, Processes, Builds, Always };
 struct Denied {
   int number;
   Group group;
@@ -107,15 +107,15 @@ constexpr Denied kDenied[] = {
 #ifdef SYS_iopl
     {SYS_iopl, Group::Always, kSystem},
     {SYS_ioperm, Group::Always, kSystem},
-    {SYS_chmod, Group::Always, kAttributes},
+    {SYS_chmod, Group::Builds, kAttributes},
     {SYS_chown, Group::Always, kAttributes},
     {SYS_lchown, Group::Always, kAttributes},
-    {SYS_utime, Group::Always, kAttributes},
-    {SYS_utimes, Group::Always, kAttributes},
-    {SYS_futimesat, Group::Always, kAttributes},
+    {SYS_utime, Group::Builds, kAttributes},
+    {SYS_utimes, Group::Builds, kAttributes},
+    {SYS_futimesat, Group::Builds, kAttributes},
 #endif
-    {SYS_fchmodat, Group::Always, kAttributes},
-    {kFchmodat2, Group::Always, kAttributes},
+    {SYS_fchmodat, Group::Builds, kAttributes},
+    {kFchmodat2, Group::Builds, kAttributes},
     {SYS_fchown, Group::Always, kAttributes},
     {SYS_fchownat, Group::Always, kAttributes},
     {SYS_setxattr, Group::Always, kAttributes},
@@ -208,7 +208,8 @@ void filterCalls(const Confinement& confinement) noexcept {
 #endif
   for (const Denied& each : kDenied) {
     if ((each.group == Group::Network && confinement.network) ||
-        (each.group == Group::Processes && confinement.processes))
+        (each.group == Group::Processes && confinement.processes) ||
+        (each.group == Group::Builds && confinement.builds))
       continue;
     filter.onlyFor(each.number, 1);
     filter.end(deny);
@@ -253,13 +254,15 @@ void filterCalls(const Confinement& confinement) noexcept {
   filter.end(kAllow);
   filter.end(deny);
   // Only on open files.
-  filter.onlyFor(SYS_utimensat, 6);
-  filter.loadArgument(1);
-  filter.add(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 3);
-  filter.load(offsetof(seccomp_data, args) + 1 * 8 + 4);
-  filter.add(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1);
-  filter.end(kAllow);
-  filter.end(deny);
+  if (!confinement.builds) {
+    filter.onlyFor(SYS_utimensat, 6);
+    filter.loadArgument(1);
+    filter.add(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 3);
+    filter.load(offsetof(seccomp_data, args) + 1 * 8 + 4);
+    filter.add(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1);
+    filter.end(kAllow);
+    filter.end(deny);
+  }
   filter.end(kAllow);
   filter.install();
 }

@@ -6,8 +6,6 @@
 namespace warpbench::own {
 namespace {
 
-using TokenAt = std::vector<Token>::const_iterator;
-
 class Functions {
  public:
   explicit Functions(const std::vector<Token>& tokens) : m_tokens(tokens) {}

@@ -11,8 +11,6 @@
 namespace warpbench::own {
 namespace {
 
-using TokenAt = std::vector<Token>::const_iterator;
-
 /// Below 32, as written: "5", "16u". No number of bits is narrower than that when it is shifted.
 bool isSmall(const Token& token) {
   if (token.kind != Token::Kind::Number) return false;

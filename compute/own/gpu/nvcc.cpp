@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own/gpu/nvcc.h"
 
-#include <elf.h>
-
 #include <algorithm>
-#include <cstring>
 
 #include "catalogue/kernel_source.h"
 #include "core/child/child_start.h"
@@ -12,26 +9,12 @@
 #include "core/text/error.h"
 #include "core/text/symbol_name.h"
 #include "core/text/text.h"
+#include "own/elf_symbols.h"
 #include "own/kernel_cache.h"
 #include "own/tool_run.h"
 
 namespace warpbench::own {
 namespace {
-
-template <typename T>
-T readAt(const std::string& object, std::size_t offset) {
-  T value{};
-  if (offset > object.size() || object.size() - offset < sizeof(T))
-    throw DeviceError("what nvcc has made is no object in ELF");
-  std::memcpy(&value, object.data() + offset, sizeof(T));
-  return value;
-}
-
-/// The name that begins there.
-std::string symbolAt(const std::string& object, std::size_t offset) {
-  if (offset >= object.size()) throw DeviceError("what nvcc has made is no object in ELF");
-  return object.substr(offset, object.find('\0', offset) - offset);
-}
 
 /// A host's lines that make nvcc compile the templates that are taken.
 std::string usesOf(const std::vector<TakenName>& taken) {
@@ -42,28 +25,6 @@ std::string usesOf(const std::vector<TakenName>& taken) {
 }
 
 }  // namespace
-
-std::vector<std::string> symbolsIn(const std::string& object) {
-  const auto header = readAt<Elf64_Ehdr>(object, 0);
-  if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS64)
-    throw DeviceError("what nvcc has made is no object in ELF");
-  const auto section = [&](std::size_t index) {
-    return readAt<Elf64_Shdr>(object, header.e_shoff + index * sizeof(Elf64_Shdr));
-  };
-  std::vector<std::string> symbols;
-  for (std::size_t i = 0; i < header.e_shnum; ++i) {
-    const Elf64_Shdr table = section(i);
-    if (table.sh_type != SHT_SYMTAB) continue;
-    const std::size_t names = section(table.sh_link).sh_offset;
-    for (std::size_t at = 0; at + sizeof(Elf64_Sym) <= table.sh_size; at += sizeof(Elf64_Sym)) {
-      const auto symbol = readAt<Elf64_Sym>(object, table.sh_offset + at);
-      const int type = ELF64_ST_TYPE(symbol.st_info);
-      if (symbol.st_shndx != SHN_UNDEF && (type == STT_FUNC || type == STT_OBJECT))
-        symbols.push_back(symbolAt(object, names + symbol.st_name));
-    }
-  }
-  return symbols;
-}
 
 std::optional<std::filesystem::path> Nvcc::find() {
   if (!process::findProgram("g++")) return std::nullopt;  // its preprocessor

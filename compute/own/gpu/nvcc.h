@@ -24,8 +24,4 @@ class Nvcc : public CudaCompiler {
   std::string m_key;
 };
 
-/// What an object in ELF defines: functions and variables, as the linker knows them.
-/// @throws DeviceError of what is no such object.
-std::vector<std::string> symbolsIn(const std::string& object);
-
 }  // namespace warpbench::own

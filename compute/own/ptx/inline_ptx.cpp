@@ -14,8 +14,6 @@
 namespace warpbench::own {
 namespace {
 
-using TokenAt = std::vector<Token>::const_iterator;
-
 bool isWord(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '$' || c == '%'; }
 bool isBlank(char c) { return std::isspace(static_cast<unsigned char>(c)); }
 
@@ -292,15 +290,6 @@ class Translation {
   std::set<std::string> m_labels;
   std::set<std::string> m_targets;  ///< of branches
 };
-
-/// Behind the bracket that closes the one at `open`.
-TokenAt behindBrackets(TokenAt open, TokenAt end) {
-  for (int depth = 0; open != end; ++open) {
-    depth += open->text == "(" ? 1 : open->text == ")" ? -1 : 0;
-    if (depth == 0) return open + 1;
-  }
-  return end;
-}
 
 /// An operand from `token` on; nothing where it is none. Ends behind it.
 std::optional<CppOperand> cppOperandAt(TokenAt& token, TokenAt end) {

@@ -26,7 +26,7 @@ namespace {
 struct HostHeader {
   std::string_view name, ours;
 };
-constexpr std::array<HostHeader, 12> kHeaders{{{"cuda.h", "host_runtime.h"},
+constexpr std::array<HostHeader, 17> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"cuda_runtime.h", "host_runtime.h"},
                                                {"cuda_runtime_api.h", "host_runtime.h"},
                                                {"cuda_device_runtime_api.h", "host_runtime.h"},
@@ -37,6 +37,11 @@ constexpr std::array<HostHeader, 12> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"vector_functions.h", "host_runtime.h"},
                                                {"builtin_types.h", "host_runtime.h"},
                                                {"cuda_profiler_api.h", "host_runtime.h"},
+                                               {"device_functions.h", "host_runtime.h"},
+                                               {"driver_functions.h", "driver_functions.h"},
+                                               {"library_types.h", "library_types.h"},
+                                               {"nvToolsExt.h", "nvToolsExt.h"},
+                                               {"nvtx3/nvToolsExt.h", "nvToolsExt.h"},
                                                {"cublas_v2.h", "cublas_v2.h"}}};
 
 /// Of ours, that those headers include from.
@@ -57,6 +62,15 @@ fs::path ownProgram() {
   return fs::read_symlink("/proc/self/exe", error);
 }
 
+/// Beside this program, if it is not this one.
+fs::path nvccProgram() {
+  const fs::path program = ownProgram().parent_path() / "warpbench-nvcc";
+  std::error_code error;
+  if (!fs::exists(program, error))
+    throw RequestError("warpbench-nvcc is not installed: there is no '" + printable(program.string()) + "'");
+  return program;
+}
+
 /// All files, by name.
 std::map<std::string, std::string> filesOfToolkit() {
   std::map<std::string, std::string> files{{"bin/crt/link.stub", ""}, {"version.txt", "CUDA Version 13.0.0\n"}};
@@ -74,7 +88,7 @@ void fill(const fs::path& folder, const std::map<std::string, std::string>& file
   std::error_code error;
   for (const auto& [name, text] : files) writeScratchFile(folder / name, text);
   fs::create_directories(folder / "nvvm/libdevice", error);
-  fs::create_symlink(ownProgram(), folder / "bin/nvcc", error);
+  fs::create_symlink(nvccProgram(), folder / "bin/nvcc", error);
   fs::create_directory_symlink("lib64", folder / "lib", error);
   for (const std::string_view each : kFolders)
     fs::create_directory_symlink(headers / each, folder / "include" / each, error);
@@ -92,7 +106,7 @@ fs::path programLibrary() {
 
 fs::path toolkitFolder(const fs::path& headers) {
   const std::map<std::string, std::string> files = filesOfToolkit();
-  std::string all = ownProgram().string();
+  std::string all = nvccProgram().string();
   for (const auto& [name, text] : files) (all += name) += text;
   for (const std::string_view each : kFolders) all += each;
   const fs::path folder = headers / ("toolkit-" + digestOf(all));

@@ -251,6 +251,10 @@ WARPBENCH_WORD int printfCounted(const char* format, Arguments... arguments) {
 }
 #pragma GCC diagnostic pop
 
+/// What assert() calls, as __assert_fail() of the C library.
+[[noreturn]] void assertionFails(const char* expression, const char* file, unsigned line,
+                                 const char* function) noexcept;
+
 /// A copy of so many bytes to or from byte `offset` of a symbol of `size` bytes does not fit.
 cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size);
 

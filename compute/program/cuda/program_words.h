@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What a program finds included before its first line, as with nvcc, and precompiled. The standard headers are here
-/// for the time that they take.
+/// What a program finds included before its first line, as with nvcc, and precompiled.
 // C++20 has a lerp() that <math.h> makes everybody's; programs for nvcc, which takes C++17, have one of their own.
 #define lerp warpbenchLerp
 
-#include <algorithm>
-#include <bit>
 #include <cassert>
-#include <cfloat>
-#include <chrono>
 #include <climits>
 #include <cmath>
 #include <cstdint>
@@ -18,21 +13,10 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
-#include <fstream>
-#include <functional>
-#include <iomanip>
-#include <iostream>
 #include <limits>
-#include <map>
-#include <memory>
 #include <new>
-#include <random>
-#include <sstream>
-#include <string>
-#include <tuple>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 #include <math.h>
 #include <stdlib.h>
@@ -42,6 +26,7 @@
 #include "program/cuda/graph_functions.h"
 #include "program/cuda/kernel_heap.h"
 #include "program/cuda/launch.h"
+#include "program/cuda/library_types.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/runtime_templates.h"
 #include "program/cuda/runtime_types.h"
@@ -68,4 +53,6 @@ extern __shared__ unsigned char dynamicShared[];
 // A program asks for these to know that nvcc compiles it, and for which GPU: what stands behind is what it means.
 // One pass compiles host and device code; kernels are what a program is run here for, so that theirs is the half taken.
 #define __CUDACC__ 1
+#define __NV_SILENCE_DEPRECATION_BEGIN
+#define __NV_SILENCE_DEPRECATION_END
 #define __NVCC__ 1

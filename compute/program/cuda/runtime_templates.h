@@ -65,6 +65,10 @@ constexpr std::size_t sizeOfSymbol(const T& symbol) {
   else
     return 0;
 }
+template <typename T>
+const void* addressOf(const T& symbol) {
+  return const_cast<const void*>(reinterpret_cast<const volatile void*>(&symbol));
+}
 
 }  // namespace warpbench::program
 
@@ -74,7 +78,7 @@ requires(!std::is_pointer_v<T>) cudaError_t
                        cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
   if (warpbench::program::isOutside(symbol, bytes, offset))
     return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
-  return cudaMemcpyToSymbol(reinterpret_cast<const void*>(&symbol), from, bytes, offset, kind);
+  return cudaMemcpyToSymbol(warpbench::program::addressOf(symbol), from, bytes, offset, kind);
 }
 template <typename T>
 requires(!std::is_pointer_v<T>) cudaError_t
@@ -82,7 +86,7 @@ requires(!std::is_pointer_v<T>) cudaError_t
                          cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
   if (warpbench::program::isOutside(symbol, bytes, offset))
     return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
-  return cudaMemcpyFromSymbol(to, reinterpret_cast<const void*>(&symbol), bytes, offset, kind);
+  return cudaMemcpyFromSymbol(to, warpbench::program::addressOf(symbol), bytes, offset, kind);
 }
 // A symbol may be a pointer itself: `__device__ float* table`. One that is a variable of the device is meant, and not
 // where it points to.
@@ -91,14 +95,14 @@ WARPBENCH_WORD cudaError_t cudaMemcpyToSymbol(T* const& symbol, const void* from
                                               std::size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
   if (warpbench::program::isOutside(symbol, bytes, offset))
     return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
-  return cudaMemcpyToSymbol(reinterpret_cast<const void*>(&symbol), from, bytes, offset, kind);
+  return cudaMemcpyToSymbol(warpbench::program::addressOf(symbol), from, bytes, offset, kind);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMemcpyFromSymbol(void* to, T* const& symbol, std::size_t bytes, std::size_t offset = 0,
                                                 cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
   if (warpbench::program::isOutside(symbol, bytes, offset))
     return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
-  return cudaMemcpyFromSymbol(to, reinterpret_cast<const void*>(&symbol), bytes, offset, kind);
+  return cudaMemcpyFromSymbol(to, warpbench::program::addressOf(symbol), bytes, offset, kind);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMemcpyToSymbolAsync(const T& symbol, const void* from, std::size_t bytes,
@@ -106,7 +110,7 @@ WARPBENCH_WORD cudaError_t cudaMemcpyToSymbolAsync(const T& symbol, const void* 
                                                    cudaStream_t stream = nullptr) {
   if (warpbench::program::isOutside(symbol, bytes, offset))
     return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
-  return cudaMemcpyToSymbolAsync(reinterpret_cast<const void*>(&symbol), from, bytes, offset, kind, stream);
+  return cudaMemcpyToSymbolAsync(warpbench::program::addressOf(symbol), from, bytes, offset, kind, stream);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMemcpyFromSymbolAsync(void* to, const T& symbol, std::size_t bytes,
@@ -115,15 +119,15 @@ WARPBENCH_WORD cudaError_t cudaMemcpyFromSymbolAsync(void* to, const T& symbol, 
                                                      cudaStream_t stream = nullptr) {
   if (warpbench::program::isOutside(symbol, bytes, offset))
     return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
-  return cudaMemcpyFromSymbolAsync(to, reinterpret_cast<const void*>(&symbol), bytes, offset, kind, stream);
+  return cudaMemcpyFromSymbolAsync(to, warpbench::program::addressOf(symbol), bytes, offset, kind, stream);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaGetSymbolAddress(void** at, const T& symbol) {
-  return cudaGetSymbolAddress(at, reinterpret_cast<const void*>(&symbol));
+  return cudaGetSymbolAddress(at, warpbench::program::addressOf(symbol));
 }
 template <typename T, typename U>
 requires(!std::is_same_v<T, void>) cudaError_t cudaGetSymbolAddress(T** at, const U& symbol) {
-  return cudaGetSymbolAddress((void**)(at), reinterpret_cast<const void*>(&symbol));
+  return cudaGetSymbolAddress((void**)(at), warpbench::program::addressOf(symbol));
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaGetSymbolSize(std::size_t* bytes, const T&) {

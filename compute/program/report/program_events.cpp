@@ -177,7 +177,8 @@ std::string lineOf(const ProgramEvent& event) {
 }
 
 std::string lineOf(const LaunchBegins& launch) {
-  const Json json{{"type", "begins"}, {"kernel", launch.kernel}, {"file", launch.file}, {"line", launch.line}};
+  const Json json{{"type", "begins"},    {"number", launch.number}, {"kernel", launch.kernel}, {"file", launch.file},
+                  {"line", launch.line}, {"begun", launch.begun},   {"blocks", launch.blocks}};
   return toLine(json);
 }
 
@@ -185,9 +186,12 @@ std::optional<LaunchBegins> launchThatBegins(std::string_view line) {
   if (!line.starts_with(R"({"type":"begins")")) return {};
   const Json json = parseJson(line);
   const Node document(json, "");
-  return LaunchBegins{.kernel = document.at("kernel").text(),
+  return LaunchBegins{.number = document.at("number").integer(0),
+                      .kernel = document.at("kernel").text(),
                       .file = document.at("file").text(),
-                      .line = static_cast<int>(document.at("line").integer(0))};
+                      .line = static_cast<int>(document.at("line").integer(0)),
+                      .begun = document.at("begun").integer(0),
+                      .blocks = document.at("blocks").integer(0)};
 }
 
 std::string lineOf(const HostFault& fault) { return toLine(Json{{"type", "fault"}, {"what", fault.what}}); }

@@ -26,11 +26,14 @@ struct HostFault {
   std::string what;
 };
 
-/// A kernel is launched, and runs now.
+/// A kernel is launched, and runs now: told when it begins, and about once a second from then on.
 struct LaunchBegins {
+  std::int64_t number = 0;  ///< from 1 on
   std::string kernel;
   std::string file;  ///< where the launch stands; empty: not known
   int line = 0;
+  std::int64_t begun = 0;  ///< of its blocks
+  std::int64_t blocks = 0;
 };
 
 /// A kernel was launched, and has run or failed.

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/runtime/counted_blocks.h"
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <cmath>
 #include <mutex>
 #include <optional>
+#include <string>
 
+#include "core/machine/available_memory.h"
 #include "core/machine/usable_threads.h"
+#include "core/text/error.h"
+#include "own/process_guard.h"
 #include "program/flop_counters.h"
 #include "simulator/block/grid_meeting.h"
 #include "simulator/debug_info.h"
@@ -31,6 +37,10 @@ constexpr double kCountedLater = 1e6;
 constexpr int kLaunchesInFull = 2;
 /// Blocks that are counted in any case: they tell how much work the grid is.
 constexpr std::int64_t kFewestBlocks = 8;
+
+constexpr MessageId kBlocksNeed = Message::text(
+    "its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will "
+    "do");
 
 /// Whether the block is one of a share of the grid that is spread over it: those whose multiples of the golden section
 /// have a small fraction.
@@ -91,7 +101,7 @@ struct CountedBlocks::Sum {
 
 void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const simulator::KernelCall& kernel,
                               std::int64_t first, std::int64_t last, simulator::GridMeeting* meeting,
-                              const Looks& looks, Sum& sum) {
+                              const Looks& looks, Sum& sum) const {
   std::mutex mutex;
   std::atomic<std::int64_t> next{first};
   const auto free = static_cast<int>(std::min<std::int64_t>(last - first, workers.team().size()));
@@ -105,6 +115,7 @@ void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const 
     std::size_t mineShared = 0;
     const std::array before{warpbench_flops[0], warpbench_flops[1]};
     for (std::int64_t block = next++; block < last; block = next++) {
+      if (m_onBlock) m_onBlock(block + 1);
       const bool counts = looks.counts(block);
       const bool observed = block == looks.observed;
       const std::array flops{warpbench_flops[0], warpbench_flops[1]};
@@ -148,9 +159,22 @@ void CountedBlocks::runBlocks(Workers& workers, const LaunchShape& shape, const 
   });
 }
 
-Workers& CountedBlocks::allAtOnce(std::int64_t blocks) {
-  if (!m_allBlocks || m_allBlocks->team().size() < blocks)
-    m_allBlocks = std::make_unique<Workers>(m_sharedLimit, static_cast<int>(blocks));
+Workers& CountedBlocks::allAtOnce(const LaunchShape& shape) {
+  const std::int64_t blocks = shape.blocks();
+  const auto threads = static_cast<std::size_t>(shape.threadsPerBlock());
+  if (m_allBlocks && m_allBlocks->team().size() >= blocks && m_allBlocks->mostThreads() >= threads) return *m_allBlocks;
+  m_allBlocks.reset();
+  const auto count = static_cast<std::size_t>(blocks);
+  requireMemory(count * BlockRunner::usedBytes(threads), kBlocksNeed);
+  rlimit ofThread{};
+  ::getrlimit(RLIMIT_STACK, &ofThread);
+  own::reserveMemory(count * (BlockRunner::reservedBytes(threads) + ofThread.rlim_cur));
+  m_allBlocks = std::make_unique<Workers>(m_sharedLimit, static_cast<int>(blocks), BlockRunner::kAnySteps, threads);
+  if (const int size = m_allBlocks->team().size(); size < blocks) {
+    m_allBlocks.reset();
+    throw DeviceError("its " + std::to_string(blocks) + " blocks run at the same time, and this system gives " +
+                      std::to_string(size) + " threads for them");
+  }
   return *m_allBlocks;
 }
 
@@ -161,7 +185,7 @@ void CountedBlocks::runUncounted(const LaunchShape& shape, const simulator::Kern
   SectorMap nowhere(nullptr, 0);
   Sum sum(nowhere);
   simulator::GridMeeting meeting(total);
-  runBlocks(cooperative ? allAtOnce(total) : m_workers, shape, kernel, 0, total, cooperative ? &meeting : nullptr,
+  runBlocks(cooperative ? allAtOnce(shape) : m_workers, shape, kernel, 0, total, cooperative ? &meeting : nullptr,
             {.counts = [observed](std::int64_t block) { return block == observed; },
              .observed = observed,
              .observers = observers,
@@ -200,7 +224,7 @@ ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
 
   if (cooperative) {
     simulator::GridMeeting meeting(total);
-    runFrom(allAtOnce(total), 0, total, 1, false, &meeting);
+    runFrom(allAtOnce(shape), 0, total, 1, false, &meeting);
   } else {
     Known& known = m_known[{kernel.function(), total}];
     const bool inFull = ++known.launches <= kLaunchesInFull;

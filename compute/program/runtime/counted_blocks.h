@@ -30,6 +30,8 @@ struct ProgramLaunch {
 class CountedBlocks {
  public:
   explicit CountedBlocks(const GpuProfile& profile);
+  /// Called when a block begins, by the thread that runs it, with how many have begun.
+  void onBlock(std::function<void(std::int64_t begun)> hear) { m_onBlock = std::move(hear); }
 
   /// `memory`: the device's, for which distinct sectors are told. `cooperative`: all blocks run at the same time.
   /// `costs`: where those of the first block go; nullptr: nobody asks. @throws simulator::LaneFault, DeviceError where
@@ -46,14 +48,15 @@ class CountedBlocks {
   struct Looks;
   struct Sum;
   /// Blocks `first` to `last` - 1, each on the next thread that is free; `meeting`: of a cooperative launch.
-  static void runBlocks(simulator::Workers& workers, const simulator::LaunchShape& shape,
-                        const simulator::KernelCall& kernel, std::int64_t first, std::int64_t last,
-                        simulator::GridMeeting* meeting, const Looks& looks, Sum& sum);
-  /// Those of cooperative launches: a thread for each block.
-  simulator::Workers& allAtOnce(std::int64_t blocks);
+  void runBlocks(simulator::Workers& workers, const simulator::LaunchShape& shape, const simulator::KernelCall& kernel,
+                 std::int64_t first, std::int64_t last, simulator::GridMeeting* meeting, const Looks& looks,
+                 Sum& sum) const;
+  /// Those of cooperative launches: a thread for each block. @throws DeviceError where there is no room for them.
+  simulator::Workers& allAtOnce(const simulator::LaunchShape& shape);
 
   std::size_t m_sharedLimit;
   int m_multiprocessors;
+  std::function<void(std::int64_t begun)> m_onBlock;
   simulator::Workers m_workers;
   std::unique_ptr<simulator::Workers> m_allBlocks;  ///< of cooperative launches: a thread for each block
   struct Known {

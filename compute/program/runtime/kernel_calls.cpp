@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the text of a program calls by itself, without naming a function of CUDA: launches, the heap and printf() of
 // kernels, and what is refused where it is reached (cuda/launch.h, cuda/kernel_heap.h).
+#include <cerrno>
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -52,6 +53,16 @@ int prints(const char* format, ...) noexcept {
   }
   va_end(arguments);
   return count;
+}
+
+void assertionFails(const char* expression, const char* file, unsigned line, const char* function) noexcept {
+  if (simulator::t_runner == nullptr) {
+    std::fflush(stdout);
+    std::fprintf(stderr, "%s: %s:%u: %s: Assertion `%s' failed.\n", program_invocation_short_name, file, line, function,
+                 expression);
+    std::abort();
+  }
+  simulator::t_runner->assertionFails(expression, {file, static_cast<int>(line)}, function);
 }
 
 cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size) {

@@ -4,7 +4,9 @@
 #include <link.h>
 #include <signal.h>
 
+#include <chrono>
 #include <cstdlib>
+#include <mutex>
 #include <stdexcept>
 
 #include "catalogue/bandwidth.h"
@@ -60,6 +62,8 @@ int addConstantData(dl_phdr_info* info, std::size_t, void* data) {
   }
   return 0;
 }
+
+constexpr std::chrono::seconds kBetweenBlocksTold(1);
 
 /// What a launch that has failed leaves, for who waits for it.
 cudaError_t errorOf(const simulator::LaneFault& fault) {
@@ -457,7 +461,21 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
     return refusal;
   }
   const std::int64_t number = ++m_launches;
-  m_reporter.send(lineOf(LaunchBegins{.kernel = result.variant, .file = place.file, .line = place.line}));
+  LaunchBegins begins{.number = number,
+                      .kernel = result.variant,
+                      .file = place.file,
+                      .line = place.line,
+                      .blocks = std::int64_t{configuration.grid.x} * configuration.grid.y * configuration.grid.z};
+  m_reporter.send(lineOf(begins));
+  std::mutex telling;
+  auto next = std::chrono::steady_clock::now() + kBetweenBlocksTold;
+  m_blocks.onBlock([&](std::int64_t begun) {
+    const std::unique_lock lock(telling, std::try_to_lock);
+    if (!lock || std::chrono::steady_clock::now() < next) return;
+    next = std::chrono::steady_clock::now() + kBetweenBlocksTold;
+    begins.begun = begun;
+    m_reporter.send(lineOf(begins));
+  });
   LineCosts costs;
   LineCosts* const wanted = m_costed.insert(result.variant).second ? &costs : nullptr;
   try {
@@ -472,6 +490,7 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
     result.error = error.what();
     m_pending = fault != nullptr ? errorOf(*fault) : cudaErrorLaunchFailure;
   }
+  m_blocks.onBlock({});
   if (m_check)
     for (ProgramFinding& finding : m_check->takeFindings()) {
       finding.kernel = result.variant;

@@ -84,11 +84,14 @@ std::uint64_t digestOf(std::span<const Event> events) {
 
 }  // namespace
 
-BlockRunner::Private::Private(std::size_t limit, std::int64_t stepLimit)
-    : sharedLimit(limit),
-      lanes(kMostThreadsPerBlock),
+BlockRunner::Private::Private(std::size_t limit, std::int64_t stepLimit, std::size_t mostThreads)
+    : stacks(mostThreads),
+      sharedLimit(limit),
+      lanes(mostThreads),
+      calls(mostThreads * kMostCalls),
       events(kWarpSize * kEventsPerLane),
-      exchanges(kMostThreadsPerBlock / kWarpSize),
+      exchanges((mostThreads + kWarpSize - 1) / kWarpSize),
+      gathered(2 * exchanges.size()),
       mostSteps(stepLimit) {
   for (std::size_t i = 0; i < lanes.size(); ++i) lanes[i].calls = &calls[i * kMostCalls];
 }
@@ -99,9 +102,22 @@ BlockRunner::Private::~Private() {
     if (lane.hasBegun()) resume(lane, nullptr);
 }
 
-BlockRunner::BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps)
-    : d(std::make_unique<Private>(sharedLimit, mostSteps)) {}
+BlockRunner::BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps, std::size_t mostThreads)
+    : d(std::make_unique<Private>(sharedLimit, mostSteps, mostThreads)) {}
 BlockRunner::~BlockRunner() = default;
+
+std::size_t BlockRunner::reservedBytes(std::size_t mostThreads) {
+  constexpr std::size_t kOfLane = LaneStacks::kBytesEach + kMostCalls * sizeof(std::uint64_t) + sizeof(Lane);
+  constexpr std::size_t kEvents = kWarpSize * Private::kEventsPerLane * sizeof(Event);
+  constexpr std::size_t kRest = std::size_t{4} << 20;  // shared memory, what is counted
+  return (mostThreads + 1) * kOfLane + kEvents + kRest;
+}
+
+std::size_t BlockRunner::usedBytes(std::size_t mostThreads) {
+  constexpr std::size_t kOfLane = 16 * 1024;  // pages of its stack, its calls
+  constexpr std::size_t kRest = std::size_t{3} << 20;
+  return mostThreads * kOfLane + kRest;
+}
 
 std::size_t BlockRunner::sharedBytes() const { return d->sharedUse.bytes() + d->dynamicBytes; }
 
@@ -178,6 +194,8 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
   if (dynamicBytes > sharedLimit) throw tooMuchSharedMemory(dynamicBytes, sharedLimit);
   sharedUse.clear();
   gridMeetings = 0;
+  assertion = nullptr;
+  assertions.clear();
   barriers.clear();
   named = {};
   timeOuts = 0;
@@ -217,6 +235,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
       else
         runWarp(warp);
       repeats &= replay != nullptr || runsInStep;
+      if (assertion && !error) tellAssertions();
       if (error) return;
     }
     if (barriers.any()) releasePassed(block);

@@ -58,8 +58,9 @@ class BlockRunner {
 
   /// `sharedLimit`: bytes of shared memory that a block may use. `mostSteps`: basic blocks entered and accesses made by
   /// one thread of a block, after which the block is given up (where nothing is traced, basic blocks alone); also
-  /// after 2^28 of all of its threads together, once they meet at a barrier.
-  explicit BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps = kAnySteps);
+  /// after 2^28 of all of its threads together, once they meet at a barrier. `mostThreads`: of a block.
+  explicit BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps = kAnySteps,
+                       std::size_t mostThreads = kMostThreadsPerBlock);
   ~BlockRunner();
   BlockRunner(const BlockRunner&) = delete;
   BlockRunner& operator=(const BlockRunner&) = delete;
@@ -88,6 +89,10 @@ class BlockRunner {
   /// @throws DeviceError where its threads wait for each other in vain, take too many steps, trap or use more shared
   /// memory than there is; Cancelled; what the kernel throws.
   void run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look);
+
+  /// Bytes of addresses that one for blocks of so many threads reserves, and about what of it comes to be used.
+  static std::size_t reservedBytes(std::size_t mostThreads);
+  static std::size_t usedBytes(std::size_t mostThreads);
 
   /// As the block that runs sees them.
   MemorySpaces memorySpaces() const;

@@ -19,6 +19,7 @@
 #include "simulator/block/lane_stacks.h"
 #include "simulator/block/lanes_in_step.h"
 #include "simulator/block/warp_sharing.h"
+#include "simulator/block/zero_array.h"
 #include "simulator/counting/warp_replay.h"
 #include "simulator/cuda/language/machine.h"
 #include "simulator/memory_spaces.h"
@@ -41,7 +42,7 @@ struct BlockRunner::Private {
   /// Basic blocks that a lane enters in a turn where nothing is traced.
   static constexpr std::int64_t kBlocksBeforeSwitch = 1 << 14;
 
-  Private(std::size_t limit, std::int64_t stepLimit);
+  Private(std::size_t limit, std::int64_t stepLimit, std::size_t mostThreads);
   /// Lets idle lanes end by themselves.
   ~Private();
   Private(const Private&) = delete;
@@ -124,6 +125,10 @@ struct BlockRunner::Private {
   int print(const char* format, std::va_list arguments);
   /// What was held back, as the block might have been taken back, comes out.
   void letOut();
+  /// An assertion of the running lane does not hold: it leaves the kernel, and with it the block once all lanes of its
+  /// warp have come to it, as each of them tells.
+  [[noreturn]] void assertionFails(const char* expression, const SourceLine& line, const char* function);
+  void tellAssertions();
   /// The running lane uses these bytes of shared memory, by no access that is traced.
   void touchShared(const void* at, std::size_t bytes);
   /// Makes the copy of the running lane.
@@ -168,14 +173,12 @@ struct BlockRunner::Private {
   void runThread(Lane& lane);
   boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& before);
 
-  LaneStacks stacks{kMostThreadsPerBlock};
+  LaneStacks stacks;
   const std::size_t sharedLimit;
   SharedUse sharedUse;
   std::vector<Lane> lanes;
-  /// By lane, in pages that come to be when they are touched.
-  std::unique_ptr<std::uint64_t[]> calls =
-      std::make_unique_for_overwrite<std::uint64_t[]>(kMostThreadsPerBlock * kMostCalls);
-  std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
+  ZeroArray<std::uint64_t> calls;  ///< by lane
+  ZeroArray<Event> events;         ///< of the warp that runs: none has any left when another takes its turn
   WarpTraces traces;          ///< so too
   /// What lanes of a warp gave each other at its last barrier, and which lanes were there.
   struct WarpExchange {
@@ -186,8 +189,7 @@ struct BlockRunner::Private {
   };
   std::vector<WarpExchange> exchanges;  ///< by warp
   /// By warp, two each: a lane that goes on fills one while others still read the other one.
-  std::unique_ptr<WarpWords[]> gathered =
-      std::make_unique_for_overwrite<WarpWords[]>(2 * kMostThreadsPerBlock / kWarpSize);
+  ZeroArray<WarpWords> gathered;
   const std::int64_t mostSteps;  ///< of a thread
   Fiber scheduler;               ///< who runs the block
   Fiber* left = nullptr;         ///< of it and the lanes, who ran last
@@ -204,6 +206,8 @@ struct BlockRunner::Private {
   bool runsInStep = false;  ///< lanes of the block run so
   WarpSharing sharing;
   std::string printed;  ///< by lanes, while their block may be taken back
+  std::string assertions;        ///< that do not hold, of the warp that runs, as CUDA tells them
+  std::exception_ptr assertion;  ///< the first of them, as the block's error
   bool watchesSharing = false;
   bool repeats = false;  ///< all that the block's threads have done in this round
   int roundsRepeated = 0;

@@ -23,7 +23,7 @@ class GridMeeting {
     constexpr std::chrono::milliseconds kPause{20};  // a stop token wakes nobody
     while (m_meeting == meeting) {
       if (m_givenUp || stop.stop_requested()) return false;
-      m_all.wait_for(lock, kPause);
+      stop.stop_possible() ? static_cast<void>(m_all.wait_for(lock, kPause)) : m_all.wait(lock);
     }
     return true;
   }

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What kernels print.
+#include <signal.h>
+
+#include <csetjmp>
 #include <cstdio>
+#include <string>
 #include <utility>
 
 #include "simulator/block/block_runner_private.h"
+#include "simulator/cuda/language/builtins.h"
 
 namespace warpbench::simulator {
 
@@ -27,6 +32,28 @@ int BlockRunner::Private::print(const char* format, std::va_list arguments) {
 void BlockRunner::Private::letOut() {
   std::fwrite(printed.data(), 1, printed.size(), stdout);
   printed.clear();
+}
+
+void BlockRunner::Private::assertionFails(const char* expression, const SourceLine& line, const char* function) {
+  doAside([&] {
+    const auto index = [](const uint3& at) {
+      return "[" + std::to_string(at.x) + "," + std::to_string(at.y) + "," + std::to_string(at.z) + "]";
+    };
+    assertions += line.file + ":" + std::to_string(line.line) + ": " + function + ": block: " + index(blockIdx) +
+                  ", thread: " + index(current->index) + " Assertion `" + expression + "` failed.\n";
+    if (!assertion)
+      assertion = std::make_exception_ptr(LaneFault(
+          "thread " + indexOf(*current) + " finds that `" + expression + "` does not hold" + whereItRuns(line),
+          SIGABRT));
+  });
+  endUnseen();
+  leaveKernel();
+}
+
+void BlockRunner::Private::tellAssertions() {
+  letOut();
+  std::fwrite(assertions.data(), 1, assertions.size(), stderr);
+  error = assertion;
 }
 
 }  // namespace warpbench::simulator

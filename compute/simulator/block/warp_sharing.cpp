@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/block/warp_sharing.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <ranges>
@@ -8,8 +9,6 @@
 namespace warpbench::simulator {
 
 void WarpSharing::blockBegins(const MemorySpaces& spaces, bool alone) {
-  m_words.resize(kWords);
-  m_accesses.resize(kMostAccesses);
   m_spaces = spaces;
   m_count = 0;
   m_boxes = {};
@@ -44,7 +43,7 @@ void WarpSharing::blockBarrier() { m_epochs = {}; }
 
 void WarpSharing::lookAtAll() {
   m_epoch = m_epochs[static_cast<std::size_t>(m_thread / kWarpSize)];
-  for (const Access& access : m_accesses) look(access);
+  for (std::size_t i = 0; i < m_count; ++i) look(m_accesses[i]);
   m_count = 0;
   m_epochs[static_cast<std::size_t>(m_thread / kWarpSize)] = m_epoch;
 }
@@ -61,7 +60,7 @@ void WarpSharing::access(const WarpAccess& access) {
 
 void WarpSharing::beginEpoch() {
   if (++m_lastEpoch == 0) {
-    std::ranges::fill(m_words, Word());
+    std::fill_n(m_words.data(), kWords, Word());
     m_lastEpoch = 1;
   }
   m_epoch = m_lastEpoch;

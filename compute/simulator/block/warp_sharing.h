@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "simulator/block/zero_array.h"
 #include "simulator/counting/access_cost.h"
 #include "simulator/launch_shape.h"
 #include "simulator/memory_spaces.h"
@@ -115,8 +116,8 @@ class WarpSharing {
   void beginEpoch();
 
   MemorySpaces m_spaces;
-  std::vector<Word> m_words;
-  std::vector<Access> m_accesses;
+  ZeroArray<Word> m_words{kWords};  ///< of an epoch that was, at first
+  ZeroArray<Access> m_accesses{kMostAccesses};
   std::size_t m_count = 0;                                                     ///< of those
   std::array<std::array<Box, 2>, kMostThreadsPerBlock / kWarpSize> m_boxes{};  ///< by warp: global, shared memory
   int m_thread = 0;

@@ -69,15 +69,16 @@ class LaunchMode {
 
 }  // namespace
 
-Workers::Workers(std::size_t sharedLimit, int threads, std::int64_t mostSteps)
+Workers::Workers(std::size_t sharedLimit, int threads, std::int64_t mostSteps, std::size_t mostThreads)
     : m_team(cpu::ThreadTeam::Priority::Background, threads),
       m_sharedLimit(sharedLimit),
       m_mostSteps(mostSteps),
+      m_mostThreads(mostThreads),
       m_runners(static_cast<std::size_t>(m_team.size())) {}
 
 BlockRunner& Workers::runner(int member) {
   auto& runner = m_runners[static_cast<std::size_t>(member)];
-  if (!runner) runner = std::make_unique<BlockRunner>(m_sharedLimit, m_mostSteps);
+  if (!runner) runner = std::make_unique<BlockRunner>(m_sharedLimit, m_mostSteps, m_mostThreads);
   return *runner;
 }
 

@@ -30,10 +30,11 @@ struct SamplingRule {
 /// The operating-system threads that blocks are spread over, each with its fibers. Made once, because that takes time.
 class Workers {
  public:
-  /// `sharedLimit`: bytes of shared memory that a block may use; `mostSteps` as of BlockRunner.
+  /// `sharedLimit`: bytes of shared memory that a block may use; `mostSteps` and `mostThreads` as of BlockRunner.
   explicit Workers(std::size_t sharedLimit, int threads = usableThreads(),
-                   std::int64_t mostSteps = BlockRunner::kAnySteps);
+                   std::int64_t mostSteps = BlockRunner::kAnySteps, std::size_t mostThreads = kMostThreadsPerBlock);
   cpu::ThreadTeam& team() { return m_team; }
+  std::size_t mostThreads() const { return m_mostThreads; }
   /// Called by the member itself, so that its fibers belong to its thread.
   BlockRunner& runner(int member);
 
@@ -41,6 +42,7 @@ class Workers {
   cpu::ThreadTeam m_team;
   std::size_t m_sharedLimit;
   std::int64_t m_mostSteps;
+  std::size_t m_mostThreads;
   std::vector<std::unique_ptr<BlockRunner>> m_runners;
 };
 

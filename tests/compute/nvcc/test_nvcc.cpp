@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QStandardPaths>
 #include <QTest>
+#include <string>
 
 #include "compute/nvcc/nvcc_fixture.h"
 #include "test_registry.h"
@@ -120,6 +121,73 @@ class TestNvcc : public NvccTest {
     // 129 numbers are 17 sectors, of 5 requests: 4 warps, and one lane of the fifth.
     QCOMPARE(launches[1]["counters"]["global_load_requests"].toInt(), 5);
     QCOMPARE(launches[1]["counters"]["global_load_sectors"].toInt(), 17);
+  }
+
+  void oldCMakeFindsTheToolkit() {
+    if (QStandardPaths::findExecutable("cmake").isEmpty()) QSKIP("cmake is not installed");
+    write("old/CMakeLists.txt",
+          "cmake_minimum_required(VERSION 3.18)\nproject(marks LANGUAGES CXX CUDA)\nfind_package(CUDA REQUIRED)\n"
+          "include_directories(${CUDA_INCLUDE_DIRS})\nadd_executable(marks marks.cpp square.cu)\n"
+          "target_link_libraries(marks ${CUDA_LIBRARIES} nvToolsExt)\n");
+    write("old/square.cu", kSquare);
+    write("old/marks.cpp",
+          "#include <cuda_runtime.h>\n#include <nvToolsExt.h>\n#include <cstdio>\n"
+          "int main() {\n  nvtxEventAttributes_t event = {};\n  event.version = NVTX_VERSION;\n"
+          "  event.size = NVTX_EVENT_ATTRIB_STRUCT_SIZE;\n  event.messageType = NVTX_MESSAGE_TYPE_ASCII;\n"
+          "  event.message.ascii = \"part\";\n  nvtxRangePushEx(&event);\n  nvtxRangePop();\n"
+          "  int count = 0;\n  cudaGetDeviceCount(&count);\n  std::printf(\"%d\\n\", count);\n}\n");
+    const Outcome outcome = cli({"exec", path("old"), "--json"});
+    QCOMPARE(outcome.err, QString("1\n"));
+    QCOMPARE(outcome.code, 0);
+  }
+
+  void filesOfCCallTheRuntimeWithoutAHeader() {
+    write("call.c",
+          "int cudaSetDevice(int);\nint cudaMalloc(void**, unsigned long);\nint cudaMemset(void*, int, unsigned long);\n"
+          "int main(void) {\n  void* at;\n  return cudaSetDevice(0) || cudaMalloc(&at, 40) || cudaMemset(at, 0, 41) != 1;\n}\n");
+    const Outcome compiled = start("cc", {"-c", "call.c", "-o", "call.o"});
+    QCOMPARE(compiled.err, QString());
+    build({"-o", "call", "call.o", "square.cu"});
+    QCOMPARE(printed("call"), QString());
+  }
+
+  void execBuildsAFolderWithAMakefile() {
+    if (QStandardPaths::findExecutable("make").isEmpty()) QSKIP("make is not installed");
+    write("Makefile", kMakefile);
+    const Outcome outcome = cli({"exec", path(""), "--json", "--", "129"});
+    QCOMPARE(outcome.err, QString("1414528\n"));
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(onlyDocument(outcome.out)["program"].toString(), QString("sum"));
+    write("fill.cu", "void fillBy(int*, int) { missing(); }\n");
+    const Outcome wrong = cli({"exec", path("")});
+    QVERIFY2(wrong.err.contains("fill.cu:1: error: ‘missing’ was not declared in this scope") &&
+                 wrong.err.contains("warpbench-cli: make in '" + path("")) &&
+                 wrong.err.endsWith("' ended with code 2\n"),
+             qPrintable(wrong.err));
+    QCOMPARE(wrong.code, 1);
+  }
+
+  void execBuildsAFolderForCMakeAndAsksForOneOfSeveralPrograms() {
+    if (QStandardPaths::findExecutable("cmake").isEmpty()) QSKIP("cmake is not installed");
+    for (const char* const name : {"Makefile", "sum"}) QFile::remove(path(name));
+    write("CMakeLists.txt", kCMake);
+    QCOMPARE(cli({"exec", path(""), "--json", "--", "3"}).err, QString("10\n"));
+    write("CMakeLists.txt",
+          (std::string(kCMake) +
+           "add_executable(other main.cpp)\ntarget_link_libraries(other PRIVATE kernels CUDA::cudart)\n")
+              .c_str());
+    const Outcome outcome = cli({"exec", path("")});
+    QVERIFY2(outcome.err.contains("' has several programs, of which exec runs one: ") &&
+                 outcome.err.contains("/build-warpbench/other, ") && outcome.err.endsWith("/build-warpbench/sum\n"),
+             qPrintable(outcome.err));
+    QCOMPARE(outcome.code, 2);
+  }
+
+  void aFolderWithoutAMakefileIsRefused() {
+    write("empty/notes.txt", "");
+    const Outcome outcome = cli({"exec", path("empty")});
+    QVERIFY2(outcome.err.endsWith("' has neither a Makefile nor a CMakeLists.txt\n"), qPrintable(outcome.err));
+    QCOMPARE(outcome.code, 2);
   }
 
   void execChecksIt() {

@@ -16,6 +16,7 @@
 #include "core/files/file_io.h"
 #include "core/text/symbol_name.h"
 #include "own/compile_error.h"
+#include "own/elf_symbols.h"
 #include "own/gpu/nvcc.h"
 #include "own/launch/launched_kernels.h"
 

@@ -9,6 +9,7 @@
 #include "inspect/checked_points.h"
 #include "model/gpu_profile.h"
 #include "own/compile_error.h"
+#include "own/elf_symbols.h"
 #include "own/gpu/gpu_compiler.h"
 #include "own/gpu/nvcc.h"
 #include "own/gpu/nvrtc.h"

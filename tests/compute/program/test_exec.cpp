@@ -280,6 +280,16 @@ int main() {
     QCOMPARE(outcome.err, QString("warpbench-cli: launches that have run: 0; give it less to do, or more time by "
                                   "--seconds N\n"));
   }
+  void theBlockIsToldWhereTimeIsUp() {
+    const Outcome outcome =
+        exec("long.cu",
+             "__global__ void k(float* p) { for (int i = 0; i < 5000; ++i) p[threadIdx.x] += i; }\nint main() {\n"
+             "  float* p; cudaMalloc(&p, 4096); k<<<1000000, 1024>>>(p); cudaDeviceSynchronize(); }\n",
+             {"--seconds", "4"});
+    static const QRegularExpression last(
+        "long\\.cu did not end within 4 s in k, launched at \\S*long\\.cu:3, at block \\d+ of 1000000\n$");
+    QVERIFY2(outcome.out.contains(last), qPrintable(outcome.out));
+  }
   void whatItPrintedIsKeptWhereItIsEnded() {
     const Outcome outcome = exec("late.cu",
                                  "#include <cstdio>\n__global__ void k(volatile int* p) { while (*p == 0) {} }\nint "

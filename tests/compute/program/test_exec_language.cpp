@@ -249,10 +249,23 @@ class TestExecLanguage : public ExecTest {
     const Outcome outcome = exec("asserts.cu", kPrints);
     QVERIFY2(outcome.out.contains("\ncudaSuccess\ncudaErrorAssert: device-side assert triggered\n"),
              qPrintable(outcome.out + outcome.err));
-    QVERIFY2(outcome.err.contains("static_cast<int>(threadIdx.x) < limit") &&
-                 outcome.out.contains("thread (40, 0, 0) gives up") && outcome.out.contains("asserts.cu:8)"),
+    // As a GPU: each thread of the warp says it.
+    QString said;
+    for (int thread = 40; thread < 64; ++thread)
+      said += path("asserts.cu") + ":8: void asserts(int): block: [0,0,0], thread: [" + QString::number(thread) +
+              ",0,0] Assertion `static_cast<int>(threadIdx.x) < limit` failed.\n";
+    QCOMPARE(outcome.err, said);
+    QVERIFY2(outcome.out.contains("thread (40, 0, 0) finds that `static_cast<int>(threadIdx.x) < limit` does not hold "
+                                  "(block (0, 0, 0), ") &&
+                 outcome.out.contains("asserts.cu:8)"),
              qPrintable(outcome.out + outcome.err));
     QCOMPARE(outcome.code, 1);
+  }
+  void aHostsAssertionEndsTheProgram() {
+    const Outcome outcome = exec("host.cu", "#include <assert.h>\nint main(int argc, char**) { assert(argc > 1); }\n");
+    QVERIFY2(outcome.err.contains("host.cu:2: int main(int, char**): Assertion `argc > 1' failed."),
+             qPrintable(outcome.err));
+    QVERIFY(outcome.code != 0);
   }
 
   void smallFloatsConvertToEachOther() {

@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTest>
+#include <string>
 
 #include "compute/program/exec_fixture.h"
 #include "test_registry.h"
@@ -327,17 +328,55 @@ int main() {
     QProcess compiler;
     compiler.start("cc", {"-shared", "-fPIC", "-o", path("libtwice.so"), path("twice.c")});
     QVERIFY(compiler.waitForFinished());
+    QFile::remove(path("twice.c"));
     const QString file = program("linked.cu", "extern \"C\" int twice(int);\nint main() { return twice(21) - 42; }\n");
     QVERIFY(cli({"exec", file}).err.contains("twice is declared, but nowhere defined"));
     QCOMPARE(cli({"exec", file, "-L", path(""), "-l", "twice"}).code, 0);
     QVERIFY(cli({"exec", file, "-l", "none"}).err.contains("the folder of a library is named by -L DIR"));
   }
+  void namesOfTheStandardLibraryAreFreeUnlessTheProgramIncludesThem() {
+    const char* const text =
+        "using namespace std;\nfloat* array;\nint count, size = 3, data, plus, left;\n"
+        "__global__ void fill(float* at) { at[threadIdx.x] = 1; }\n"
+        "int main() {\n  cudaMallocManaged(&array, 4 * size);\n  fill<<<1, 3>>>(array);\n"
+        "  cudaDeviceSynchronize();\n  count = left + plus + data;\n  return array[2] == 1 && count == 0 ? 0 : 1;\n}\n";
+    const Outcome outcome = exec("names.cu", text);
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+    const Outcome given = exec("given.cu", (std::string("#include <algorithm>\n") + text).c_str());
+    QVERIFY2(given.err.contains("reference to ‘count’ is ambiguous") && !given.err.contains("array"),
+             qPrintable(given.err));
+  }
+  void carveoutsHaveTheirWords() {
+    const Outcome outcome = exec("carveout.cu",
+                                 "__global__ void k() {}\nint main() {\n"
+                                 "  return cudaFuncSetAttribute(k, cudaFuncAttributePreferredSharedMemoryCarveout,\n"
+                                 "                              cudaSharedmemCarveoutMaxShared) +\n"
+                                 "         cudaSharedmemCarveoutMaxShared + cudaSharedmemCarveoutMaxL1 +\n"
+                                 "         cudaSharedmemCarveoutDefault - 99;\n}\n");
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err + outcome.out));
+  }
+  void volatileVariablesAreCopied() {
+    const Outcome outcome =
+        exec("volatile.cu",
+             "__device__ volatile int flag;\n__device__ volatile float parts[4];\n"
+             "__global__ void set() { flag += 7; parts[2] = 1.5f; }\n"
+             "int main() {\n  int value = 3;\n  float host[4];\n  void* at;\n"
+             "  cudaMemcpyToSymbol(flag, &value, sizeof value);\n  set<<<1, 1>>>();\n"
+             "  cudaMemcpyFromSymbol(&value, flag, sizeof value);\n"
+             "  cudaMemcpyFromSymbol(host, parts, sizeof host);\n  cudaGetSymbolAddress(&at, flag);\n"
+             "  return value == 10 && host[2] == 1.5f && at ? 0 : 1;\n}\n");
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err + outcome.out));
+  }
   void duplicatesAreNamedWithBothFiles() {
-    const QString first = program("first.cu", "int twice(int a) { return 2 * a; }\nint main() { return 0; }\n");
-    const QString second = program("second.cu", "int twice(int a) { return a + a; }\n");
+    const char* const text = "int twice(int a) { return 2 * a; }\nint seven = 7;\nint eight() { return 8; }\n";
+    const QString first = program("first.cu", (std::string(text) + "int main() { return 0; }\n").c_str());
+    const QString second = program("second.cu", text);
     const Outcome outcome = cli({"exec", first, second});
-    QVERIFY2(outcome.err.contains("multiple definition of `twice(int)': in " + second + ", and in " + first),
-             qPrintable(outcome.err));
+    for (const char* const name : {"twice(int)", "eight()", "seven"})
+      QVERIFY2(
+          outcome.err.contains("multiple definition of `" + QString(name) + "': in " + second + ", and in " + first),
+          qPrintable(outcome.err));
+    QCOMPARE(outcome.err.count("multiple definition"), 3);
   }
 };
 
