@@ -1669,6 +1669,16 @@
         <translation>La parte del mosaico de cada fila empieza donde empieza un sector, y filas de cualquier longitud se escriben por sectores enteros.</translation>
     </message>
     <message>
+        <source>Few rows or few columns</source>
+        <extracomment>transpose, variant thin: title</extracomment>
+        <translation>Pocas filas o pocas columnas</translation>
+    </message>
+    <message>
+        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <extracomment>transpose, variant thin: idea</extracomment>
+        <translation>Un mosaico tan estrecho como la matriz: donde un lado tiene como mucho 8 elementos, un mosaico de 32 x 32 queda casi vacío.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
         <translation>Producto de matrices en tensor cores</translation>
@@ -2142,6 +2152,16 @@
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Todas las cargas de una fila están en camino a la vez, y una sola barrera separa lectura y escritura.</translation>
+    </message>
+    <message>
+        <source>In registers, wherever rows begin</source>
+        <extracomment>softmax, variant vectors: title</extracomment>
+        <translation>En registros, empiece donde empiece la fila</translation>
+    </message>
+    <message>
+        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <extracomment>softmax, variant vectors: idea</extracomment>
+        <translation>16 bytes por carga para filas de cualquier longitud, y pocos hilos por fila: hay más filas en curso.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>

@@ -1669,6 +1669,16 @@
         <translation>A csempe része minden sorban szektor elején kezdődik, így bármilyen hosszú sorok egész szektoronként íródnak.</translation>
     </message>
     <message>
+        <source>Few rows or few columns</source>
+        <extracomment>transpose, variant thin: title</extracomment>
+        <translation>Kevés sor vagy kevés oszlop</translation>
+    </message>
+    <message>
+        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <extracomment>transpose, variant thin: idea</extracomment>
+        <translation>A csempe olyan keskeny, mint a mátrix: ahol egy oldal legfeljebb 8 elem, a 32 x 32-es csempe majdnem üres.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
         <translation>Mátrixszorzás tensor core-okon</translation>
@@ -2142,6 +2152,16 @@
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>A sor összes olvasása egyszerre van úton, és egyetlen barrier választja el az olvasást az írástól.</translation>
+    </message>
+    <message>
+        <source>In registers, wherever rows begin</source>
+        <extracomment>softmax, variant vectors: title</extracomment>
+        <translation>Regiszterekben, bárhol kezdődjön a sor</translation>
+    </message>
+    <message>
+        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <extracomment>softmax, variant vectors: idea</extracomment>
+        <translation>Betöltésenként 16 bájt bármilyen hosszú sornál, és soronként kevés szál: egyszerre több sor van úton.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>

@@ -1669,6 +1669,16 @@
         <translation>La parte di tile di ogni riga inizia dove inizia un settore: righe di qualsiasi lunghezza si scrivono a settori interi.</translation>
     </message>
     <message>
+        <source>Few rows or few columns</source>
+        <extracomment>transpose, variant thin: title</extracomment>
+        <translation>Poche righe o poche colonne</translation>
+    </message>
+    <message>
+        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <extracomment>transpose, variant thin: idea</extracomment>
+        <translation>Una tile sottile quanto la matrice: dove un lato ha al massimo 8 elementi, una tile di 32 x 32 è quasi vuota.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
         <translation>Prodotto di matrici sui tensor core</translation>
@@ -2142,6 +2152,16 @@
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Tutte le load di una riga sono in viaggio insieme, e una sola barriera separa lettura e scrittura.</translation>
+    </message>
+    <message>
+        <source>In registers, wherever rows begin</source>
+        <extracomment>softmax, variant vectors: title</extracomment>
+        <translation>Nei registri, ovunque inizino le righe</translation>
+    </message>
+    <message>
+        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <extracomment>softmax, variant vectors: idea</extracomment>
+        <translation>16 byte per lettura con righe di qualsiasi lunghezza, e pochi thread per riga: più righe sono in corso.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>

@@ -1669,6 +1669,16 @@
         <translation>Deo pločice u svakoj vrsti počinje na početku sektora, pa se vrste bilo koje dužine upisuju celim sektorima.</translation>
     </message>
     <message>
+        <source>Few rows or few columns</source>
+        <extracomment>transpose, variant thin: title</extracomment>
+        <translation>Malo vrsta ili malo kolona</translation>
+    </message>
+    <message>
+        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <extracomment>transpose, variant thin: idea</extracomment>
+        <translation>Pločica tanka koliko i matrica: gde strana ima najviše 8 elemenata, pločica od 32 x 32 je skoro prazna.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
         <translation>Množenje matrica na tenzorskim jezgrima</translation>
@@ -2142,6 +2152,16 @@
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Sva učitavanja vrste su istovremeno u toku, a jedna barijera deli čitanje od upisa.</translation>
+    </message>
+    <message>
+        <source>In registers, wherever rows begin</source>
+        <extracomment>softmax, variant vectors: title</extracomment>
+        <translation>U registrima, ma gde vrste počinjale</translation>
+    </message>
+    <message>
+        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <extracomment>softmax, variant vectors: idea</extracomment>
+        <translation>16 bajtova po učitavanju za vrste bilo koje dužine, i malo niti po vrsti: više vrsta je u toku.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>

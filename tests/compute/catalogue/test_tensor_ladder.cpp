@@ -106,11 +106,11 @@ class TestTensorLadder : public QObject {
       return std::pair(turnedRows(false, rows, columns, 132), turnedRows(true, rows, columns, 132));
     };
     QCOMPARE(heights(1, 1), std::pair(64, 64));
-    QCOMPARE(heights(1024, 1024), std::pair(64, 64));     // 128 tiles
-    QCOMPARE(heights(1280, 1280), std::pair(128, 128));   // 100 tiles; of 64 there are two waves
-    QCOMPARE(heights(1536, 1536), std::pair(192, 64));    // 96 tiles, and three waves
-    QCOMPARE(heights(2048, 2048), std::pair(256, 128));   // 128 tiles, and two waves
-    QCOMPARE(heights(3072, 3072), std::pair(192, 64));    // three waves, and nine
+    QCOMPARE(heights(1024, 1024), std::pair(64, 64));    // 128 tiles
+    QCOMPARE(heights(1280, 1280), std::pair(128, 128));  // 100 tiles; of 64 there are two waves
+    QCOMPARE(heights(1536, 1536), std::pair(192, 64));   // 96 tiles, and three waves
+    QCOMPARE(heights(2048, 2048), std::pair(256, 128));  // 128 tiles, and two waves
+    QCOMPARE(heights(3072, 3072), std::pair(192, 64));   // three waves, and nine
     QCOMPARE(heights(8192, 8192), std::pair(256, 128));
   }
 
