@@ -429,6 +429,16 @@
         <translation>A blokkok egész csempék helyett az összes lépés egyenlő részeit kapják; a másolás útközben transzponálja M-et.</translation>
     </message>
     <message>
+        <source>Split-K</source>
+        <extracomment>matmul, variant split-k: title</extracomment>
+        <translation>Split-K</translation>
+    </message>
+    <message>
+        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <extracomment>matmul, variant split-k: idea</extracomment>
+        <translation>Ahol P kevés csempéből áll, a blokkok megosztoznak a belső dimenzión, és egy blokk warpjai is; egy második kernel összead.</translation>
+    </message>
+    <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
         <translation>cuBLAS</translation>
@@ -2729,6 +2739,10 @@
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
         <translation>%1 paraméter: &apos;%2&apos; nem megfelelő; elvárt: %3</translation>
+    </message>
+    <message>
+        <source>parameters inner and %1: a matrix of %2 x %3 has more than %4 elements</source>
+        <translation>inner és %1 paraméter: egy %2 x %3 méretű mátrixnak több mint %4 eleme van</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>
