@@ -64,10 +64,13 @@ void launchThin(auto& device, const Run<T>& run) {
   const dim3 grid(((fewRows ? run.width : run.height) + kThinThreads - 1) / kThinThreads,
                   fewRows ? (run.height + thin - 1) / thin : 1);
   const auto launch = [&]<int lines>() {
-    if (lines == thin)
-      device.launch(fewRows ? transposeThin<T, lines, true> : transposeThin<T, lines, false>,
+    if (lines == thin && grid.y == 1)
+      device.launch(fewRows ? transposeThin<T, lines, true, false> : transposeThin<T, lines, false, false>,
                     {grid, dim3(kThinThreads)}, run.in, run.out, run.width, run.height);
   };
+  if (grid.y > 1)
+    device.launch(transposeThin<T, kThinMost, true, true>, {grid, dim3(kThinThreads)}, run.in, run.out, run.width,
+                  run.height);
   [&]<int... i>(std::integer_sequence<int, i...>) { (launch.template operator()<i + 1>(), ...); }
   (std::make_integer_sequence<int, kThinMost>());
 }

@@ -280,19 +280,20 @@ __global__ void __launch_bounds__(kSteppedThreads)
 // whose columns is a sector of the output.
 inline constexpr int kThinMost = 8;
 inline constexpr int kThinThreads = 256;
-template <typename T, int thin, bool fewRows>
+template <typename T, int thin, bool fewRows, bool inBands>
 __global__ void __launch_bounds__(kThinThreads)
     transposeThin(const T* __restrict__ in, T* __restrict__ out, int width, int height) {
   constexpr int pitch = kThinThreads + (31 + thin) / thin;  // neighbours of a run lie in different banks
   __shared__ T tile[thin * pitch];
   const int length = fewRows ? width : height;
   const int first = blockIdx.x * kThinThreads;
-  const int band = blockIdx.y * thin;
-  const int lines = min(thin, (fewRows ? height : width) - band);
+  const int band = inBands ? blockIdx.y * thin : 0;
+  const int lines = inBands ? min(thin, height - band) : thin;
+  const int elements = min(kThinThreads, length - first) * thin;
   const int thread = threadIdx.x;
   // The thread's element of line k, and element i of the tile where the lines' elements lie side by side.
   const auto along = [&](int k) { return (band + k) * length + first + thread; };
-  const auto across = [&](int i) { return (first + i / thin) * (fewRows ? height : width) + band + i % thin; };
+  const auto across = [&](int i) { return inBands ? (first + i / thin) * height + band + i % thin : first * thin + i; };
   T own[thin] = {};
 #pragma unroll
   for (int k = 0; k < thin; ++k) {
@@ -300,7 +301,7 @@ __global__ void __launch_bounds__(kThinThreads)
     if constexpr (fewRows) {
       if (first + thread < length && k < lines) own[k] = in[along(k)];
     } else {
-      if (first + i / thin < length && i % thin < lines) own[k] = in[across(i)];
+      if (i < elements) own[k] = in[across(i)];
     }
   }
 #pragma unroll
@@ -313,7 +314,7 @@ __global__ void __launch_bounds__(kThinThreads)
   for (int k = 0; k < thin; ++k) {
     const int i = k * kThinThreads + thread;
     if constexpr (fewRows) {
-      if (first + i / thin < length && i % thin < lines) out[across(i)] = tile[i % thin * pitch + i / thin];
+      if (i < elements && i % thin < lines) out[across(i)] = tile[i % thin * pitch + i / thin];
     } else {
       if (first + thread < length && k < lines) out[along(k)] = tile[k * pitch + thread];
     }
