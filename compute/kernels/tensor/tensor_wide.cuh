@@ -4,7 +4,6 @@
 #include <cuda.h>
 
 #include <cstdint>
-#include <type_traits>
 
 #include "tensor_pad.cuh"
 #include "tensor_tiles.cuh"
