@@ -275,9 +275,9 @@ __global__ void __launch_bounds__(kSteppedThreads)
 
 // Few rows, or few columns: a tile of all `thin` of them and 256 of the others, where most of a tile of 32 x 32 would be
 // empty. On one side the tile is one run of memory, on the other `thin` runs, so that each warp reads and writes 32
-// neighbours. A thread moves `thin` elements. 32767 x 3 and 3 x 32767 3.7 us, as cudaMemcpy, from 4.3 with four rows;
-// with 1 to 8 rows or columns 0.95 to 1.03 of cudaMemcpy, but 0.88 at 32768 x 8. More rows come in bands of 8, each of
-// whose columns is a sector of the output.
+// neighbours. A thread moves `thin` elements. 32767 x 3 and 3 x 32767 3.9 us, from 4.4 with four rows, cudaMemcpy 3.7;
+// with 1 to 8 rows or columns 0.95 to 1.00 of cudaMemcpy, but 0.88 to 0.93 at 5, 6 and 8 rows now and then. More rows
+// come in bands of 8, each of whose columns is a sector of the output, and four rows are faster.
 inline constexpr int kThinMost = 8;
 inline constexpr int kThinThreads = 256;
 template <typename T, int thin, bool fewRows, bool inBands>
