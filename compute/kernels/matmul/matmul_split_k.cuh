@@ -53,7 +53,6 @@ struct SplitTiling {
 // kernel: 256 x 256 x 256 8.0 us, from Stream-K's 22.9 (cuBLAS 10.7); 512 15.1, from 26.7 (16.2); 768 34.7, from 35.8
 // (35.7); 64 x 65536 x 64 24.6, from 179 (31.0); 100 x 100000 x 100 82.4, from 220 (88.6). At 1024 Stream-K is faster:
 // 63.5, and 55.1 (64.0). Rows that begin anywhere are copied element by element: 300 x 5000 x 301 55.9 (37.2).
-// FIGURES
 template <typename T, int tileRows, int tileColumns, int threadRows, int slices, int stages, bool aligned>
 __global__ void __launch_bounds__(SplitTiling<T, tileRows, tileColumns, threadRows, slices, stages>::kThreads)
     matmulSplitK(const T* m, const T* n, T* p, int rows, int inner, int columns, int innerOfPart) {
