@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "catalogue/family.h"
+#include "core/text/error.h"
 #include "core/text/text.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
@@ -63,6 +64,18 @@ class MatmulProblem final : public Problem {
   std::unique_ptr<MatrixCheck<T>> m_check;
 };
 
+constexpr std::int64_t kMostInner = 1 << 20;
+constexpr std::int64_t kMostElements = 1 << 30;
+
+/// Kernels count the elements of a matrix in 32 bits, filled up to whole tiles.
+void refuseLongMatrices(const Parameters& parameters) {
+  const std::int64_t inner = parameters.integer("inner");
+  for (const char* side : {"rows", "columns"})
+    if (const std::int64_t other = parameters.integer(side); inner * other > kMostElements)
+      throw RequestError(Message::text("parameters inner and %1: a matrix of %2 x %3 has more than %4 elements"), side,
+                         inner, other, kMostElements);
+}
+
 double elementBytes(const Parameters& parameters) { return parameters.text("type") == "fp64" ? 8 : 4; }
 
 /// The courses' figures for a choice of tile width: what a block takes, and how many bytes are asked of global memory
@@ -94,14 +107,16 @@ Family describe() {
       .figure = Figure::Gflops,
       .figureFormula = "2 x rows x inner x columns / time",
       .parameters =
-          productParameters(224, {{.id = "tile",
-                                   .title = "Tile width",
-                                   .meaning = "A block has tile x tile threads; a tiled kernel's tiles are as wide.",
-                                   .role = ParameterSpec::Role::Tuning,
-                                   .editor = ParameterSpec::Editor::Slider,
-                                   .maximum = kWidestTile,
-                                   .initial = 16},
-                                  launches.typeParameter()}),
+          productParameters(224,
+                            {{.id = "tile",
+                              .title = "Tile width",
+                              .meaning = "A block has tile x tile threads; a tiled kernel's tiles are as wide.",
+                              .role = ParameterSpec::Role::Tuning,
+                              .editor = ParameterSpec::Editor::Slider,
+                              .maximum = kWidestTile,
+                              .initial = 16},
+                             launches.typeParameter()},
+                            kMostInner),
       .owes = tileOfThreads,
       .variants =
           {{.id = "one-block",
@@ -199,6 +214,7 @@ Family describe() {
 double sum = 0;
 for (long long k = 0; k < inner; ++k) sum += static_cast<double>(m[i / columns * inner + k]) * n[k * columns + i % columns];
 return Expected(sum, 4.0 * std::numeric_limits<T>::epsilon() * inner);)"},
+      .prepare = refuseLongMatrices,
       .presets = {
           {.id = "course",
            .title = "The course's values",

@@ -44,6 +44,19 @@ struct Run {
     use.template operator()<kMany, 8>();
   }
 
+  /// The same for vectors that begin where 16 bytes do: up to three elements are before and after those.
+  template <typename Use>
+  void byVectors(const Use& use) const {
+    const auto fits = [this](int threads, int vectors) { return columns / 4 <= threads * vectors; };
+    if (fits(32, 4)) return use.template operator()<32, 4>();
+    if (fits(32, 8)) return use.template operator()<32, 8>();
+    if (fits(64, 8)) return use.template operator()<64, 8>();
+    if (fits(128, 8)) return use.template operator()<128, 8>();
+    if (fits(256, 8)) return use.template operator()<256, 8>();
+    if (fits(256, 16)) return use.template operator()<256, 16>();
+    use.template operator()<512, 16>();
+  }
+
   const T* in;
   T* out;
   int rows;
@@ -212,6 +225,16 @@ Family describe() {
                 device.launch(run.isAligned() ? softmaxRegisters<threads, vectors, true>
                                               : softmaxRegisters<threads, vectors, false>,
                               {dim3(run.rows), dim3(threads)}, run.in, run.out, run.columns);
+              });
+            })},
+           {.id = "vectors",
+            .title = "In registers, wherever rows begin",
+            .idea = "16 bytes a load for rows of any length, and few threads a row: more rows are under way.",
+            .kernel = "softmaxVectors",
+            .launch = launches.kernel([](auto& device, const auto& run) {
+              run.byVectors([&]<int threads, int vectors>() {
+                device.launch(softmaxVectors<threads, vectors>, {dim3(run.rows), dim3(threads)}, run.in, run.out,
+                              run.columns);
               });
             })},
            {.id = "memcpy",

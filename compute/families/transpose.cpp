@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <algorithm>
+#include <utility>
+
 #include "catalogue/family.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
@@ -53,6 +56,25 @@ void repeating(const Arguments& own, const Use& use) {
     use.template operator()<true>(repetitions);
 }
 
+/// Launches the kernel for a matrix of few rows or few columns; where it has many of both, for bands of its rows.
+template <typename T>
+void launchThin(auto& device, const Run<T>& run) {
+  const bool fewRows = run.height <= kThinMost || run.width > kThinMost;
+  const int thin = std::min(fewRows ? run.height : run.width, kThinMost);
+  const dim3 grid(((fewRows ? run.width : run.height) + kThinThreads - 1) / kThinThreads,
+                  fewRows ? (run.height + thin - 1) / thin : 1);
+  const auto launch = [&]<int lines>() {
+    if (lines == thin && grid.y == 1)
+      device.launch(fewRows ? transposeThin<T, lines, true, false> : transposeThin<T, lines, false, false>,
+                    {grid, dim3(kThinThreads)}, run.in, run.out, run.width, run.height);
+  };
+  if (grid.y > 1)
+    device.launch(transposeThin<T, kThinMost, true, true>, {grid, dim3(kThinThreads)}, run.in, run.out, run.width,
+                  run.height);
+  [&]<int... i>(std::integer_sequence<int, i...>) { (launch.template operator()<i + 1>(), ...); }
+  (std::make_integer_sequence<int, kThinMost>());
+}
+
 /// How many of them: the last begins up to a sector before a multiple of the tile's height.
 constexpr std::int64_t steppedTilesDown(std::int64_t height, std::int64_t sector) {
   return (height + sector - 1 + kSteppedTile - 1) / kSteppedTile;
@@ -80,6 +102,16 @@ void steppedTiles(const Parameters& parameters, const GridBlock& block, Elements
     const std::int64_t y = firstY - x * height % sector;
     elements.add(x * height + std::max<std::int64_t>(y, 0), x * height + std::min(y + kSteppedTile, height));
   }
+}
+
+/// All of a few rows or columns, or a band of the rows, and 256 of the others.
+void thinTiles(const Parameters& parameters, const GridBlock& block, Elements& elements) {
+  const std::int64_t width = parameters.integer("width");
+  const std::int64_t height = parameters.integer("height");
+  if (height <= kThinMost || width > kThinMost)
+    elements.addTile(width, height, block.x * kThinThreads, block.y * kThinMost, kThinThreads, kThinMost);
+  else
+    elements.addTile(width, height, 0, block.x * kThinThreads, width, kThinThreads);
 }
 
 template <typename T>
@@ -269,6 +301,13 @@ Family describe() {
               device.launch(transposeStepped<T>, {dim3(tilesAcross * tilesDown), dim3(kSteppedThreads)}, run.in,
                             run.out, run.width, run.height, tilesDown);
             })},
+           {.id = "thin",
+            .title = "Few rows or few columns",
+            .idea = "A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly "
+                    "empty.",
+            .kernel = "transposeThin",
+            .owes = thinTiles,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { launchThin(device, run); })},
            {.id = "memcpy",
             .title = "cudaMemcpy",
             .idea = "The library's device-to-device copy: the practical ceiling.",

@@ -198,3 +198,46 @@ __global__ void __launch_bounds__(threads) softmaxRegisters(const float* in, flo
     }
   }
 }
+
+// In registers as above, with vectors that begin where 16 bytes do, wherever the row begins: the up to three elements
+// before the first and after the last are one thread's each, and a warp reads 512 bytes at a time. Few threads with many
+// vectors make more blocks: while some read, others write. 8191 x 8193: 4112 GB/s on one H200, from 2686; cudaMemcpy
+// 4172. 4099 x 1000: 3163 GB/s, from 1856; 8192 x 8192 as before.
+template <int threads, int vectors>
+__global__ void __launch_bounds__(threads) softmaxVectors(const float* in, float* out, int columns) {
+  const int row = blockIdx.x * columns;
+  const int before = min(-row & 3, columns);
+  const int whole = (columns - before) / 4;
+  const int thread = threadIdx.x;
+  const int x = thread < before ? thread : thread + whole * 4;  // of the element in no vector
+  const float4* const from = reinterpret_cast<const float4*>(in + row + before);
+  float4* const to = reinterpret_cast<float4*>(out + row + before);
+  float alone = kLeast;
+  if (thread < 8 && x < columns) alone = in[row + x];
+  float4 own[vectors];
+#pragma unroll
+  for (int v = 0; v < vectors; ++v) {
+    own[v] = make_float4(kLeast, kLeast, kLeast, kLeast);
+    if (v * threads + thread < whole) own[v] = from[v * threads + thread];
+  }
+  float most = alone;
+#pragma unroll
+  for (int v = 0; v < vectors; ++v) most = fmaxf(most, fmaxf(fmaxf(own[v].x, own[v].y), fmaxf(own[v].z, own[v].w)));
+  // A thread without elements has nothing but kLeast: its powers are not to be 1.
+  const float origin = most > kLeast ? most : 0.0f;
+  alone = expf(alone - origin);
+  float sum = alone;
+#pragma unroll
+  for (int v = 0; v < vectors; ++v) {
+    own[v] =
+        make_float4(expf(own[v].x - origin), expf(own[v].y - origin), expf(own[v].z - origin), expf(own[v].w - origin));
+    sum += own[v].x + own[v].y + own[v].z + own[v].w;
+  }
+  const RowPart all = threads == 32 ? mergedInWarp({most, sum}) : mergedInBlock({most, sum});
+  const float scale = expf(most - all.most) / all.sum;
+#pragma unroll
+  for (int v = 0; v < vectors; ++v)
+    if (v * threads + thread < whole)
+      to[v * threads + thread] = make_float4(own[v].x * scale, own[v].y * scale, own[v].z * scale, own[v].w * scale);
+  if (thread < 8 && x < columns) out[row + x] = alone * scale;
+}

@@ -429,6 +429,16 @@
         <translation>Los bloques toman partes iguales de todos los pasos en lugar de mosaicos enteros; las copias transponen M por el camino.</translation>
     </message>
     <message>
+        <source>Split-K</source>
+        <extracomment>matmul, variant split-k: title</extracomment>
+        <translation>Split-K</translation>
+    </message>
+    <message>
+        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <extracomment>matmul, variant split-k: idea</extracomment>
+        <translation>Donde P tiene pocos mosaicos, los bloques se reparten la dimensión interior, y también los warps de un bloque; un segundo kernel suma.</translation>
+    </message>
+    <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
         <translation>cuBLAS</translation>
@@ -1669,6 +1679,16 @@
         <translation>La parte del mosaico de cada fila empieza donde empieza un sector, y filas de cualquier longitud se escriben por sectores enteros.</translation>
     </message>
     <message>
+        <source>Few rows or few columns</source>
+        <extracomment>transpose, variant thin: title</extracomment>
+        <translation>Pocas filas o pocas columnas</translation>
+    </message>
+    <message>
+        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <extracomment>transpose, variant thin: idea</extracomment>
+        <translation>Un mosaico tan estrecho como la matriz: donde un lado tiene como mucho 8 elementos, un mosaico de 32 x 32 queda casi vacío.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
         <translation>Producto de matrices en tensor cores</translation>
@@ -2142,6 +2162,16 @@
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Todas las cargas de una fila están en camino a la vez, y una sola barrera separa lectura y escritura.</translation>
+    </message>
+    <message>
+        <source>In registers, wherever rows begin</source>
+        <extracomment>softmax, variant vectors: title</extracomment>
+        <translation>En registros, empiece donde empiece la fila</translation>
+    </message>
+    <message>
+        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <extracomment>softmax, variant vectors: idea</extracomment>
+        <translation>16 bytes por carga para filas de cualquier longitud, y pocos hilos por fila: hay más filas en curso.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2709,6 +2739,10 @@
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
         <translation>parámetro %1: &apos;%2&apos; no es %3</translation>
+    </message>
+    <message>
+        <source>parameters inner and %1: a matrix of %2 x %3 has more than %4 elements</source>
+        <translation>parámetros inner y %1: una matriz de %2 x %3 tiene más de %4 elementos</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>

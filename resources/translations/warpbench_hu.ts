@@ -429,6 +429,16 @@
         <translation>A blokkok egész csempék helyett az összes lépés egyenlő részeit kapják; a másolás útközben transzponálja M-et.</translation>
     </message>
     <message>
+        <source>Split-K</source>
+        <extracomment>matmul, variant split-k: title</extracomment>
+        <translation>Split-K</translation>
+    </message>
+    <message>
+        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <extracomment>matmul, variant split-k: idea</extracomment>
+        <translation>Ahol P kevés csempéből áll, a blokkok megosztoznak a belső dimenzión, és egy blokk warpjai is; egy második kernel összead.</translation>
+    </message>
+    <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
         <translation>cuBLAS</translation>
@@ -1669,6 +1679,16 @@
         <translation>A csempe része minden sorban szektor elején kezdődik, így bármilyen hosszú sorok egész szektoronként íródnak.</translation>
     </message>
     <message>
+        <source>Few rows or few columns</source>
+        <extracomment>transpose, variant thin: title</extracomment>
+        <translation>Kevés sor vagy kevés oszlop</translation>
+    </message>
+    <message>
+        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <extracomment>transpose, variant thin: idea</extracomment>
+        <translation>A csempe olyan keskeny, mint a mátrix: ahol egy oldal legfeljebb 8 elem, a 32 x 32-es csempe majdnem üres.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
         <translation>Mátrixszorzás tensor core-okon</translation>
@@ -2142,6 +2162,16 @@
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>A sor összes olvasása egyszerre van úton, és egyetlen barrier választja el az olvasást az írástól.</translation>
+    </message>
+    <message>
+        <source>In registers, wherever rows begin</source>
+        <extracomment>softmax, variant vectors: title</extracomment>
+        <translation>Regiszterekben, bárhol kezdődjön a sor</translation>
+    </message>
+    <message>
+        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <extracomment>softmax, variant vectors: idea</extracomment>
+        <translation>Betöltésenként 16 bájt bármilyen hosszú sornál, és soronként kevés szál: egyszerre több sor van úton.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2709,6 +2739,10 @@
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
         <translation>%1 paraméter: &apos;%2&apos; nem megfelelő; elvárt: %3</translation>
+    </message>
+    <message>
+        <source>parameters inner and %1: a matrix of %2 x %3 has more than %4 elements</source>
+        <translation>inner és %1 paraméter: egy %2 x %3 méretű mátrixnak több mint %4 eleme van</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>

@@ -429,6 +429,16 @@
         <translation>I blocchi prendono parti uguali di tutti i passi invece di tile interi; le copie traspongono M lungo il percorso.</translation>
     </message>
     <message>
+        <source>Split-K</source>
+        <extracomment>matmul, variant split-k: title</extracomment>
+        <translation>Split-K</translation>
+    </message>
+    <message>
+        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <extracomment>matmul, variant split-k: idea</extracomment>
+        <translation>Dove P ha poche tile, i blocchi si dividono la dimensione interna, e così i warp di un blocco; un secondo kernel somma.</translation>
+    </message>
+    <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
         <translation>cuBLAS</translation>
@@ -1669,6 +1679,16 @@
         <translation>La parte di tile di ogni riga inizia dove inizia un settore: righe di qualsiasi lunghezza si scrivono a settori interi.</translation>
     </message>
     <message>
+        <source>Few rows or few columns</source>
+        <extracomment>transpose, variant thin: title</extracomment>
+        <translation>Poche righe o poche colonne</translation>
+    </message>
+    <message>
+        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <extracomment>transpose, variant thin: idea</extracomment>
+        <translation>Una tile sottile quanto la matrice: dove un lato ha al massimo 8 elementi, una tile di 32 x 32 è quasi vuota.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
         <translation>Prodotto di matrici sui tensor core</translation>
@@ -2142,6 +2162,16 @@
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Tutte le load di una riga sono in viaggio insieme, e una sola barriera separa lettura e scrittura.</translation>
+    </message>
+    <message>
+        <source>In registers, wherever rows begin</source>
+        <extracomment>softmax, variant vectors: title</extracomment>
+        <translation>Nei registri, ovunque inizino le righe</translation>
+    </message>
+    <message>
+        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <extracomment>softmax, variant vectors: idea</extracomment>
+        <translation>16 byte per lettura con righe di qualsiasi lunghezza, e pochi thread per riga: più righe sono in corso.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2709,6 +2739,10 @@
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
         <translation>parametro %1: &apos;%2&apos; non è %3</translation>
+    </message>
+    <message>
+        <source>parameters inner and %1: a matrix of %2 x %3 has more than %4 elements</source>
+        <translation>parametri inner e %1: una matrice di %2 x %3 ha più di %4 elementi</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>

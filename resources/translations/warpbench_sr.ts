@@ -429,6 +429,16 @@
         <translation>Blokovi dobijaju jednake udele svih koraka umesto celih pločica; kopiranje usput transponuje M.</translation>
     </message>
     <message>
+        <source>Split-K</source>
+        <extracomment>matmul, variant split-k: title</extracomment>
+        <translation>Split-K</translation>
+    </message>
+    <message>
+        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <extracomment>matmul, variant split-k: idea</extracomment>
+        <translation>Gde P ima malo pločica, blokovi dele unutrašnju dimenziju, a tako i warpovi bloka; drugi kernel sabira.</translation>
+    </message>
+    <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
         <translation>cuBLAS</translation>
@@ -1669,6 +1679,16 @@
         <translation>Deo pločice u svakoj vrsti počinje na početku sektora, pa se vrste bilo koje dužine upisuju celim sektorima.</translation>
     </message>
     <message>
+        <source>Few rows or few columns</source>
+        <extracomment>transpose, variant thin: title</extracomment>
+        <translation>Malo vrsta ili malo kolona</translation>
+    </message>
+    <message>
+        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <extracomment>transpose, variant thin: idea</extracomment>
+        <translation>Pločica tanka koliko i matrica: gde strana ima najviše 8 elemenata, pločica od 32 x 32 je skoro prazna.</translation>
+    </message>
+    <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
         <translation>Množenje matrica na tenzorskim jezgrima</translation>
@@ -2142,6 +2162,16 @@
         <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Sva učitavanja vrste su istovremeno u toku, a jedna barijera deli čitanje od upisa.</translation>
+    </message>
+    <message>
+        <source>In registers, wherever rows begin</source>
+        <extracomment>softmax, variant vectors: title</extracomment>
+        <translation>U registrima, ma gde vrste počinjale</translation>
+    </message>
+    <message>
+        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <extracomment>softmax, variant vectors: idea</extracomment>
+        <translation>16 bajtova po učitavanju za vrste bilo koje dužine, i malo niti po vrsti: više vrsta je u toku.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2709,6 +2739,10 @@
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
         <translation>parametar %1: &apos;%2&apos; nije %3</translation>
+    </message>
+    <message>
+        <source>parameters inner and %1: a matrix of %2 x %3 has more than %4 elements</source>
+        <translation>parametri inner i %1: matrica od %2 x %3 ima više od %4 elemenata</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>

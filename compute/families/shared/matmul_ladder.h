@@ -2,11 +2,13 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
 
 #include "catalogue/family.h"
 #include "families/shared/kernel_words.h"
 #include "families/shared/launches.h"
 #include "families/shared/owes.h"
+#include "families/shared/split_rule.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
@@ -14,6 +16,7 @@ inline namespace WARPBENCH_TARGET {
 #include "kernels/matmul/matmul_bulk.cuh"
 #include "kernels/matmul/matmul_packed.cuh"
 #include "kernels/matmul/matmul_register_tiled.cuh"
+#include "kernels/matmul/matmul_split_k.cuh"
 #include "kernels/matmul/matmul_stream_k.cuh"
 
 /// Blocks that cover a matrix with tiles of so many rows and columns.
@@ -108,6 +111,37 @@ inline Owes tilesOfShares() {
   };
 }
 
+/// Launches the kernel with that tile. Where there are several parts every block has to run: the second kernel adds up
+/// what all of them leave.
+template <std::size_t index, typename T>
+void launchSplit(auto& device, const auto& run, const Split& split) {
+  constexpr SplitTile kTile = kSplitTiles[index];
+  using Tiling = SplitTiling<T, kTile.rows, kTile.columns, kTile.threadRows, kTile.slices, kTile.stages>;
+  dim3 grid = tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns);
+  grid.z = static_cast<unsigned>(split.parts);
+  const int innerOfPart = static_cast<int>(split.stepsOfPart) * Tiling::kInner;
+  byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
+    const auto kernel =
+        matmulSplitK<T, kTile.rows, kTile.columns, kTile.threadRows, kTile.slices, kTile.stages, aligned>;
+    if (split.parts == 1) {
+      device.launch(kernel, {grid, dim3(Tiling::kThreads), Tiling::kSharedBytes}, run.m, run.n, run.p, run.rows,
+                    run.inner, run.columns, innerOfPart);
+      return;
+    }
+    const int elements = run.rows * run.columns;
+    T* const partial = device.template workspace<T>("partial", split.parts * elements);
+    device.launchWhole(kernel, {grid, dim3(Tiling::kThreads), Tiling::kSharedBytes}, run.m, run.n, partial, run.rows,
+                       run.inner, run.columns, innerOfPart);
+    // Threads that share an element's parts, so that there are enough of them for the GPU.
+    constexpr int kThreads = 1 << 17;
+    int rows = 1;
+    while (rows < 32 && rows < split.parts && rows * elements < kThreads) rows *= 2;
+    const int across = kAddPartsThreads / rows;
+    device.launchWhole(matmulAddParts<T>, {dim3((elements + across - 1) / across), dim3(across, rows)}, partial, run.p,
+                       elements, static_cast<int>(split.parts));
+  });
+}
+
 /// Adds the kernels whose threads keep many sums in registers, slow to fast. A run has m, n, p, rows, inner, columns.
 template <template <typename> class Run, typename... Types>
 void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& launches) {
@@ -198,6 +232,21 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                {dim3(1, 1, blocks), dim3(Tiling::kThreads), kStreamStages * sizeof(T) * kStreamStage<T>}, run.m, run.n,
                run.p, partials, hasLeft, run.rows, run.inner, run.columns);
          });
+       })});
+  family.variants.push_back(
+      {.id = "split-k",
+       .title = "Split-K",
+       .idea =
+           "Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel "
+           "adds up.",
+       .kernel = "matmulSplitK",
+       .lastBlockEnds = true,
+       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+         const Split split = fastestSplit(run.rows, run.inner, run.columns, sizeof(T), device.multiprocessors());
+         [&]<std::size_t... i>(std::index_sequence<i...>) {
+           ((i == split.tile ? launchSplit<i, T>(device, run, split) : void()), ...);
+         }
+         (std::make_index_sequence<kSplitTiles.size()>());
        })});
 }
 

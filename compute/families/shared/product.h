@@ -37,7 +37,8 @@ struct ProductRun {
 };
 
 /// "rows", "inner" and "columns", and then the others.
-inline std::vector<ParameterSpec> productParameters(std::int64_t initialSimulated, std::vector<ParameterSpec> others) {
+inline std::vector<ParameterSpec> productParameters(std::int64_t initialSimulated, std::vector<ParameterSpec> others,
+                                                    std::int64_t mostInner = 32768) {
   const auto size = [&](const char* id, const char* title, const char* meaning) {
     return ParameterSpec{.id = id,
                          .title = title,
@@ -52,6 +53,7 @@ inline std::vector<ParameterSpec> productParameters(std::int64_t initialSimulate
   others.insert(others.begin(),
                 {size("rows", "Rows", "Rows of M and of P."), size("inner", "Inner", "Columns of M, rows of N."),
                  size("columns", "Columns", "Columns of N and of P.")});
+  others[1].maximum = mostInner;
   return others;
 }
 

@@ -6,6 +6,7 @@
 #include <cuda_fp16.h>
 #include <mma.h>
 
+#include <type_traits>
 #include <utility>
 
 #include "catalogue/family.h"
@@ -233,16 +234,32 @@ void launchFastestShape(auto& device, const ProductRun<T>& run) {
   (std::make_index_sequence<kShapesOfTiles.size()>());
 }
 
-template <typename T>
-void launchTurned(auto& device, const ProductRun<T>& run) {
-  using Tiles = WideTiles<T>;
+template <int rows, typename T>
+void launchTurnedTiles(auto& device, const ProductRun<T>& run) {
+  using Tiles = WideTiles<rows>;
   const EngineInputs<T> inputs(device, run);
   CUtensorMap mapM;
   CUtensorMap mapN;
   device.setTensorMap(mapM, inputs.m, run.rows, inputs.inner, Tiles::rows, kWideRow<T>);
   device.setTensorMap(mapN, inputs.n, run.inner, inputs.columns, kWideRow<T>, kWideRow<T>);
-  device.launch(matmulTensorTurned<T>, {dim3(device.multiprocessors()), dim3(kWideThreads), Tiles::sharedBytes}, mapM,
-                mapN, run.p, run.rows, run.inner, run.columns);
+  device.launch(matmulTensorTurned<T, rows>, {dim3(device.multiprocessors()), dim3(kWideThreads), Tiles::sharedBytes},
+                mapM, mapN, run.p, run.rows, run.inner, run.columns);
+}
+
+template <typename T>
+void launchTurned(auto& device, const ProductRun<T>& run) {
+  constexpr bool kIsFp64 = std::is_same_v<T, double>;
+  const int fastest = turnedRows(kIsFp64, run.rows, run.columns, device.multiprocessors());
+  const auto launchAmong = [&]<std::size_t... i>(std::index_sequence<i...>) {
+    constexpr auto kChoices = [] {
+      if constexpr (kIsFp64)
+        return kTurnedRowsOfFp64;
+      else
+        return kTurnedRowsOfTf32;
+    }();
+    ((kChoices[i] == fastest ? launchTurnedTiles<kChoices[i]>(device, run) : void()), ...);
+  };
+  launchAmong(std::make_index_sequence < kIsFp64 ? kTurnedRowsOfFp64.size() : kTurnedRowsOfTf32.size() > ());
 }
 
 }  // namespace WARPBENCH_TARGET

@@ -4,7 +4,6 @@
 #include <cuda.h>
 
 #include <cstdint>
-#include <type_traits>
 
 #include "tensor_pad.cuh"
 #include "tensor_tiles.cuh"
@@ -20,19 +19,19 @@
 //
 // Figures: one H200 (driver 580, CUDA 13.0, cold).
 
-/// A block's tile of P, and how many pairs of tiles of M and N, stages, its shared memory holds.
-template <int rows_, int columns_, int stages_>
-struct WideTilesOf {
+/// A block's tile of P, and how many pairs of tiles of M and N, stages, its shared memory holds: all that fit, eight at
+/// most.
+template <int rows_>
+struct WideTiles {
   static constexpr int rows = rows_;
-  static constexpr int columns = columns_;
-  static constexpr int stages = stages_;
+  static constexpr int columns = 128;
   static constexpr int bytesM = rows * 128;
   static constexpr int bytesN = columns * 128;
-  /// Dynamic shared memory: tiles, barriers, and room to begin at a multiple of 1024.
-  static constexpr int sharedBytes = stages * (bytesM + bytesN + 16) + 1024;
+  static constexpr int bytesStage = bytesM + bytesN + 16;       ///< with its barriers
+  static constexpr int fitting = 226 * 1024 / bytesStage;  ///< a block may have 227 KiB, and begins at a multiple of one
+  static constexpr int stages = fitting < 8 ? fitting : 8;
+  static constexpr int sharedBytes = stages * bytesStage + 1024;
 };
-template <typename T>
-using WideTiles = std::conditional_t<std::is_same_v<T, double>, WideTilesOf<128, 128, 6>, WideTilesOf<256, 128, 4>>;
 
 /// Elements in a row of a tile.
 template <typename T>
@@ -43,9 +42,9 @@ inline constexpr int kWideThreads = 32 * kWideWarps + 128;
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
 // A block's shared memory.
-template <typename T>
+template <typename T, int rows>
 struct WideShared {
-  using Tiles = WideTiles<T>;
+  using Tiles = WideTiles<rows>;
   static constexpr int bytesPanel = kWideRow<T> * 128;
   unsigned char* m;
   unsigned char* n;
@@ -100,18 +99,20 @@ __device__ __forceinline__ void storeTwo(T* p, int rows, int columns, int row, i
   }
 }
 
-// What a warp has of the block's tile.
-template <typename T>
+// What a warp has of the block's tile of so many rows.
+template <typename T, int rows>
 struct WideSums;
 
 // TF32, products by groups of four warps: wgmma takes the second matrix as rows of its transpose, which M is for
 // P^T = N^T M^T, and the first one from registers, wherever it comes from. A warp has 16 columns of P, all rows. Its
 // columns are pieces of four that lie 16 apart in a panel, so that the rows of N that eight lanes read are in different
 // banks.
-template <>
-struct WideSums<float> {
+template <int rowsOfTile>
+struct WideSums<float, rowsOfTile> {
+  using Shared = WideShared<float, rowsOfTile>;
+  using Tiles = WideTiles<rowsOfTile>;
   using Fragments = std::uint32_t[4][4];
-  float sums[128];
+  float sums[rowsOfTile / 2];
   int panel;
   int inRow;  // bytes
   __device__ explicit WideSums(int warp) {
@@ -121,11 +122,11 @@ struct WideSums<float> {
   }
 
   // N's elements of a stage for the thread, when they have landed.
-  __device__ __forceinline__ void load(Fragments& n, const WideShared<float>& shared,
-                                       const TensorStage<WideTiles<float>>& stage) const {
+  __device__ __forceinline__ void load(Fragments& n, const Shared& shared,
+                                       const TensorStage<Tiles>& stage) const {
     waitForBarrier(shared.full + stage.number, stage.parity);
     const unsigned char* const from =
-        shared.n + stage.number * WideTiles<float>::bytesN + panel * WideShared<float>::bytesPanel;
+        shared.n + stage.number * Tiles::bytesN + panel * Shared::bytesPanel;
     const int k = threadIdx.x % 4;
 #pragma unroll
     for (int i = 0; i < 8; ++i) {
@@ -137,11 +138,11 @@ struct WideSums<float> {
   }
 
   // The products of a step are under way while the next step's elements are loaded into other registers.
-  __device__ void add(const WideShared<float>& shared, TensorStage<WideTiles<float>>& stage, int steps) {
+  __device__ void add(const Shared& shared, TensorStage<Tiles>& stage, int steps) {
     Fragments even, odd;
     int last = 0;
     const auto multiply = [&](const Fragments& n, Fragments& next, int step) {
-      const unsigned char* const m = shared.m + stage.number * WideTiles<float>::bytesM;
+      const unsigned char* const m = shared.m + stage.number * Tiles::bytesM;
       asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
 #pragma unroll
       for (int k = 0; k < 4; ++k) multiplyAsync(sums, n[k], describeTile(m + k * 32, 16), step > 0 || k > 0);
@@ -166,7 +167,7 @@ struct WideSums<float> {
     const int x = column + panel * kWideRow<float> + inRow / 4;
     const int y = row + threadIdx.x % 4 * 2;
 #pragma unroll
-    for (int i = 0; i < 128; i += 4) {
+    for (int i = 0; i < rowsOfTile / 2; i += 4) {
       storeTwo<whole>(p, rows, columns, y + i * 2, x, sums[i], sums[i + 2]);
       storeTwo<whole>(p, rows, columns, y + i * 2 + 1, x, sums[i + 1], sums[i + 3]);
     }
@@ -175,17 +176,23 @@ struct WideSums<float> {
 
 // fp64, products by each warp from registers. As of P^T = N^T M^T, two neighbours in memory are neighbours among the
 // instruction's registers: M's in a row, N's in one as well. Of M N they are not, and each has to be moved: 58 TFLOP/s
-// at 4096 instead of 62. A warp has 32 rows of P and 64 columns; the order of k within a step is free.
-template <>
-struct WideSums<double> {
-  static constexpr int across = 4;  // of 16 columns
+// at 4096 instead of 62. A warp has 32 rows of P and 64 columns, of a tile of 64 rows 32; the order of k within a step is
+// free.
+template <int rowsOfTile>
+struct WideSums<double, rowsOfTile> {
+  using Shared = WideShared<double, rowsOfTile>;
+  using Tiles = WideTiles<rowsOfTile>;
+  static constexpr int warpsDown = rowsOfTile / 32;
+  static constexpr int columnsOfWarp = Tiles::columns * warpsDown / kWideWarps;
+  static constexpr int across = columnsOfWarp / 16;
   static constexpr int down = 4;    // of 8 rows
   double sums[across][down][4];
   int firstRow;
   int firstColumn;
-  __device__ explicit WideSums(int warp) : firstRow(warp / 2 * 32), firstColumn(warp % 2 * 64) {}
+  __device__ explicit WideSums(int warp)
+      : firstRow(warp % warpsDown * 32), firstColumn(warp / warpsDown * columnsOfWarp) {}
 
-  __device__ void add(const WideShared<double>& shared, TensorStage<WideTiles<double>>& stage, int steps) {
+  __device__ void add(const Shared& shared, TensorStage<Tiles>& stage, int steps) {
     const int place = threadIdx.x % 32 / 4;
     const int k = threadIdx.x % 4;
     const int row = place / 2 + place % 2 * 4;  // eight lanes that load at a time are in different banks
@@ -196,8 +203,8 @@ struct WideSums<double> {
 #pragma unroll
     for (int i = 0; i < across * down * 4; ++i) sums[i / (down * 4)][i / 4 % down][i % 4] = 0;
     for (int step = 0; step < steps; ++step) {
-      const unsigned char* const n = shared.n + stage.number * WideTiles<double>::bytesN;
-      const unsigned char* const m = shared.m + stage.number * WideTiles<double>::bytesM;
+      const unsigned char* const n = shared.n + stage.number * Tiles::bytesN;
+      const unsigned char* const m = shared.m + stage.number * Tiles::bytesM;
       waitForBarrier(shared.full + stage.number, stage.parity);
       double ofN[across][8], ofM[down][4];
 #pragma unroll
@@ -205,7 +212,7 @@ struct WideSums<double> {
 #pragma unroll
         for (int j = 0; j < 4; ++j)
           reinterpret_cast<double2&>(ofN[i][2 * j]) =
-              *reinterpret_cast<const double2*>(n + i * WideShared<double>::bytesPanel + j / 2 * 1024 + inN[j % 2]);
+              *reinterpret_cast<const double2*>(n + i * Shared::bytesPanel + j / 2 * 1024 + inN[j % 2]);
 #pragma unroll
       for (int i = 0; i < down; ++i)
 #pragma unroll
@@ -239,17 +246,18 @@ struct WideSums<double> {
 // The transposed product: tensor cores of TF32 want both tiles to lie along the inner dimension, as N's does not, but
 // take the first from registers as well. Of P^T = N^T M^T that is N's, and nothing is transposed in memory, which would
 // take 3 % more time at 8192. TF32 at 8192: 447 TFLOP/s, cuBLAS 449; at 4096 432, cuBLAS 426, the naive kernel 6. fp64
-// at 4096: 62.5, cuBLAS 63.1, the naive kernel 3.7. At 1024 there are 32 tiles for TF32 and 64 for fp64, and most
-// multiprocessors have none: 0.56 of cuBLAS.
-template <typename T>
+// at 4096: 62.5, cuBLAS 63.1, the naive kernel 3.7. The host chooses how tall the tiles are (turnedRows()): 1024 x 1024
+// are 32 tiles of 256 rows, but 128 of 64, one for nearly each multiprocessor. TF32 at 1024: 151 TFLOP/s, from 82
+// (cuBLAS 132), at 1536 249, from 202 (195), at 3072 403, from 318 (343); fp64 at 1024 50.2, from 28.2 (50.1).
+template <typename T, int rowsOfTile>
 __global__ void __launch_bounds__(kWideThreads, 1)
     matmulTensorTurned([[maybe_unused]] const __grid_constant__ CUtensorMap mapM,
                        [[maybe_unused]] const __grid_constant__ CUtensorMap mapN, [[maybe_unused]] T* p,
                        [[maybe_unused]] int rows, [[maybe_unused]] int inner, [[maybe_unused]] int columns) {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
   extern __shared__ __align__(16) unsigned char dynamicShared[];
-  using Tiles = WideTiles<T>;
-  const WideShared<T> shared(dynamicShared);
+  using Tiles = WideTiles<rowsOfTile>;
+  const WideShared<T, rowsOfTile> shared(dynamicShared);
   const int tilesDown = (rows + Tiles::rows - 1) / Tiles::rows;
   const int tilesAcross = (columns + Tiles::columns - 1) / Tiles::columns;
   const int steps = (inner + kWideRow<T> - 1) / kWideRow<T>;
@@ -271,7 +279,7 @@ __global__ void __launch_bounds__(kWideThreads, 1)
       }
   } else {
     asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
-    WideSums<T> sums(threadIdx.x / 32 - 4);
+    WideSums<T, rowsOfTile> sums(threadIdx.x / 32 - 4);
     for (int number = blockIdx.x; number < tilesDown * tilesAcross; number += gridDim.x) {
       const TensorTile tile(number, tilesDown, tilesAcross, kTensorBand);
       sums.add(shared, stage, steps);

@@ -164,18 +164,21 @@ TENSOR_MULTIPLY(224, 112, 113, 114)
 TENSOR_MULTIPLY(240, 120, 121, 122)
 TENSOR_MULTIPLY(256, 128, 129, 130)
 
-// The same of TF32: fp32 numbers whose 13 lowest bits the tensor cores leave out. sums += (64 x 8) (8 x 256), the first
+// The same of TF32: fp32 numbers whose 13 lowest bits the tensor cores leave out. sums += (64 x 8) (8 x n), the first
 // from registers: a thread of warp w has rows 16 w + lane / 4 and 8 more, and of each columns lane % 4 and 4 more. The
 // second lies as rows of its transpose.
-__device__ __forceinline__ void multiplyAsync(float (&sums)[128], const std::uint32_t (&first)[4], std::uint64_t second, bool add) {
-  asm volatile(
-      "{\n.reg .pred p;\nsetp.ne.b32 p, %133, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n256k8.f32.tf32.tf32 {"
-      TENSOR_NAMES_256
-      "}, {%128, %129, %130, %131}, %132, p, 1, 1;\n}"
-      : TENSOR_SUMS_256
-      : "r"(first[0]), "r"(first[1]), "r"(first[2]), "r"(first[3]), "l"(second), "r"(static_cast<int>(add)));
-}
+#define TENSOR_MULTIPLY_TF32(columns, at0, at1, at2, at3, atSecond, atAdd) \
+  __device__ __forceinline__ void multiplyAsync(float (&sums)[columns / 2], const std::uint32_t (&first)[4], std::uint64_t second, bool add) { \
+    asm volatile( \
+        "{\n.reg .pred p;\nsetp.ne.b32 p, %" #atAdd ", 0;\nwgmma.mma_async.sync.aligned.m64n" #columns "k8.f32.tf32.tf32 {" \
+        TENSOR_NAMES_##columns "}, {%" #at0 ", %" #at1 ", %" #at2 ", %" #at3 "}, %" #atSecond ", p, 1, 1;\n}" \
+        : TENSOR_SUMS_##columns \
+        : "r"(first[0]), "r"(first[1]), "r"(first[2]), "r"(first[3]), "l"(second), "r"(static_cast<int>(add))); \
+  }
+TENSOR_MULTIPLY_TF32(64, 32, 33, 34, 35, 36, 37)
+TENSOR_MULTIPLY_TF32(128, 64, 65, 66, 67, 68, 69)
+TENSOR_MULTIPLY_TF32(192, 96, 97, 98, 99, 100, 101)
+TENSOR_MULTIPLY_TF32(256, 128, 129, 130, 131, 132, 133)
 
 // The warp's own product of fp64, sums += (16 x 16) (16 x 8): a thread has rows lane / 4 and 8 more of the first, of
 // columns lane % 4 and 4, 8 and 12 more; of the second column lane / 4, of as many rows; of sums rows as of the first,

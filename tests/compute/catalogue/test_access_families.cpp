@@ -58,6 +58,31 @@ class TestAccessFamilies : public QObject {
         resultOf("transpose", "stepped", {{"width", width}, {"height", height}, {"type", type}});
   }
 
+  void thinMatricesAreReadAndWrittenInRuns() {
+    // 301 x 3 elements, a tile of 256 and one of 45 of them. On the long side a warp loads or stores 32 neighbours of a
+    // row: 8 + 2 requests for each of three rows, whose first elements lie at bytes 0, 20 and 8 of a sector. On the
+    // other 32 neighbours of the run: 24 requests, and 5 for 135 elements.
+    const auto of = [](std::int64_t width, std::int64_t height) {
+      return countersOf("transpose", "thin", {{"width", width}, {"height", height}, {"type", "fp32"}});
+    };
+    const Counters fewRows = of(301, 3);
+    QCOMPARE(fewRows.globalLoad.requests, 3 * 10.0);
+    QCOMPARE(fewRows.globalStore.requests, 24 + 5.0);
+    QCOMPARE(fewRows.globalStore.sectors, 96 + 17.0);
+    const Counters fewColumns = of(3, 301);
+    QCOMPARE(fewColumns.globalLoad.requests, fewRows.globalStore.requests);
+    QCOMPARE(fewColumns.globalLoad.sectors, fewRows.globalStore.sectors);
+    QCOMPARE(fewColumns.globalStore.requests, fewRows.globalLoad.requests);
+    QCOMPARE(fewColumns.globalStore.sectors, fewRows.globalLoad.sectors);
+    QCOMPARE(fewRows.sharedLoad.conflicts + fewRows.sharedStore.conflicts, 0.0);
+    for (const std::int64_t thin : {1, 2, 3, 4, 5, 6, 7, 8, 9, 19})
+      for (const std::int64_t length : {1, 255, 256, 300})
+        for (const char* type : {"fp32", "fp64"}) {
+          resultOf("transpose", "thin", {{"width", thin}, {"height", length}, {"type", type}});
+          resultOf("transpose", "thin", {{"width", length}, {"height", thin}, {"type", type}});
+        }
+  }
+
   void theArrayEndsWithTheLastElement() {
     for (const auto& [name, step, more] : {std::tuple{"stride", 1, 0}, {"stride", 7, 6 * 131071}, {"offset", 9, 9}}) {
       const Family& family = *findFamily(name);

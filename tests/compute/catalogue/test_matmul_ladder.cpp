@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <tuple>
 
 #include "catalogue/catalogue.h"
 #include "core/text/error.h"
@@ -7,6 +8,7 @@
 #include "engine/devices/devices.h"
 #include "engine/run/runner.h"
 #include "engine/simulated/check.h"
+#include "families/shared/split_rule.h"
 #include "inspect/checked_points.h"
 #include "test_registry.h"
 
@@ -15,7 +17,7 @@ using namespace warpbench;
 namespace {
 
 const std::vector<std::string> kLadder{"register-tiled", "vectorised", "double-buffered", "warp-tiled",
-                                       "packed",         "bulk",       "stream-k"};
+                                       "packed",         "bulk",       "stream-k",        "split-k"};
 
 Request ladderRequest(std::vector<std::string> variants, std::int64_t rows, std::int64_t inner, std::int64_t columns,
                       const std::string& type) {
@@ -169,6 +171,71 @@ class TestMatmulLadder : public QObject {
     QCOMPARE(counts.globalStore.sectors, 2 * 4 * 32 * 16.0);
     QCOMPARE(counts.barriers, 2 * (1 + 2 + 2.0));
     QCOMPARE(counts.globalAtom.requests + counts.globalRed.requests, 0.0);
+  }
+
+  // 32 tiles of 32 x 32, one step for all: eight warps copy four rows of 128 bytes of M each, and of N. Each multiplies
+  // four of the inner dimension: four vectors of M, each of four columns, and two of N for each of those. Then four
+  // warps leave eight vectors a lane and four add them, two and two, one and one; the last stores them.
+  void splitKCounts() {
+    const Counters counts = ladderCounts("split-k");
+    const double copies = 32 * 8 * 2, left = 32 * 7 * 8, reads = 32 * 8 * (4 + 4 * 2);
+    QCOMPARE(counts.globalLoad.requests, copies);
+    QCOMPARE(counts.globalLoad.sectors, copies * 16);
+    QCOMPARE(counts.sharedStore.requests, copies + left);
+    QCOMPARE(counts.sharedStore.wavefronts, (copies + left) * 4);
+    QCOMPARE(counts.sharedLoad.requests, reads + left);
+    QCOMPARE(counts.sharedLoad.wavefronts, reads * 2 + left * 4);
+    QCOMPARE(counts.globalStore.requests, 32 * 8.0);
+    QCOMPARE(counts.globalStore.sectors, 32 * 8 * 16.0);
+    QCOMPARE(counts.barriers, 32 * (1 + 3 * 2.0));
+  }
+
+  // 32 parts of one step: each stores its sums of 3 x 2 elements, and a block of 8 x 32 threads reads six of each part,
+  // four rows of threads a warp.
+  void partsOfSplitKAreAddedUp() {
+    const Counters counts = *resultsOf(ladderRequest({"split-k"}, 3, 1000, 2, "fp32")).at(0).counters;
+    QCOMPARE(counts.globalAtom.requests + counts.globalRed.requests, 0.0);
+    QCOMPARE(counts.barriers, 32 * (1 + 3 * 2.0) + 1);
+    for (const char* type : {"fp32", "fp64"})
+      for (const auto& [rows, inner, columns] : {std::tuple{3, 1000, 2}, {1, 8191, 1}, {33, 4096, 4}, {65, 1001, 67}}) {
+        const CheckReport report =
+            check(pointsToCheck(ladderRequest({"split-k"}, rows, inner, columns, type)).front(), defaultProfile());
+        for (const Finding& finding : report.findings) qInfo("%s", describe(finding).c_str());
+        QVERIFY2(report.clean(), (type + std::to_string(inner)).c_str());
+      }
+  }
+
+  // On 132 multiprocessors, by what each tile took on an H200.
+  void tilesAndPartsFollowTheProduct() {
+    const auto chosen = [](std::int64_t rows, std::int64_t inner, std::int64_t columns, std::int64_t bytes = 4) {
+      const Split split = fastestSplit(rows, inner, columns, bytes, 132);
+      return std::tuple(kSplitTiles[split.tile].rows, kSplitTiles[split.tile].columns, split.parts);
+    };
+    QCOMPARE(chosen(1, 1, 1), std::tuple(32, 32, std::int64_t{1}));
+    QCOMPARE(chosen(256, 256, 256), std::tuple(32, 32, std::int64_t{1}));
+    QCOMPARE(chosen(512, 512, 512), std::tuple(64, 32, std::int64_t{1}));
+    QCOMPARE(chosen(640, 640, 640), std::tuple(112, 128, std::int64_t{4}));
+    QCOMPARE(chosen(768, 768, 768), std::tuple(112, 128, std::int64_t{3}));
+    QCOMPARE(chosen(64, 65536, 64), std::tuple(64, 64, std::int64_t{256}));
+    QCOMPARE(chosen(100, 100000, 100), std::tuple(112, 128, std::int64_t{131}));
+    QCOMPARE(chosen(1024, 1024, 1024), std::tuple(64, 64, std::int64_t{1}));
+    QCOMPARE(chosen(3, 1000, 2, 8), std::tuple(32, 32, std::int64_t{63}));
+  }
+
+  // 2^20 of the inner dimension are as many as a matrix may have elements, where it has 1024 rows.
+  void theInnerDimensionIsLimitedByTheMatrix() {
+    const Request one = ladderRequest({"split-k"}, 1, 1 << 20, 1, "fp32");
+    QVERIFY(resultsOf(one).at(0).verification->passed);
+    const Request wide = ladderRequest({"split-k"}, 1, 1 << 20, 1025, "fp32");
+    try {
+      resultsOf(wide);
+      QFAIL("not refused");
+    } catch (const RequestError& error) {
+      QCOMPARE(
+          error.message().english(),
+          std::string("parameters inner and columns: a matrix of 1048576 x 1025 has more than 1073741824 elements"));
+    }
+    QVERIFY_EXCEPTION_THROWN(resultsOf(ladderRequest({"split-k"}, 1, (1 << 20) + 1, 1, "fp32")), RequestError);
   }
 
   // fp64: vectors hold 2 elements. A thread of the warp-tiled kernel has 8 x 8 elements in blocks of 128 x 64, four of

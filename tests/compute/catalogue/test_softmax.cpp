@@ -11,7 +11,8 @@ using namespace warpbench;
 
 namespace {
 
-const std::vector<std::string> kSoftmaxKernels{"naive", "three-passes", "online", "warp", "shared", "registers"};
+const std::vector<std::string> kSoftmaxKernels{"naive",  "three-passes", "online", "warp",
+                                               "shared", "registers",    "vectors"};
 
 std::unique_ptr<Problem> softmaxProblem(std::int64_t rows, std::int64_t columns) {
   Parameters point;
@@ -60,6 +61,8 @@ class TestSoftmax : public QObject {
                                           {1, 8192},
                                           {1, 8193},
                                           {1, 16388},
+                                          {3, 16391},
+                                          {5, 517},
                                           {257, 4}}) {
         const Counters counts = countersOf("softmax", variant, {{"rows", rows}, {"columns", columns}});
         // What a thread has for itself is in registers.
@@ -132,6 +135,18 @@ class TestSoftmax : public QObject {
     QCOMPARE(counts.globalLoad.requests, 4 * 8.0);
     QCOMPARE(counts.globalLoad.sectors, 32 + 3 * 40.0);
     QCOMPARE(counts.globalStore.sectors, 32 + 3 * 40.0);
+  }
+
+  void vectorsBeginWhereSectorsAllow() {
+    // 255 elements are a warp's own: 63 vectors, and before and behind them 0 and 3 elements, 1 and 2, 2 and 1, and 3
+    // and 0. A row's vectors begin at a sector: 16 sectors, and 16 more for 31 lanes. Those elements are in one sector
+    // of the first row and of the last, and in two of each between.
+    const Counters counts = countersOf("softmax", "vectors", {{"rows", 4}, {"columns", 255}});
+    QCOMPARE(counts.globalLoad.requests, 4 * 3.0);
+    QCOMPARE(counts.globalStore.requests, 4 * 3.0);
+    QCOMPARE(counts.barriers, 0.0);
+    QCOMPARE(counts.globalLoad.sectors, 4 * 32 + 1 + 2 + 2 + 1.0);
+    QCOMPARE(counts.globalStore.sectors, counts.globalLoad.sectors);
   }
 
   void bytesAreThoseOfOneReadAndOneWrite() {

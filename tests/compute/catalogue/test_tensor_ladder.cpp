@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <utility>
 
 #include "catalogue/catalogue.h"
 #include "compute/one_point.h"
@@ -97,6 +98,20 @@ class TestTensorLadder : public QObject {
       QVERIFY(variant->launch.kind == Launch::Kind::GpuOnly);
       QVERIFY_EXCEPTION_THROWN(resultOf("tensor-matmul", id, product(64, 64, 64, "bf16")), RequestError);
     }
+  }
+
+  // On 132 multiprocessors, by what each height took on an H200: TF32 and fp64.
+  void heightsOfTilesFollowTheProduct() {
+    const auto heights = [](int rows, int columns) {
+      return std::pair(turnedRows(false, rows, columns, 132), turnedRows(true, rows, columns, 132));
+    };
+    QCOMPARE(heights(1, 1), std::pair(64, 64));
+    QCOMPARE(heights(1024, 1024), std::pair(64, 64));    // 128 tiles
+    QCOMPARE(heights(1280, 1280), std::pair(128, 128));  // 100 tiles; of 64 there are two waves
+    QCOMPARE(heights(1536, 1536), std::pair(192, 64));   // 96 tiles, and three waves
+    QCOMPARE(heights(2048, 2048), std::pair(256, 128));  // 128 tiles, and two waves
+    QCOMPARE(heights(3072, 3072), std::pair(192, 64));   // three waves, and nine
+    QCOMPARE(heights(8192, 8192), std::pair(256, 128));
   }
 
   // On 132 multiprocessors, by what each shape took on an H200.

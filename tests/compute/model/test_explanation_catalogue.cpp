@@ -186,7 +186,7 @@ class TestExplanationCatalogue : public QObject {
                          simulated("copy", 1, 4)};
     QCOMPARE(explained(slower, 0).last(), "Next, Shared tile: 2.5 ms instead of 2 ms, no faster here.");
     QCOMPARE(explained(slower, 1).last(), "Faster here is Naive: 2 ms instead of 2.5 ms, 1.25 times as fast.");
-    const Results faster{simulated("naive", 2, 32), simulated("coalesced", 1, 4), simulated("stepped", 1.5, 4)};
+    const Results faster{simulated("naive", 2, 32), simulated("coalesced", 1, 4), simulated("thin", 1.5, 4)};
     QCOMPARE(explained(faster, 0).last(),
              "Next, Shared tile: global store sectors fall from 32,000 to 4,000, 8 times fewer.");
     QCOMPARE(explained(faster, 2).last(), "Faster here is Shared tile: 1 ms instead of 1.5 ms, 1.5 times as fast.");

@@ -243,12 +243,12 @@ class TestStandaloneProgram : public CliTest {
     QVERIFY(tf32.contains("float* gpu_m;"));
     QVERIFY(tf32.contains("  matmulTensorAlign<float><<<10, dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 64);"));
     QVERIFY(
-        tf32.contains("  matmulTensorTurned<float><<<132, 384, 197696>>>(tensorMap(gpu_mPadded, {77, 64}, "
-                      "{256, 32}), tensorMap(gpu_n, {45, 132}, {32, 32}), gpu_p, 77, 45, 132);"));
+        tf32.contains("  matmulTensorTurned<float, 64><<<132, 384, 197760>>>(tensorMap(gpu_mPadded, {77, 64}, "
+                      "{64, 32}), tensorMap(gpu_n, {45, 132}, {32, 32}), gpu_p, 77, 45, 132);"));
     const QStringList fp64 = linesOf("turned", QStringList{"-p", "type=fp64"} + whole, "tensor-wide");
     QVERIFY(fp64.contains("double* gpu_m;"));
     QVERIFY(
-        fp64.contains("  matmulTensorTurned<double><<<132, 384, 197728>>>(tensorMap(gpu_m, {384, 200}, {128, 16}), "
+        fp64.contains("  matmulTensorTurned<double, 64><<<132, 384, 197760>>>(tensorMap(gpu_m, {384, 200}, {64, 16}), "
                       "tensorMap(gpu_n, {200, 520}, {16, 16}), gpu_p, 384, 200, 520);"));
   }
 
