@@ -3171,6 +3171,22 @@
         <translation>%1 de %2 en el byte %3 de %4, sin ninguna barrera después de la %5 en %6 (%7)</translation>
     </message>
     <message>
+        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <translation>%1 de %2 en el byte %3 de %4, sin orden respecto a la %5 en %6 (%7): falta %8</translation>
+    </message>
+    <message>
+        <source>an atomic of the device&apos;s scope</source>
+        <translation>una operación atómica de ámbito de dispositivo</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 después de %2</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 antes de %2</translation>
+    </message>
+    <message>
         <source>waits at %1 for lanes that never come</source>
         <translation>espera en %1 a lanes que no llegan nunca</translation>
     </message>

@@ -3171,6 +3171,22 @@
         <translation>%1 (%2) itt: %4, %3. bájt; nincs barrier a másik hozzáférés (%5) után: %6, %7</translation>
     </message>
     <message>
+        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; nincs sorrend a másik hozzáféréssel (%5): %6, %7; hiányzik: %8</translation>
+    </message>
+    <message>
+        <source>an atomic of the device&apos;s scope</source>
+        <translation>az egész eszközre érvényes atomi művelet</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 ezután: %2</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 ez előtt: %2</translation>
+    </message>
+    <message>
         <source>waits at %1 for lanes that never come</source>
         <translation>itt vár: %1, de a várt lane-ek sosem érkeznek meg</translation>
     </message>

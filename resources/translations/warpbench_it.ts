@@ -3171,6 +3171,22 @@
         <translation>%1 di %2 al byte %3 in %4, senza una barriera dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
     </message>
     <message>
+        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <translation>%1 di %2 al byte %3 in %4, senza ordine rispetto all&apos;accesso (%5) in %6 di %7: manca %8</translation>
+    </message>
+    <message>
+        <source>an atomic of the device&apos;s scope</source>
+        <translation>un&apos;operazione atomica con ambito del dispositivo</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 dopo %2</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 prima di %2</translation>
+    </message>
+    <message>
         <source>waits at %1 for lanes that never come</source>
         <translation>aspetta a %1 lane che non arrivano mai</translation>
     </message>

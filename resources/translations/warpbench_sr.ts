@@ -3171,6 +3171,22 @@
         <translation>%1 od %2, bajt %3 (%4): nema barijere posle prethodnog pristupa (%5, %6, %7)</translation>
     </message>
     <message>
+        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <translation>%1 od %2, bajt %3 (%4): nema redosleda sa drugim pristupom (%5, %6, %7); nedostaje %8</translation>
+    </message>
+    <message>
+        <source>an atomic of the device&apos;s scope</source>
+        <translation>atomična operacija opsega celog uređaja</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 posle %2</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 pre %2</translation>
+    </message>
+    <message>
         <source>waits at %1 for lanes that never come</source>
         <translation>čeka niti koje nikad ne dolaze (%1)</translation>
     </message>

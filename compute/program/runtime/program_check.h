@@ -49,7 +49,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
   std::vector<ProgramFinding> takeFindings();
 
   Then access(simulator::Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
-  void fence() override { m_checker.fence(); }
+  void fence(simulator::ThreadScope scope) override { m_checker.fence(scope); }
   void copies() override { m_checker.copies(); }
   void commitsCopies() override { m_checker.commitsCopies(); }
   void waitsForCopies(std::size_t others) override { m_checker.waitsForCopies(others); }

@@ -79,6 +79,16 @@ Message whatIsWrong(const Finding& finding) {
       return {Message::text("%1 of %2 at byte %3 of %4, which nothing has written"), access, bytes, at, memory};
     case Finding::Kind::Race:
     case Finding::Kind::MissingFence:
+      if (!finding.lacks.english().empty())
+        return {Message::text("%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing"),
+                access,
+                bytes,
+                at,
+                memory,
+                finding.otherAccess,
+                toText(finding.otherWhere),
+                toText(*finding.other),
+                finding.lacks};
       return {finding.kind == Finding::Kind::Race
                   ? Message::text("%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7")
                   : Message::text("%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7"),

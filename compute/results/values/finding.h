@@ -32,7 +32,7 @@ struct Finding {
     OutOfBounds,        ///< access outside its buffer or shared array
     Misaligned,         ///< address that is not a multiple of the access size
     Uninitialised,      ///< read of memory that was never written
-    Race,               ///< conflicting accesses by two threads, without a barrier between them and not both atomic
+    Race,               ///< conflicting accesses by two threads, in no order and not both atomic
     UnfinishedCopy,     ///< data of an asynchronous copy used before its thread waited for the copy
     MissingFence,       ///< bulk copy of data that a thread stored, without a fence in between
     DivergentBarrier,   ///< barrier that not all threads reach
@@ -58,6 +58,7 @@ struct Finding {
   Message otherAccess;
   SourceLine otherWhere;
   std::optional<ThreadId> other;
+  Message lacks;           ///< of a race: what would order the two, "__threadfence() before k.cu:21"; empty: a barrier
   std::int64_t times = 1;  ///< number of faults of this kind at these lines
 
   bool operator==(const Finding&) const = default;

@@ -9,6 +9,7 @@
 #include "core/text/message.h"
 #include "simulator/block/lane.h"
 #include "simulator/counting/access_cost.h"
+#include "simulator/cuda/language/machine.h"
 #include "simulator/cuda/vector_types.h"
 #include "simulator/memory_spaces.h"
 
@@ -72,8 +73,8 @@ class AccessWatcher {
   };
   virtual ~AccessWatcher() = default;
   virtual Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) = 0;
-  /// __threadfence()
-  virtual void fence() {}
+  /// __threadfence() and its like.
+  virtual void fence(ThreadScope /*scope*/) {}
   /// The lane's next store is of a copy that goes on beside the lane's work.
   virtual void copies() {}
   /// The lane's copies since the last such call are a group.

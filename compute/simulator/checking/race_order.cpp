@@ -7,15 +7,12 @@
 #include "simulator/checking/checker.h"
 
 namespace warpbench::simulator {
-namespace {
 
-void swapAccesses(Finding& race) {
+void Checker::swapAccesses(Finding& race) {
   std::swap(race.access, race.otherAccess);
   std::swap(race.where, race.otherWhere);
   std::swap(race.who, *race.other);
 }
-
-}  // namespace
 
 Finding Checker::inOrderOfProgram(Finding race, const ShadowArray& array) const {
   if (m_barrier == 0) return race;

@@ -107,7 +107,7 @@ class TestChecker : public QObject {
     row("barrierForHalf", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
     row("twoBarriers", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
     row("lanesThatNeverCome", Kind::DivergentBarrier, "a barrier of the warp", "", 0, 0, 0);
-    row("withoutFence", Kind::Race, "load", "out", 0, 1, 0);
+    row("withoutFence", Kind::Race, "store", "out", 0, 0, 0);
     row("weightBehind", Kind::OutOfBounds, "load", "constant memory", 16, 0, 4);
     row("weightNotSet", Kind::Uninitialised, "load", "constant memory", 12, 0, 3);
     row("storeThenAtomic", Kind::Race, "atomic", "out", 392, 0, 1);
@@ -170,6 +170,13 @@ class TestChecker : public QObject {
     QVERIFY2(text.contains("race: ") && text.contains(": load of 4 bytes at byte ") &&
                  text.contains(" with no barrier after the store at "),
              qPrintable(text));
+  }
+
+  void aRaceNamesTheFenceThatIsMissing() {
+    const Finding finding = onlyFinding("withoutFence");
+    QVERIFY(QString::fromStdString(finding.lacks.english())
+                .contains(QRegularExpression("^__threadfence\\(\\) before .*faulty_kernels\\.cpp:\\d+$")));
+    QVERIFY(describe(finding).ends_with(finding.lacks.english() + " is missing"));
   }
 
   void anUnfinishedCopyNamesTheCopy() {

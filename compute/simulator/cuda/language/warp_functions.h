@@ -146,9 +146,9 @@ WARPBENCH_WORD int __syncthreads_and(int predicate) {
 WARPBENCH_WORD int __syncthreads_or(int predicate) { return warpbench::simulator::blockVote(predicate).nonzero != 0; }
 WARPBENCH_WORD void __syncwarp(unsigned mask = 0xffffffff) { warpbench::simulator::warpBarrier(mask); }
 
-WARPBENCH_WORD void __threadfence_block() { warpbench::simulator::fence(); }
-WARPBENCH_WORD void __threadfence() { warpbench::simulator::fence(); }
-WARPBENCH_WORD void __threadfence_system() { warpbench::simulator::fence(); }
+WARPBENCH_WORD void __threadfence_block() { warpbench::simulator::fence(warpbench::simulator::ThreadScope::Block); }
+WARPBENCH_WORD void __threadfence() { warpbench::simulator::fence(warpbench::simulator::ThreadScope::Device); }
+WARPBENCH_WORD void __threadfence_system() { warpbench::simulator::fence(warpbench::simulator::ThreadScope::Device); }
 
 WARPBENCH_WORD unsigned __activemask() { return warpbench::simulator::activeLanes(); }
 
