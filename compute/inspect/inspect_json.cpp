@@ -84,7 +84,7 @@ Finding findingOf(const Node& node) {
   finding.kind =
       node.at("kind").word({Kind::OutOfBounds, Kind::Misaligned, Kind::Uninitialised, Kind::Race, Kind::UnfinishedCopy,
                             Kind::MissingFence, Kind::DivergentBarrier, Kind::IncompleteBarrier, Kind::MisusedBarrier,
-                            Kind::NeverEnds, Kind::NeverWritten, Kind::NeverRead});
+                            Kind::AbsentLane, Kind::NeverEnds, Kind::NeverWritten, Kind::NeverRead});
   finding.access = messageOf(node, "access");
   finding.where = lineOf(node.at("where"));
   finding.who = threadOf(node.at("who"));

@@ -3167,6 +3167,26 @@
         <translation>%1 od %2, bajt %3 (%4): veličina je %5</translation>
     </message>
     <message>
+        <source>%1 beyond %2</source>
+        <translation>%1 van granica (%2)</translation>
+    </message>
+    <message>
+        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <translation>uzima vrednost niti %1 warp-a, koja je ne daje: završila je ili nije u maski</translation>
+    </message>
+    <message>
+        <source>a thread&apos;s own array</source>
+        <translation>sopstveni niz niti</translation>
+    </message>
+    <message>
+        <source>an array of type %1</source>
+        <translation>niz tipa %1</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>indeks %1</translation>
+    </message>
+    <message>
         <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
         <translation>%1 od %2, bajt %3 (%4): nema barijere posle prethodnog pristupa (%5, %6, %7)</translation>
     </message>
@@ -5363,12 +5383,20 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>pogrešno korišćena barijera</translation>
     </message>
     <message>
+        <source>absent lane</source>
+        <translation>odsutna nit warp-a</translation>
+    </message>
+    <message>
         <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
         <translation>Barijera u deljenoj memoriji koja čeka prijave ili bajtove koji nikad ne stižu.</translation>
     </message>
     <message>
         <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
         <translation>Barijera u deljenoj memoriji, ili bulk kopiranje, koje se ne koristi kako treba.</translation>
+    </message>
+    <message>
+        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <translation>Shuffle koji uzima vrednost niti warp-a koja je ne daje: vrednost je nedefinisana.</translation>
     </message>
     <message>
         <source>missing fence</source>

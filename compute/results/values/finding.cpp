@@ -48,6 +48,8 @@ std::string toText(Finding::Kind kind) {
       return "incomplete-barrier";
     case Finding::Kind::MisusedBarrier:
       return "misused-barrier";
+    case Finding::Kind::AbsentLane:
+      return "absent-lane";
     case Finding::Kind::NeverEnds:
       return "never-ends";
     case Finding::Kind::NeverWritten:
@@ -65,6 +67,7 @@ Message whatIsWrong(const Finding& finding) {
   const Message& memory = finding.memory;
   switch (finding.kind) {
     case Finding::Kind::OutOfBounds:
+      if (finding.memoryBytes == 0 && finding.bytes == 0) return {Message::text("%1 beyond %2"), access, memory};
       return {Message::text("%1 of %2 at byte %3 of %4, which has %5"),
               access,
               bytes,
@@ -133,6 +136,9 @@ Message whatIsWrong(const Finding& finding) {
           access, toText(finding.otherWhere), toText(*finding.other)};
     case Finding::Kind::MisusedBarrier:
       return access;
+    case Finding::Kind::AbsentLane:
+      return {Message::text("takes the value of lane %1, which gives none: it has left, or is not in the mask"),
+              access};
     case Finding::Kind::NeverEnds:
       return Message::text("has not ended within the steps that it may take, and was last seen here");
     case Finding::Kind::NeverWritten:

@@ -29,7 +29,7 @@ struct ThreadId {
 /// A fault in a kernel; for several at the same lines, the first.
 struct Finding {
   enum class Kind {
-    OutOfBounds,        ///< access outside its buffer or shared array
+    OutOfBounds,        ///< access outside its buffer or array; `memoryBytes` is 0 where the size is not known
     Misaligned,         ///< address that is not a multiple of the access size
     Uninitialised,      ///< read of memory that was never written
     Race,               ///< conflicting accesses by two threads, in no order and not both atomic
@@ -38,6 +38,7 @@ struct Finding {
     DivergentBarrier,   ///< barrier that not all threads reach
     IncompleteBarrier,  ///< barrier in shared memory whose phase never completes while a thread waits
     MisusedBarrier,     ///< invalid use of such a barrier or of a bulk copy
+    AbsentLane,         ///< shuffle that takes the value of a lane which gives none
     NeverEnds,          ///< thread aborted after too many steps; the line is the last one known
     NeverWritten,       ///< wrong result: an output element that no thread wrote; the line is its neighbour's store
     NeverRead,  ///< input element that no thread read, or shared or scratch value that was stored but never read

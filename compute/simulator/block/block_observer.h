@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <string>
 
 #include "core/text/message.h"
 #include "simulator/block/lane.h"
@@ -95,6 +96,14 @@ class AccessWatcher {
   /// As commitsCopies() and waitsForCopies(), of bulk copies to global memory.
   virtual void commitsBulkCopies() {}
   virtual void waitsForBulkCopies(std::size_t /*others*/) {}
+  /// The lane's shuffle takes the value of a lane of its warp that gives none.
+  virtual void takesFromAbsent(int /*source*/, std::uint64_t /*place*/) {}
+  /// The lane is about to load or store what is not aligned as its type has to be; 0: what lies beyond its object.
+  virtual Then misaddresses(void* /*at*/, std::size_t /*alignment*/, bool /*stores*/, std::uint64_t /*place*/) {
+    return Then::Access;
+  }
+  /// The lane computes an address by an index beyond the array's type, as "int [4]".
+  virtual void misindexes(const std::string& /*index*/, const std::string& /*type*/, std::uint64_t /*place*/) {}
   /// The lane does with a barrier in shared memory, or a bulk copy, what ends its launch.
   virtual void misuses(const Message& /*how*/, std::uint64_t /*place*/) {}
 };

@@ -86,6 +86,12 @@ std::uint32_t givingLanes() noexcept {
          t_runner->current->barrierMask;
 }
 
+int takenFrom(int source) noexcept {
+  if (t_runner->look.watcher != nullptr && (givingLanes() >> source & 1) == 0)
+    t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.takesFromAbsent(source, t_runner->current->where); });
+  return source;
+}
+
 const WarpWords* wholeWarpGather(std::uint64_t first, std::uint64_t second, std::uint64_t third) noexcept {
   const std::uint64_t place = asPlace(__builtin_return_address(0));
   const std::size_t warp = static_cast<std::size_t>(threadIndex()) / kWarpSize;

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "simulator/cuda/language/machine.h"
 
@@ -222,7 +225,13 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   // Nearly always a place accesses the array that it has accessed before.
   const bool again = target.array != nullptr && target.array->contains(at, bytes);
   const MemorySpace space = again ? target.space : m_spaces.of(reinterpret_cast<std::uint64_t>(address));
-  if (space == MemorySpace::Local) return Then::Access;
+  std::optional<WrongIndex> index;
+  if (m_wrongIndex && m_wrongIndex->thread == threadIndex()) [[unlikely]]
+    index = std::exchange(m_wrongIndex, std::nullopt);
+  if (space == MemorySpace::Local) {
+    if (index) add(std::move(index->finding));
+    return Then::Access;
+  }
   settleStores();
   AccessKind kind = kindOf(step, false, space);
   m_thread = threadIndex();
@@ -240,7 +249,8 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
     target.space = space;
   }
   ShadowArray& array = *target.array;
-  if ((reinterpret_cast<std::uintptr_t>(address) & (bytes - 1)) != 0)
+  if (index) add(std::move(index->finding));
+  if ((reinterpret_cast<std::uintptr_t>(address) & (bytes - 1)) != 0 && address != m_misaligned)
     add(findingHere(Finding::Kind::Misaligned, kind, &array, at, bytes));
   if (!array.remembersAccesses()) return Then::Access;
   const std::span<ShadowCell> cells = array.cells(at, bytes);
@@ -262,6 +272,46 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
     thread.loadPlace = place;
   }
   return Then::Access;
+}
+
+AccessWatcher::Then Checker::misaddresses(void* address, std::size_t alignment, bool stores, std::uint64_t place) {
+  const auto* const at = static_cast<const std::byte*>(address);
+  const MemorySpace space = m_spaces.of(reinterpret_cast<std::uint64_t>(address));
+  const AccessKind kind = kindOf(stores ? Event::Step::Store : Event::Step::Load, false, space);
+  m_thread = threadIndex();
+  m_place = place;
+  if (space == MemorySpace::Local && alignment == 0) {
+    Finding finding = findingHere(Finding::Kind::OutOfBounds, kind, nullptr, at, 0);
+    finding.memory = Message::text("a thread's own array");
+    add(std::move(finding));
+    m_wrongIndex.reset();
+    return Then::LeaveKernel;
+  }
+  if (space == MemorySpace::Local || alignment == 0) return Then::Access;
+  ShadowArray* const array = arrayOf(kind, at, place);
+  if (array != nullptr && array->contains(at, 1)) {
+    add(findingHere(Finding::Kind::Misaligned, kind, array, at, alignment));
+    m_misaligned = address;
+  }
+  return Then::Access;
+}
+
+void Checker::misindexes(const std::string& index, const std::string& type, std::uint64_t place) {
+  m_thread = threadIndex();
+  m_place = place;
+  Finding finding = findingHere(Finding::Kind::OutOfBounds, AccessKind::LocalLoad, nullptr, nullptr, 0);
+  finding.access = {Message::text("index %1"), index};
+  finding.memory = {Message::text("an array of type %1"), type};
+  m_wrongIndex = WrongIndex{std::move(finding), m_thread};
+}
+
+void Checker::takesFromAbsent(int source, std::uint64_t place) {
+  m_thread = threadIndex();
+  m_place = place;
+  Finding finding = findingHere(Finding::Kind::AbsentLane, AccessKind::LocalLoad, nullptr, nullptr, 0);
+  finding.access = std::to_string(source);
+  finding.memory = {};
+  add(std::move(finding));
 }
 
 PastAccess Checker::now(Strength strength) const {

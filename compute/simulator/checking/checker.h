@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -68,6 +70,9 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void fencesForBulkCopies() override;
   void commitsBulkCopies() override;
   void waitsForBulkCopies(std::size_t others) override;
+  void takesFromAbsent(int source, std::uint64_t place) override;
+  Then misaddresses(void* at, std::size_t alignment, bool stores, std::uint64_t place) override;
+  void misindexes(const std::string& index, const std::string& type, std::uint64_t place) override;
   void misuses(const Message& how, std::uint64_t place) override;
 
   void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
@@ -119,6 +124,11 @@ class Checker final : public AccessWatcher, public BlockObserver {
     };
     std::uint32_t groups = 0;
     std::vector<Time> landed;  ///< of groups, when it waited for them
+  };
+  /// An index beyond its array, until the access shows whether it is told of anyway.
+  struct WrongIndex {
+    Finding finding;
+    int thread;
   };
   /// A store that races with an equal one is harmless: whether it is equal shows once it is made.
   struct HeldStore {
@@ -268,6 +278,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
   std::vector<BulkLoad> m_bulkLoads;               ///< of the block
   std::vector<BulkStore> m_bulkStores;             ///< of the block
   std::vector<std::uint32_t> m_bulkGroups;         ///< by thread: those that it has committed
+  std::optional<WrongIndex> m_wrongIndex;
+  const void* m_misaligned = nullptr;  ///< the last such access that was told of
   ReleaseOrder m_releases;
   Observed m_observed;  ///< by a thread of the block before its last barrier
   std::vector<HeldStore> m_heldStores;

@@ -124,6 +124,8 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
   bool told = false;  // once for all cells
   for (ShadowCell& cell : cells) {
     const auto meets = [&](const PastAccess& access) {
+      // Of two atomics the first question is quick, and a thread at a lock asks very often.
+      if (access.strength() == Strength::Atomic && strength == Strength::Atomic) return false;
       return !isPast(access) && isRace(cell, access, kind, strength);
     };
     const PastAccess* conflict = nullptr;
@@ -161,9 +163,11 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
     } else {
       cell.unread = false;
       // A read that all later ones are ordered behind need not be kept; of several others two will do.
-      if (isPast(cell.reads[0]))
+      // Of atomic ones the last will do.
+      const auto goes = [&](const PastAccess& read) { return (isAtomic(strength) && read.atomic()) || isPast(read); };
+      if (goes(cell.reads[0]))
         cell.reads[0] = now(strength);
-      else if (isPast(cell.reads[1]))
+      else if (goes(cell.reads[1]))
         cell.reads[1] = now(strength);
     }
     told |= conflict != nullptr;

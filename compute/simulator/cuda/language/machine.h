@@ -43,6 +43,10 @@ const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcep
 /// asked before the lane's next call.
 std::uint32_t givingLanes() noexcept;
 
+/// The lane whose value the running lane takes, of those that warpGather() returned: itself. A check hears of one that
+/// gave none.
+int takenFrom(int source) noexcept;
+
 /// What the 32 lanes of a warp give each other for an instruction that is of the whole warp: three words each.
 struct WarpWords {
   std::uint64_t of[32][3];
