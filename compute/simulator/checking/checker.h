@@ -229,7 +229,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void addRaceOfBlank(const Finding& store);
   /// The race of two threads of the running block, told of the access that comes later in the program, where its lines
   /// and that of the last barrier tell.
-  Finding inOrderOfProgram(Finding race, const ShadowArray& array) const;
+  Finding inOrderOfProgram(Finding race, const ShadowArray& array, bool inWarp) const;
   static void swapAccesses(Finding& race);
   static void addTo(std::vector<Finding>& findings, Finding finding);
   void addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell));

@@ -111,7 +111,9 @@ Finding Checker::raceWith(const ShadowArray& array, const PastAccess& past, cons
   race.otherWhere = lineOf(past.where);
   race.other = idOf(past.block, past.thread);
   addLack(race, past, strength);
-  return race.lacks.empty() && past.block == m_block ? inOrderOfProgram(std::move(race), array) : race;
+  if (!race.lacks.empty() || past.block != m_block) return race;
+  return inOrderOfProgram(std::move(race), array,
+                          past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize);
 }
 
 void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind,
@@ -156,7 +158,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       cell.blank &= std::ranges::any_of(cell.reads, [&](const PastAccess& read) { return isJustNow(read); });
     if (writing) {
       // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
-      if (!(isAtomic(strength) && isJustNow(cell.write))) cell.write = now(strength);
+      if (!(isAtomic(strength) && !cell.write.atomic() && isJustNow(cell.write))) cell.write = now(strength);
       cell.initialised = true;
       cell.unread = true;
       cell.copy = 0;

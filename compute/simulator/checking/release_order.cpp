@@ -28,8 +28,11 @@ void ReleaseOrder::blockBegins(std::size_t threads) {
 
 void ReleaseOrder::fences(const Now& now, ThreadScope scope, bool wholeEpoch) {
   Thread& thread = m_threads[now.thread];
+  std::vector<std::uint32_t> clocks;
+  if (std::ranges::count(now.clocks, 0u) < std::ptrdiff_t{kWarpSize} - 1)
+    clocks.assign(now.clocks.begin(), now.clocks.end());
   for (std::size_t i = kBlock; i <= static_cast<std::size_t>(scope); ++i) {
-    thread.fenced[i] = {now.epoch + (wholeEpoch ? 1 : 0), now.clock(), now.clocks};
+    thread.fenced[i] = {now.epoch + (wholeEpoch ? 1 : 0), now.clock(), clocks};
     thread.dirty[i] = false;
     m_fenced[i] = true;
     if (thread.hold.at != nullptr && thread.hold.guarded[i] == 0) thread.hold.guarded[i] = now.clock() + 1;
@@ -81,17 +84,16 @@ void ReleaseOrder::takes(const Now& now, const void* at, std::uint64_t place) {
 
 void ReleaseOrder::releases(const Now& now, const void* at, ThreadScope scope, bool swaps) {
   Thread& thread = m_threads[now.thread];
+  if (thread.fenced[kBlock].epoch == 0 && m_fencedEpoch == 0) {
+    if (!swaps && thread.hold.at == at) thread.hold = {};
+    return;
+  }
   Release release{0, now.thread, thread.fenced, {}};
   Moment& toOthers = release.before[kDevice];
   if (scope == ThreadScope::Block)
     toOthers = {};
   else if (m_fencedEpoch > toOthers.epoch)
     toOthers = {m_fencedEpoch, 0, {}};
-  // A barrier of the block orders its own threads without any fence.
-  if (release.before[kBlock].epoch == 0 && toOthers.epoch == 0) {
-    if (!swaps && thread.hold.at == at) thread.hold = {};
-    return;
-  }
   Log& log = m_logs[at];
   log.at = at;
   if (!swaps && thread.hold.at == at) release.hold = std::exchange(thread.hold, {});
@@ -115,7 +117,7 @@ void ReleaseOrder::releases(const Now& now, const void* at, ThreadScope scope, b
       });
       if (!isOld) log.imports.push_back({release.turn, now.block, toOthers.epoch != 0, seen});
     }
-  ofBlock.push_back(release);
+  ofBlock.push_back(std::move(release));
 }
 
 void ReleaseOrder::raise(Knowledge& known, const Seen& by) {

@@ -75,11 +75,11 @@ class ReleaseOrder {
   struct Moment {
     std::uint32_t epoch = 0;  ///< 0: there was no such fence
     std::uint32_t clock = 0;
-    Clocks clocks{};
+    std::vector<std::uint32_t> clocks = {};  ///< none: it knew of no other lane
     bool covers(const PastAccess& past, std::uint32_t thread) const {
       if (past.epoch < epoch) return true;
       if (past.thread == thread) return past.clock <= clock;
-      return past.thread / kWarpSize == thread / kWarpSize && past.clock <= clocks[past.thread % kWarpSize];
+      return !clocks.empty() && past.thread / kWarpSize == thread / kWarpSize && past.clock <= clocks[past.thread % kWarpSize];
     }
   };
   /// A lock that a thread holds.
