@@ -27,6 +27,7 @@ Json documentOf(const Finding& finding) {
   writeMessage(json, "access", finding.access);
   writeMessage(json, "memory", finding.memory);
   writeMessage(json, "other_access", finding.otherAccess);
+  writeMessage(json, "lacks", finding.lacks);
   if (finding.other) json["other"] = documentOf(*finding.other);
   return json;
 }
@@ -83,7 +84,7 @@ Finding findingOf(const Node& node) {
   finding.kind =
       node.at("kind").word({Kind::OutOfBounds, Kind::Misaligned, Kind::Uninitialised, Kind::Race, Kind::UnfinishedCopy,
                             Kind::MissingFence, Kind::DivergentBarrier, Kind::IncompleteBarrier, Kind::MisusedBarrier,
-                            Kind::NeverEnds, Kind::NeverWritten, Kind::NeverRead});
+                            Kind::AbsentLane, Kind::NeverEnds, Kind::NeverWritten, Kind::NeverRead});
   finding.access = messageOf(node, "access");
   finding.where = lineOf(node.at("where"));
   finding.who = threadOf(node.at("who"));
@@ -93,6 +94,7 @@ Finding findingOf(const Node& node) {
   finding.memoryBytes = node.at("memory_bytes").integer();
   finding.times = node.at("times").integer();
   finding.otherAccess = messageOf(node, "other_access");
+  finding.lacks = messageOf(node, "lacks");
   finding.otherWhere = lineOf(node.at("other_where"));
   if (const auto other = node.find("other")) finding.other = threadOf(*other);
   return finding;

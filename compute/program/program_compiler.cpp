@@ -154,6 +154,9 @@ std::string missingHeader(std::string_view text) {
   return std::string(text.substr(before + 1, end - before - 1));
 }
 
+/// See AccessWatcher::misaddresses() and misindexes().
+constexpr const char* kChecks = "-fsanitize=bounds,alignment";
+
 class Compilation {
  public:
   Compilation(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop,
@@ -202,6 +205,7 @@ class Compilation {
   /// The program of these, out of the cache or compiled in the folder.
   fs::path objectOf(std::vector<Unit>& units, const fs::path& folder) const {
     std::string all = tableText() + withFlopCounters(kCompiled);  // what is made of a text
+    if (m_source.checks) all += kChecks;
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
     for (const std::string& word : libraryWords()) all += '\0' + word;
     const own::ObjectCache cache = m_compiler.objects();
@@ -396,6 +400,7 @@ class Compilation {
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
     for (const std::string& word : m_source.words)
       if (word.starts_with("-f")) command.push_back(word);
+    if (m_source.checks) command.emplace_back(kChecks);
     for (const std::string& word :
          {"-fdebug-prefix-map=" + fs::current_path().string() + "=.", "-fdebug-prefix-map=" + folder.string() + "=.",
           std::string("-fpreprocessed"), std::string("-x"), std::string(unit.c ? "c" : "c++"), std::string("-S"),

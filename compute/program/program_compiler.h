@@ -16,6 +16,7 @@ struct ProgramSource {
   std::vector<std::filesystem::path> files;  ///< .cu, .cpp, .c, and the like, as the user names them
   std::vector<std::string> includes;         ///< folders for headers
   std::vector<std::string> defines;          ///< "NAME" or "NAME=VALUE"
+  bool checks = false;                       ///< it is to be looked for mistakes: indices and alignments are
   bool contracts = true;                     ///< a * b + c is one operation on the GPU: nvcc's --fmad
   std::vector<std::string> libraryFolders = {};
   std::vector<std::string> libraries = {};  ///< of the host, as -l names them

@@ -377,7 +377,7 @@ const CodePlace& placeOf(std::uint64_t returnAddress) { return DebugInfo::instan
 
 SourceLine lineOutsideLibraries(std::uint64_t returnAddress) {
   const SourceLine& line = placeOf(returnAddress).line;
-  if (!line.file.empty() && !isLibrary(line.file)) return line;
+  if (!line.file.empty() && !isLibrary(line.file) && DebugInfo::instance().isLoaded(returnAddress)) return line;
   std::array<void*, 256> calls;
   const int count = ::backtrace(calls.data(), static_cast<int>(calls.size()));
   for (int i = 0; i < count; ++i) {

@@ -68,6 +68,8 @@ QString kindText(Finding::Kind kind) {
       return CheckModel::tr("incomplete barrier");
     case Finding::Kind::MisusedBarrier:
       return CheckModel::tr("misused barrier");
+    case Finding::Kind::AbsentLane:
+      return CheckModel::tr("absent lane");
     case Finding::Kind::NeverEnds:
       return CheckModel::tr("never ends");
     case Finding::Kind::NeverWritten:
@@ -103,6 +105,8 @@ QString meaningOf(Finding::Kind kind) {
       return CheckModel::tr("A barrier in shared memory that waits for arrivals or bytes which never come.");
     case Finding::Kind::MisusedBarrier:
       return CheckModel::tr("A barrier in shared memory, or a bulk copy, that is not used as it has to be.");
+    case Finding::Kind::AbsentLane:
+      return CheckModel::tr("A shuffle that takes the value of a lane which gives none: it is undefined.");
     case Finding::Kind::NeverEnds:
       return CheckModel::tr(
           "A thread stopped after very many steps: an endless loop, or a wait for something that never happens.");

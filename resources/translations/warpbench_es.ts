@@ -3201,8 +3201,44 @@
         <translation>%1 de %2 en el byte %3 de %4, que tiene %5</translation>
     </message>
     <message>
+        <source>%1 beyond %2</source>
+        <translation>%1 más allá de %2</translation>
+    </message>
+    <message>
+        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <translation>toma el valor del lane %1, que no da ninguno: ha terminado o no está en la máscara</translation>
+    </message>
+    <message>
+        <source>a thread&apos;s own array</source>
+        <translation>un array propio del hilo</translation>
+    </message>
+    <message>
+        <source>an array of type %1</source>
+        <translation>un array de tipo %1</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>índice %1</translation>
+    </message>
+    <message>
         <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
         <translation>%1 de %2 en el byte %3 de %4, sin ninguna barrera después de la %5 en %6 (%7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <translation>%1 de %2 en el byte %3 de %4, sin orden respecto a la %5 en %6 (%7): falta %8</translation>
+    </message>
+    <message>
+        <source>an atomic of the device&apos;s scope</source>
+        <translation>una operación atómica de ámbito de dispositivo</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 después de %2</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 antes de %2</translation>
     </message>
     <message>
         <source>waits at %1 for lanes that never come</source>
@@ -5381,12 +5417,20 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>barrera mal usada</translation>
     </message>
     <message>
+        <source>absent lane</source>
+        <translation>lane ausente</translation>
+    </message>
+    <message>
         <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
         <translation>Una barrera en memoria compartida que espera llegadas o bytes que no llegan nunca.</translation>
     </message>
     <message>
         <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
         <translation>Una barrera en memoria compartida, o una copia masiva, que no se usa como es debido.</translation>
+    </message>
+    <message>
+        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <translation>Un shuffle que toma el valor de un lane que no da ninguno: no está definido.</translation>
     </message>
     <message>
         <source>missing fence</source>

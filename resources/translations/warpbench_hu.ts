@@ -3201,8 +3201,44 @@
         <translation>%1 (%2) itt: %4, %3. bájt; a teljes mérete: %5</translation>
     </message>
     <message>
+        <source>%1 beyond %2</source>
+        <translation>%1 a határon túl: %2</translation>
+    </message>
+    <message>
+        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <translation>a(z) %1. lane értékét veszi át, amely nem ad értéket: kilépett, vagy nincs benne a maszkban</translation>
+    </message>
+    <message>
+        <source>a thread&apos;s own array</source>
+        <translation>a szál saját tömbje</translation>
+    </message>
+    <message>
+        <source>an array of type %1</source>
+        <translation>%1 típusú tömb</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>%1. index</translation>
+    </message>
+    <message>
         <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
         <translation>%1 (%2) itt: %4, %3. bájt; nincs barrier a másik hozzáférés (%5) után: %6, %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <translation>%1 (%2) itt: %4, %3. bájt; nincs sorrend a másik hozzáféréssel (%5): %6, %7; hiányzik: %8</translation>
+    </message>
+    <message>
+        <source>an atomic of the device&apos;s scope</source>
+        <translation>az egész eszközre érvényes atomi művelet</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 ezután: %2</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 ez előtt: %2</translation>
     </message>
     <message>
         <source>waits at %1 for lanes that never come</source>
@@ -5381,12 +5417,20 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>rosszul használt barrier</translation>
     </message>
     <message>
+        <source>absent lane</source>
+        <translation>hiányzó lane</translation>
+    </message>
+    <message>
         <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
         <translation>Megosztott memóriabeli barrier, amely sosem jövő érkezésekre vagy bájtokra vár.</translation>
     </message>
     <message>
         <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
         <translation>Megosztott memóriabeli barrier vagy tömeges másolás, amelyet nem úgy használnak, ahogy kell.</translation>
+    </message>
+    <message>
+        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <translation>Shuffle, amely olyan lane értékét veszi át, amely nem ad értéket: az eredmény meghatározatlan.</translation>
     </message>
     <message>
         <source>missing fence</source>

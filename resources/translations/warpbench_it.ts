@@ -3201,8 +3201,44 @@
         <translation>%1 di %2 al byte %3 in %4, che ha %5</translation>
     </message>
     <message>
+        <source>%1 beyond %2</source>
+        <translation>%1 oltre %2</translation>
+    </message>
+    <message>
+        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <translation>prende il valore del lane %1, che non ne dà: è terminato, o non è nella maschera</translation>
+    </message>
+    <message>
+        <source>a thread&apos;s own array</source>
+        <translation>un array proprio del thread</translation>
+    </message>
+    <message>
+        <source>an array of type %1</source>
+        <translation>un array di tipo %1</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>indice %1</translation>
+    </message>
+    <message>
         <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
         <translation>%1 di %2 al byte %3 in %4, senza una barriera dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <translation>%1 di %2 al byte %3 in %4, senza ordine rispetto all&apos;accesso (%5) in %6 di %7: manca %8</translation>
+    </message>
+    <message>
+        <source>an atomic of the device&apos;s scope</source>
+        <translation>un&apos;operazione atomica con ambito del dispositivo</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 dopo %2</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 prima di %2</translation>
     </message>
     <message>
         <source>waits at %1 for lanes that never come</source>
@@ -5381,12 +5417,20 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>barriera usata male</translation>
     </message>
     <message>
+        <source>absent lane</source>
+        <translation>lane assente</translation>
+    </message>
+    <message>
         <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
         <translation>Una barriera in memoria shared che aspetta arrivi o byte che non arrivano mai.</translation>
     </message>
     <message>
         <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
         <translation>Una barriera in memoria shared, o una copia bulk, che non è usata come si deve.</translation>
+    </message>
+    <message>
+        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <translation>Uno shuffle che prende il valore di un lane che non ne dà: è indefinito.</translation>
     </message>
     <message>
         <source>missing fence</source>

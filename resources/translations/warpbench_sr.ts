@@ -3201,8 +3201,44 @@
         <translation>%1 od %2, bajt %3 (%4): veličina je %5</translation>
     </message>
     <message>
+        <source>%1 beyond %2</source>
+        <translation>%1 van granica (%2)</translation>
+    </message>
+    <message>
+        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <translation>uzima vrednost niti %1 warp-a, koja je ne daje: završila je ili nije u maski</translation>
+    </message>
+    <message>
+        <source>a thread&apos;s own array</source>
+        <translation>sopstveni niz niti</translation>
+    </message>
+    <message>
+        <source>an array of type %1</source>
+        <translation>niz tipa %1</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>indeks %1</translation>
+    </message>
+    <message>
         <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
         <translation>%1 od %2, bajt %3 (%4): nema barijere posle prethodnog pristupa (%5, %6, %7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <translation>%1 od %2, bajt %3 (%4): nema redosleda sa drugim pristupom (%5, %6, %7); nedostaje %8</translation>
+    </message>
+    <message>
+        <source>an atomic of the device&apos;s scope</source>
+        <translation>atomična operacija opsega celog uređaja</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 posle %2</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 pre %2</translation>
     </message>
     <message>
         <source>waits at %1 for lanes that never come</source>
@@ -5381,12 +5417,20 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>pogrešno korišćena barijera</translation>
     </message>
     <message>
+        <source>absent lane</source>
+        <translation>odsutna nit warp-a</translation>
+    </message>
+    <message>
         <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
         <translation>Barijera u deljenoj memoriji koja čeka prijave ili bajtove koji nikad ne stižu.</translation>
     </message>
     <message>
         <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
         <translation>Barijera u deljenoj memoriji, ili bulk kopiranje, koje se ne koristi kako treba.</translation>
+    </message>
+    <message>
+        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <translation>Shuffle koji uzima vrednost niti warp-a koja je ne daje: vrednost je nedefinisana.</translation>
     </message>
     <message>
         <source>missing fence</source>

@@ -246,6 +246,7 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
   const program::ProgramSource source{.files = {arguments.files.begin(), arguments.files.end()},
                                       .includes = arguments.includes,
                                       .defines = arguments.defines,
+                                      .checks = arguments.check,
                                       .contracts = arguments.contracts,
                                       .libraryFolders = arguments.libraryFolders,
                                       .libraries = arguments.libraries,

@@ -15,6 +15,10 @@ constexpr std::string_view kCaching =
     "ca cg cs lu cv wb wt L1::evict_normal L1::evict_unchanged L1::evict_first L1::evict_last L1::no_allocate "
     "L2::evict_normal L2::evict_first L2::evict_last L2::64B L2::128B L2::256B nc";
 
+std::string fenceOf(std::string_view scope) {
+  return scope == "cta" ? "::__threadfence_block();" : "::__threadfence();";
+}
+
 /// Where an access goes, and in which order.
 struct Place {
   std::string address;  ///< a pointer to void
@@ -27,12 +31,12 @@ struct Place {
 Place placeOf(Modifiers& modifiers, const PtxOperand& address, int bytes) {
   Place place;
   const std::string_view order = modifiers.takeOneOf("weak volatile relaxed acquire release acq_rel");
-  modifiers.takeOneOf(kScopes);
+  const std::string fence = fenceOf(modifiers.takeOneOf(kScopes));
   const std::string_view space = modifiers.takeOneOf("global shared shared::cta local const");
   while (!modifiers.takeOneOf(kCaching).empty()) continue;
   place.isVolatile = !order.empty() && order != "weak";
-  if (isOneOf(order, "release acq_rel")) place.before = "::__threadfence(); ";
-  if (isOneOf(order, "acquire acq_rel")) place.after = " ::__threadfence();";
+  if (isOneOf(order, "release acq_rel")) place.before = fence + " ";
+  if (isOneOf(order, "acquire acq_rel")) place.after = " " + fence;
   if (address.kind != Kind::Address) return place;
   place.address = space.starts_with("shared") ? "::warpbench::simulator::usedSharedMemoryAt(" + address.values[0] +
                                                     ", " + std::to_string(bytes) + ")"
@@ -138,12 +142,11 @@ std::string memoryInstruction(const Parts& parts, const Operands& operands) {
   if (isOneOf(name, "ld st ldu")) return access(parts, operands);
   if (isOneOf(name, "atom red")) return atomic(parts, operands);
   const std::string_view last = parts.back();
-  if (name == "membar" && parts.size() == 2 && isOneOf(last, "cta gl sys") && operands.empty())
-    return "::__threadfence();";
+  if (name == "membar" && parts.size() == 2 && isOneOf(last, "cta gl sys") && operands.empty()) return fenceOf(last);
   if (name == "fence" && operands.empty()) {
     Modifiers modifiers(parts);
     modifiers.takeOneOf("sc acq_rel acquire release");
-    return modifiers.areDone() && isOneOf(last, kScopes) ? "::__threadfence();" : "";
+    return modifiers.areDone() && isOneOf(last, kScopes) ? fenceOf(last) : "";
   }
   // What only makes later accesses faster.
   if (isOneOf(name, "prefetch prefetchu applypriority discard")) return kFunctions + "fenceOfNothing();";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies between the host and the device, and memory that is set.
 #include <cstring>
+#include <string>
 
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/copies.h"
@@ -92,6 +93,15 @@ void takeTime(const Caller& caller, cudaStream_t stream, const void* to, const v
                 .milliseconds = latency + amount / kBusBytesPerMs});
 }
 
+/// On a GPU each byte is copied at any time: those that both ends have may be overwritten before.
+void tellOverlap(const Caller& caller, const char* to, const char* from, std::size_t bytes) {
+  const std::size_t apart = to < from ? static_cast<std::size_t>(from - to) : static_cast<std::size_t>(to - from);
+  if (apart == 0 || apart >= bytes || run().check() == nullptr || !onDevice(to)) return;
+  run().tellOnce(caller, "overlapping-copy",
+                 std::string(caller.function) + " copies " + std::to_string(bytes) + " bytes to where " +
+                     std::to_string(bytes - apart) + " of them come from: its result is undefined");
+}
+
 }  // namespace
 
 namespace warpbench::program {
@@ -111,6 +121,7 @@ cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Row
     const cudaError_t error = checked(to, from, (rows.height - 1) * rows.toPitch + rows.width,
                                       (rows.height - 1) * rows.fromPitch + rows.width, kind);
     if (error != cudaSuccess) return error;
+    if (rows.height == 1) tellOverlap(caller, static_cast<const char*>(to), static_cast<const char*>(from), rows.width);
     for (std::size_t row = 0; row < rows.height; ++row)
       std::memmove(static_cast<char*>(to) + row * rows.toPitch, static_cast<const char*>(from) + row * rows.fromPitch,
                    rows.width);

@@ -178,7 +178,7 @@ simulator::CountedLaunch ProgramCheck::run(const simulator::LaunchShape& shape, 
   simulator::SectorMap nowhere(nullptr, 0);
   simulator::Traffic traffic(&nowhere);
   simulator::BlockObserver* observers[] = {&m_checker};
-  m_checker.startLaunch();
+  const simulator::Checker::Launch launch(m_checker);
   findWhatTheHostWrote();
   if (freeMemory() < kEnoughLeft)
     for (const auto& [begin, piece] : m_pieces) piece.array->settle();

@@ -49,7 +49,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
   std::vector<ProgramFinding> takeFindings();
 
   Then access(simulator::Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
-  void fence() override { m_checker.fence(); }
+  void fence(simulator::ThreadScope scope) override { m_checker.fence(scope); }
   void copies() override { m_checker.copies(); }
   void commitsCopies() override { m_checker.commitsCopies(); }
   void waitsForCopies(std::size_t others) override { m_checker.waitsForCopies(others); }
@@ -62,6 +62,13 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void fencesForBulkCopies() override { m_checker.fencesForBulkCopies(); }
   void commitsBulkCopies() override { m_checker.commitsBulkCopies(); }
   void waitsForBulkCopies(std::size_t others) override { m_checker.waitsForBulkCopies(others); }
+  void takesFromAbsent(int source, std::uint64_t place) override { m_checker.takesFromAbsent(source, place); }
+  Then misaddresses(void* at, std::size_t alignment, bool stores, std::uint64_t place) override {
+    return m_checker.misaddresses(at, alignment, stores, place);
+  }
+  void misindexes(const std::string& index, const std::string& type, std::uint64_t place) override {
+    m_checker.misindexes(index, type, place);
+  }
   void misuses(const Message& how, std::uint64_t place) override { m_checker.misuses(how, place); }
 
  private:

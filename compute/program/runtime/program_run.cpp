@@ -203,7 +203,10 @@ std::string ProgramRun::nameOf(const Allocation& allocation) const {
 
 bool ProgramRun::memoryIsTouched(const void* at, const void* signalContext) {
   if (m_memoryUses > 0) return m_check ? m_check->open(at) : m_memory.open(at);
-  const Allocation* const there = m_memory.find(at);
+  // free() looks at what lies before the memory that it is given.
+  constexpr std::size_t kBefore = 16;
+  const Allocation* there = m_memory.find(at);
+  if (there == nullptr) there = m_memory.find(static_cast<const std::byte*>(at) + kBefore);
   if (there == nullptr || there->kind != Allocation::Kind::Device) return false;
   const SourceLine where = simulator::lineOutsideLibraries(simulator::interruptedCode(signalContext) + 1);
   const std::string what = "the host's code follows a pointer to memory of the device: byte " +

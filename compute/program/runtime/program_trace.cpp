@@ -74,7 +74,7 @@ std::optional<ProgramEvent> ProgramTrace::run(ProgramRun& program, CountedBlocks
   const simulator::AddressRange& constants = program.variables().constants;
   if (constants.end > constants.begin)
     checker.constantArray(reinterpret_cast<std::byte*>(constants.begin), constants.end - constants.begin, 0);
-  checker.startLaunch();
+  const simulator::Checker::Launch checked(checker);
   simulator::TraceRecorder recorder(checker, std::nullopt, m_order.block, kMostSteps);
   simulator::BlockObserver* const observers[] = {&checker, &recorder};
   blocks.runUncounted(shape, call, configuration.cooperative, (std::int64_t{z} * grid.y + y) * grid.x + x, observers);

@@ -48,6 +48,8 @@ std::string toText(Finding::Kind kind) {
       return "incomplete-barrier";
     case Finding::Kind::MisusedBarrier:
       return "misused-barrier";
+    case Finding::Kind::AbsentLane:
+      return "absent-lane";
     case Finding::Kind::NeverEnds:
       return "never-ends";
     case Finding::Kind::NeverWritten:
@@ -65,6 +67,7 @@ Message whatIsWrong(const Finding& finding) {
   const Message& memory = finding.memory;
   switch (finding.kind) {
     case Finding::Kind::OutOfBounds:
+      if (finding.memoryBytes == 0 && finding.bytes == 0) return {Message::text("%1 beyond %2"), access, memory};
       return {Message::text("%1 of %2 at byte %3 of %4, which has %5"),
               access,
               bytes,
@@ -79,6 +82,16 @@ Message whatIsWrong(const Finding& finding) {
       return {Message::text("%1 of %2 at byte %3 of %4, which nothing has written"), access, bytes, at, memory};
     case Finding::Kind::Race:
     case Finding::Kind::MissingFence:
+      if (!finding.lacks.english().empty())
+        return {Message::text("%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing"),
+                access,
+                bytes,
+                at,
+                memory,
+                finding.otherAccess,
+                toText(finding.otherWhere),
+                toText(*finding.other),
+                finding.lacks};
       return {finding.kind == Finding::Kind::Race
                   ? Message::text("%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7")
                   : Message::text("%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7"),
@@ -123,6 +136,9 @@ Message whatIsWrong(const Finding& finding) {
           access, toText(finding.otherWhere), toText(*finding.other)};
     case Finding::Kind::MisusedBarrier:
       return access;
+    case Finding::Kind::AbsentLane:
+      return {Message::text("takes the value of lane %1, which gives none: it has left, or is not in the mask"),
+              access};
     case Finding::Kind::NeverEnds:
       return Message::text("has not ended within the steps that it may take, and was last seen here");
     case Finding::Kind::NeverWritten:

@@ -29,15 +29,16 @@ struct ThreadId {
 /// A fault in a kernel; for several at the same lines, the first.
 struct Finding {
   enum class Kind {
-    OutOfBounds,        ///< access outside its buffer or shared array
+    OutOfBounds,        ///< access outside its buffer or array; `memoryBytes` is 0 where the size is not known
     Misaligned,         ///< address that is not a multiple of the access size
     Uninitialised,      ///< read of memory that was never written
-    Race,               ///< conflicting accesses by two threads, without a barrier between them and not both atomic
+    Race,               ///< conflicting accesses by two threads, in no order and not both atomic
     UnfinishedCopy,     ///< data of an asynchronous copy used before its thread waited for the copy
     MissingFence,       ///< bulk copy of data that a thread stored, without a fence in between
     DivergentBarrier,   ///< barrier that not all threads reach
     IncompleteBarrier,  ///< barrier in shared memory whose phase never completes while a thread waits
     MisusedBarrier,     ///< invalid use of such a barrier or of a bulk copy
+    AbsentLane,         ///< shuffle that takes the value of a lane which gives none
     NeverEnds,          ///< thread aborted after too many steps; the line is the last one known
     NeverWritten,       ///< wrong result: an output element that no thread wrote; the line is its neighbour's store
     NeverRead,  ///< input element that no thread read, or shared or scratch value that was stored but never read
@@ -58,6 +59,7 @@ struct Finding {
   Message otherAccess;
   SourceLine otherWhere;
   std::optional<ThreadId> other;
+  Message lacks;           ///< of a race: what would order the two, "__threadfence() before k.cu:21"; empty: a barrier
   std::int64_t times = 1;  ///< number of faults of this kind at these lines
 
   bool operator==(const Finding&) const = default;

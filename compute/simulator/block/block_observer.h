@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <string>
 
 #include "core/text/message.h"
 #include "simulator/block/lane.h"
 #include "simulator/counting/access_cost.h"
+#include "simulator/cuda/language/machine.h"
 #include "simulator/cuda/vector_types.h"
 #include "simulator/memory_spaces.h"
 
@@ -72,8 +74,8 @@ class AccessWatcher {
   };
   virtual ~AccessWatcher() = default;
   virtual Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) = 0;
-  /// __threadfence()
-  virtual void fence() {}
+  /// __threadfence() and its like.
+  virtual void fence(ThreadScope /*scope*/) {}
   /// The lane's next store is of a copy that goes on beside the lane's work.
   virtual void copies() {}
   /// The lane's copies since the last such call are a group.
@@ -94,6 +96,14 @@ class AccessWatcher {
   /// As commitsCopies() and waitsForCopies(), of bulk copies to global memory.
   virtual void commitsBulkCopies() {}
   virtual void waitsForBulkCopies(std::size_t /*others*/) {}
+  /// The lane's shuffle takes the value of a lane of its warp that gives none.
+  virtual void takesFromAbsent(int /*source*/, std::uint64_t /*place*/) {}
+  /// The lane is about to load or store what is not aligned as its type has to be; 0: what lies beyond its object.
+  virtual Then misaddresses(void* /*at*/, std::size_t /*alignment*/, bool /*stores*/, std::uint64_t /*place*/) {
+    return Then::Access;
+  }
+  /// The lane computes an address by an index beyond the array's type, as "int [4]".
+  virtual void misindexes(const std::string& /*index*/, const std::string& /*type*/, std::uint64_t /*place*/) {}
   /// The lane does with a barrier in shared memory, or a bulk copy, what ends its launch.
   virtual void misuses(const Message& /*how*/, std::uint64_t /*place*/) {}
 };

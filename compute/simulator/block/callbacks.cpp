@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <limits>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "simulator/block/block_runner_private.h"
@@ -124,6 +125,23 @@ struct ConversionData {
   const NumberType* to;
 };
 
+/// Of an address.
+struct MismatchData {
+  SourcePlaceOfGcc place;
+  const NumberType* type;
+  unsigned char alignmentBits;  ///< 0: it lies beyond its object
+  unsigned char check;          ///< 0: for a load; 1: a store
+};
+/// Of an index.
+struct IndexData {
+  SourcePlaceOfGcc place;
+  const NumberType* array;
+  const NumberType* index;
+};
+
+/// Without its quotation marks.
+std::string typeIn(std::string_view name) { return std::string(name.substr(1, name.size() - 2)); }
+
 /// As it is written; a number of more than 64 bits comes by its address.
 std::string amountOf(const NumberType& type, std::uint64_t given) {
   if (type.bits() > 64) return "more than that";
@@ -231,7 +249,25 @@ WARPBENCH_ATOMICS(64, std::uint64_t)
 void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 void __tsan_atomic_signal_fence(int) {}
 
-void __ubsan_handle_type_mismatch_v1(void*, void*) {}
+/// Beyond its object or, in what is compiled for a check, not aligned as its type.
+void __ubsan_handle_type_mismatch_v1(const MismatchData* data, void* at) {
+  constexpr int kStore = 1;  // those behind it are no accesses
+  if (t_runner == nullptr || t_runner->look.watcher == nullptr || data->check > kStore || isUnseen()) return;
+  const auto place = asNumber(__builtin_return_address(0));
+  const std::size_t alignment = data->alignmentBits == 0 ? 0 : std::size_t{1} << data->alignmentBits;
+  AccessWatcher::Then then = AccessWatcher::Then::Access;
+  t_runner->tellWatcher(
+      [&](AccessWatcher& watcher) { then = watcher.misaddresses(at, alignment, data->check == kStore, place); });
+  if (then == AccessWatcher::Then::LeaveKernel) t_runner->leaveKernel();
+}
+/// In what is compiled for a check.
+void __ubsan_handle_out_of_bounds(const IndexData* data, std::uint64_t index) {
+  if (t_runner == nullptr || t_runner->look.watcher == nullptr || isUnseen()) return;
+  const auto place = asNumber(__builtin_return_address(0));
+  t_runner->tellWatcher([&](AccessWatcher& watcher) {
+    watcher.misindexes(amountOf(*data->index, index), typeIn(data->array->name()), place);
+  });
+}
 /// Shifts that the simulator knows as such are right for any amount (cuda/language/gpu_shifts.h). Of the others, a
 /// GPU's result is not what the next instruction makes. On the host, the processor's is the result.
 void __ubsan_handle_shift_out_of_bounds(const ShiftData* data, std::uint64_t, std::uint64_t amount) {

@@ -9,6 +9,7 @@
 #include "simulator/block/fiber_switch.h"
 #include "simulator/block/lane.h"
 #include "simulator/counting/access_cost.h"
+#include "simulator/cuda/language/machine.h"
 #include "simulator/cuda/vector_types.h"
 
 namespace warpbench::simulator {
@@ -40,6 +41,7 @@ struct alignas(64) Lane : Fiber {
   uint3 index{};
   int vote = 0;                ///< its predicate at a barrier of the block
   std::uint64_t given = 0;     ///< to its warp, at a barrier of the warp
+  AtomicManner atomic;         ///< of its last atomic access, where somebody watches
   std::uint64_t lastTurn = 0;  ///< a digest of what it did when it last ran
   EndlessTurns turns;
   std::int64_t gridMeetings = 0;   ///< that it has come to in this block

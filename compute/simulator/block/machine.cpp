@@ -86,6 +86,12 @@ std::uint32_t givingLanes() noexcept {
          t_runner->current->barrierMask;
 }
 
+int takenFrom(int source) noexcept {
+  if (t_runner->look.watcher != nullptr && (givingLanes() >> source & 1) == 0)
+    t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.takesFromAbsent(source, t_runner->current->where); });
+  return source;
+}
+
 const WarpWords* wholeWarpGather(std::uint64_t first, std::uint64_t second, std::uint64_t third) noexcept {
   const std::uint64_t place = asPlace(__builtin_return_address(0));
   const std::size_t warp = static_cast<std::size_t>(threadIndex()) / kWarpSize;
@@ -120,19 +126,22 @@ WARPBENCH_OF_LANE bool t_scattersNext = false;
 
 void scatterNextAtomic() noexcept { t_scattersNext = true; }
 
-void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue value, bool ordered) noexcept {
+void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue value, bool ordered,
+                  AtomicManner manner) noexcept {
   constexpr Event::Step kSteps[] = {Event::Step::AtomicAdds, Event::Step::AtomicComputes, Event::Step::AtomicExchanges,
                                     Event::Step::AtomicFloating};
   constexpr std::uint64_t kValues[] = {0, Event::kConstant, Event::kConstant | Event::kAddsOne};
   const Event::Step step = kSteps[static_cast<std::size_t>(kind)];
   const std::uint64_t place = asPlace(__builtin_return_address(0));
   if (!t_reach.has(asPlace(at))) reachesElsewhere(asPlace(at), place);
-  if (t_cursor == watched())
+  if (t_cursor == watched()) {
+    t_runner->current->atomic = manner;
     t_runner->watch(step, at, bytes, place);
-  else if (t_sharing != nullptr && t_cursor != nullptr)
+  } else if (t_sharing != nullptr && t_cursor != nullptr) {
     t_sharing->storesOver(at, bytes, true);
-  else if (t_sharing != nullptr)
+  } else if (t_sharing != nullptr) {
     t_sharing->access(WarpSharing::Does::Atomic, at, bytes, place);
+  }
   const std::uint64_t seen = kValues[static_cast<std::size_t>(value)] | (ordered ? Event::kOrdered : 0) |
                              (t_scattersNext ? Event::kScattered : 0);
   t_scattersNext = false;
@@ -144,10 +153,12 @@ std::uint64_t atomicResult(std::uint64_t old) noexcept {
   return old;
 }
 
-void fence() noexcept {
+const AtomicManner& atomicManner() noexcept { return t_runner->current->atomic; }
+
+void fence(ThreadScope scope) noexcept {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
   if (t_sharing != nullptr) t_sharing->publishes();
-  if (t_cursor == watched()) t_runner->tellWatcher([](AccessWatcher& watcher) { watcher.fence(); });
+  if (t_cursor == watched()) t_runner->tellWatcher([=](AccessWatcher& watcher) { watcher.fence(scope); });
 }
 
 std::int64_t laneClock() noexcept {

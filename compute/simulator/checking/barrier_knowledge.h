@@ -14,6 +14,8 @@ namespace warpbench::simulator {
 class BarrierKnowledge {
  public:
   void blockBegins(std::size_t threads);
+  /// The block has such barriers.
+  bool isUsed() const { return !m_known.empty(); }
   /// The thread knows what another one did up to this clock.
   bool knows(int thread, std::uint32_t other, std::uint32_t clock) const {
     return !m_known.empty() && m_known[static_cast<std::size_t>(thread)][other] >= clock;

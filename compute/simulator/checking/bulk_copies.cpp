@@ -18,13 +18,13 @@ void Checker::arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t 
     misuses(Message::text("arrives at a barrier in shared memory without a wait for its phase before: one arrival too "
                           "many if it comes earlier"),
             place);
-  m_arrivals[barrier] = now(true);
+  m_arrivals[barrier] = now(Strength::Atomic);
   const auto thread = static_cast<std::size_t>(m_thread);
   const std::size_t warp = thread / kWarpSize * kWarpSize;
   auto& clocks = m_threads[thread].clocks;
   m_knowledge.arrives(m_thread, barrier, warp,
                       std::span(clocks).first(std::min<std::size_t>(kWarpSize, m_threads.size() - warp)));
-  ++clocks[thread % kWarpSize];  // what it does from now on comes after its arrival
+  goesOn();  // what it does from now on comes after its arrival
 }
 
 void Checker::passes(std::uint32_t barrier, std::uint32_t phase) { m_knowledge.passes(threadIndex(), barrier, phase); }
@@ -80,20 +80,21 @@ bool Checker::checkBulk(const BulkCopy& copy, AccessKind kind, const std::byte* 
   if (unseen != cells.end()) {
     Finding finding = findingHere(Finding::Kind::MissingFence, kind, array, at, copy.bytes);
     finding.access = Finding::kBulkCopy;
-    finding.otherAccess = unseen->write.atomic ? "atomic" : "store";
+    finding.otherAccess = unseen->write.atomic() ? "atomic" : "store";
     finding.otherWhere = lineOf(unseen->write.where);
     finding.other = idOf(unseen->write.block, unseen->write.thread);
     add(std::move(finding));
   }
-  checkRaces(*array, cells, at, kind, false);
+  checkRaces(*array, cells, at, kind, Strength::Weak);
   return true;
 }
 
 void Checker::fencesForBulkCopies() {
-  const auto thread = static_cast<std::size_t>(threadIndex());
-  m_threads[thread].fenceEpoch = m_epoch;
-  m_threads[thread].fenceClocks = m_threads[thread].clocks;
-  ++m_threads[thread].clocks[thread % kWarpSize];  // what it stores from now on comes after
+  m_thread = threadIndex();
+  Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
+  thread.fenceEpoch = m_epoch;
+  thread.fenceClocks = thread.clocks;
+  goesOn();  // what it stores from now on comes after
 }
 
 bool Checker::seesInBulk(const PastAccess& store) const {

@@ -14,7 +14,7 @@ void CheckedLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   Traffic traffic(&nowhere);
   std::vector<BlockObserver*> observers{&m_checker};
   if (m_listener != nullptr) observers.push_back(m_listener);
-  m_checker.startLaunch();
+  const Checker::Launch launch(m_checker);
   for (std::int64_t block = 0; block < shape.blocks(); ++block) {
     if (m_stop.stop_requested()) throw Cancelled();
     // What the first block asks of memory tells how much shared memory a block uses.

@@ -2,23 +2,17 @@
 #include "simulator/checking/checker.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "simulator/cuda/language/machine.h"
 
 namespace warpbench::simulator {
 
 namespace {
-
-bool writes(AccessKind kind) { return isAtomic(kind) || isStore(kind); }
-bool reads(AccessKind kind) { return isAtomic(kind) || !writes(kind); }
-
-/// By one thread, with no barrier in between.
-bool isSameInstant(const PastAccess& a, const PastAccess& b) {
-  return a.launch == b.launch && a.block == b.block && a.thread == b.thread && a.epoch == b.epoch && a.clock == b.clock;
-}
 
 /// Stands for the block's dynamic shared memory among the static arrays.
 const SharedArray kDynamicShared;
@@ -31,7 +25,7 @@ std::array<unsigned, 3> placeIn(const dim3& size, std::uint32_t index) {
 
 void Checker::startLaunch() {
   ++m_launch;
-  m_publications.clear();
+  m_releases.launchBegins();
   for (const ShadowArray& array : m_shared) collectUnread(array);
   m_shared.clear();
   m_shadows.clear();
@@ -48,7 +42,7 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
   m_block = (block.z * grid.y + block.y) * grid.x + block.x;
   m_epoch = 1;
   m_barrier = 0;
-  m_seen.clear();
+  m_observed = {};
   for (ShadowArray& array : m_shared) {
     collectUnread(array);
     array.forget();
@@ -56,6 +50,7 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
   m_threads.assign(std::size_t{threads.x} * threads.y * threads.z, {});
   m_copies.assign(m_threads.size(), {});
   m_knowledge.blockBegins(m_threads.size());
+  m_releases.blockBegins(m_threads.size());
   m_arrivals.clear();
   m_bulkLoads.clear();
   m_bulkStores.clear();
@@ -64,8 +59,14 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
 }
 
 void Checker::blockBarrier(std::span<const ThreadAtBarrier> threads) {
+  settleStores();
   ++m_epoch;
   m_knowledge.blockBarrier();
+  m_releases.blockBarrier(m_epoch);
+  for (Thread& thread : m_threads) {
+    if (thread.observed.store.launch != 0) m_observed = thread.observed;
+    thread.observed = {};
+  }
   for (std::size_t i = 0; i < threads.size(); ++i)
     if (!threads[i].returned) m_threads[i].last = threads[i].where;
   const auto first = std::ranges::find(threads, false, &ThreadAtBarrier::returned);
@@ -110,8 +111,9 @@ void Checker::warpBarrier(int warp, std::uint32_t lanes, std::span<const std::ui
     raise(m_threads[first + lane].clocks, latest);
   }
   for (std::size_t lane = 0; lane < count; ++lane)
-    if (lanes >> lane & 1) ++m_threads[first + lane].clocks[lane];
+    if (lanes >> lane & 1) m_threads[first + lane].since = ++m_threads[first + lane].clocks[lane];
   m_knowledge.warpBarrier(first, lanes, masks.first(count));
+  m_releases.warpBarrier(first, lanes, masks.first(count));
 }
 
 void Checker::stuck(int thread, std::uint64_t where) {
@@ -223,8 +225,15 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   // Nearly always a place accesses the array that it has accessed before.
   const bool again = target.array != nullptr && target.array->contains(at, bytes);
   const MemorySpace space = again ? target.space : m_spaces.of(reinterpret_cast<std::uint64_t>(address));
-  if (space == MemorySpace::Local) return Then::Access;
-  const AccessKind kind = kindOf(step, false, space);
+  std::optional<WrongIndex> index;
+  if (m_wrongIndex && m_wrongIndex->thread == threadIndex()) [[unlikely]]
+    index = std::exchange(m_wrongIndex, std::nullopt);
+  if (space == MemorySpace::Local) {
+    if (index) add(std::move(index->finding));
+    return Then::Access;
+  }
+  settleStores();
+  AccessKind kind = kindOf(step, false, space);
   m_thread = threadIndex();
   Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
   const bool copying = isStore(kind) && std::exchange(thread.copies, false) && isShared(kind);
@@ -240,80 +249,72 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
     target.space = space;
   }
   ShadowArray& array = *target.array;
-  if ((reinterpret_cast<std::uintptr_t>(address) & (bytes - 1)) != 0)
+  if (index) add(std::move(index->finding));
+  if ((reinterpret_cast<std::uintptr_t>(address) & (bytes - 1)) != 0 && address != m_misaligned)
     add(findingHere(Finding::Kind::Misaligned, kind, &array, at, bytes));
   if (!array.remembersAccesses()) return Then::Access;
   const std::span<ShadowCell> cells = array.cells(at, bytes);
-  if (reads(kind) && !std::ranges::all_of(cells, &ShadowCell::initialised))
+  if (isRead(kind) && !areWritten(array, cells))
     add(findingHere(Finding::Kind::Uninitialised, kind, &array, at, bytes));
   if (std::ranges::any_of(cells, [](const ShadowCell& cell) { return cell.copy != 0; })) [[unlikely]]
     if (!copiesHaveLanded(array, cells, at, kind)) return Then::Access;
-  if (!m_bulkStores.empty() && writes(kind) && !copiesHaveRead(array, at, bytes, kind)) return Then::Access;
-  // A volatile access is as good as a relaxed atomic one (PTX ISA, "Memory Consistency Model"): blocks may pass words
-  // by them. Lanes that pass values through shared memory need a barrier all the same.
-  const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
-  checkRaces(array, cells, at, kind, isAtomic(kind) || (isVolatile && isGlobal(kind)));
+  if (!m_bulkStores.empty() && isWrite(kind) && !copiesHaveRead(array, at, bytes, kind)) return Then::Access;
+  const Strength strength = strengthOf(step, kind);
+  if (isAtomic(kind) && onlyLooks(at, bytes)) kind = isGlobal(kind) ? AccessKind::GlobalLoad : AccessKind::SharedLoad;
+  if (strength != Strength::Weak && isRead(kind)) observes(cells, at, strength, step == Event::Step::AtomicExchanges);
+  checkRaces(array, cells, at, kind, strength);
   if (copying)
     for (ShadowCell& cell : cells) cell.copy = m_copies[static_cast<std::size_t>(m_thread)].groups + 1;
-  if (isGlobal(kind)) {
-    if (isAtomic(kind))
-      publish(address);
-    else if (writes(kind))
-      thread.fenced = false;
+  if (strength != Strength::Weak && isWrite(kind)) releases(at, strength);
+  if (kind == AccessKind::GlobalStore) m_releases.stores(static_cast<std::uint32_t>(m_thread));
+  if (strength == Strength::Weak && isRead(kind)) {
+    thread.loaded = address;
+    thread.loadPlace = place;
   }
   return Then::Access;
 }
 
-void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind,
-                         bool atomic) {
-  const bool writing = writes(kind);
-  const bool reading = reads(kind);
-  // Of an earlier launch, or ordered.
-  const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };
-  const auto meets = [&](const PastAccess& access) { return !isPast(access) && !(access.atomic && atomic); };
-  bool told = false;  // once for all cells
-  for (ShadowCell& cell : cells) {
-    const PastAccess* conflict = nullptr;
-    if (!told && meets(cell.write)) [[unlikely]]
-      conflict = &cell.write;
-    else if (!told && writing)
-      conflict = meets(cell.reads[0]) ? &cell.reads[0] : meets(cell.reads[1]) ? &cell.reads[1] : nullptr;
-    if (conflict != nullptr) {
-      Finding finding = findingHere(Finding::Kind::Race, kind, &array, at, cells.size() * array.granule());
-      finding.otherAccess = conflict->atomic ? "atomic" : conflict == &cell.write ? "store" : "load";
-      finding.otherWhere = lineOf(conflict->where);
-      finding.other = idOf(conflict->block, conflict->thread);
-      // Of global memory the host may have forgotten it: there both are told.
-      if (cell.blank && writing && !reading && !isGlobal(kind))
-        addRaceOfBlank(finding);
-      else
-        add(conflict->block == m_block ? inOrderOfProgram(std::move(finding), array) : std::move(finding));
-    }
-    // What a thread stores where it has just read makes the rest of its sum no better.
-    if (reading)
-      cell.blank |= !cell.initialised;
-    else
-      cell.blank &=
-          std::ranges::any_of(cell.reads, [&](const PastAccess& read) { return isSameInstant(read, now(atomic)); });
-    if (writing) {
-      // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
-      if (!(atomic && isSameInstant(cell.write, now(atomic)))) cell.write = now(atomic);
-      cell.initialised = true;
-      cell.unread = true;
-      cell.copy = 0;
-    } else {
-      cell.unread = false;
-      // A read that all later ones are ordered behind need not be kept; of several others two will do.
-      if (isPast(cell.reads[0]))
-        cell.reads[0] = now(atomic);
-      else if (isPast(cell.reads[1]))
-        cell.reads[1] = now(atomic);
-    }
-    told |= conflict != nullptr;
+AccessWatcher::Then Checker::misaddresses(void* address, std::size_t alignment, bool stores, std::uint64_t place) {
+  const auto* const at = static_cast<const std::byte*>(address);
+  const MemorySpace space = m_spaces.of(reinterpret_cast<std::uint64_t>(address));
+  const AccessKind kind = kindOf(stores ? Event::Step::Store : Event::Step::Load, false, space);
+  m_thread = threadIndex();
+  m_place = place;
+  if (space == MemorySpace::Local && alignment == 0) {
+    Finding finding = findingHere(Finding::Kind::OutOfBounds, kind, nullptr, at, 0);
+    finding.memory = Message::text("a thread's own array");
+    add(std::move(finding));
+    m_wrongIndex.reset();
+    return Then::LeaveKernel;
   }
+  if (space == MemorySpace::Local || alignment == 0) return Then::Access;
+  ShadowArray* const array = arrayOf(kind, at, place);
+  if (array != nullptr && array->contains(at, 1)) {
+    add(findingHere(Finding::Kind::Misaligned, kind, array, at, alignment));
+    m_misaligned = address;
+  }
+  return Then::Access;
 }
 
-PastAccess Checker::now(bool atomic) const {
+void Checker::misindexes(const std::string& index, const std::string& type, std::uint64_t place) {
+  m_thread = threadIndex();
+  m_place = place;
+  Finding finding = findingHere(Finding::Kind::OutOfBounds, AccessKind::LocalLoad, nullptr, nullptr, 0);
+  finding.access = {Message::text("index %1"), index};
+  finding.memory = {Message::text("an array of type %1"), type};
+  m_wrongIndex = WrongIndex{std::move(finding), m_thread};
+}
+
+void Checker::takesFromAbsent(int source, std::uint64_t place) {
+  m_thread = threadIndex();
+  m_place = place;
+  Finding finding = findingHere(Finding::Kind::AbsentLane, AccessKind::LocalLoad, nullptr, nullptr, 0);
+  finding.access = std::to_string(source);
+  finding.memory = {};
+  add(std::move(finding));
+}
+
+PastAccess Checker::now(Strength strength) const {
   const int thread = m_thread;
   return {.launch = m_launch,
           .block = m_block,
@@ -321,27 +322,7 @@ PastAccess Checker::now(bool atomic) const {
           .clock = m_threads[static_cast<std::size_t>(thread)].clocks[static_cast<std::size_t>(thread % kWarpSize)],
           .where = m_place,
           .thread = static_cast<unsigned>(thread),
-          .atomic = atomic};
-}
-
-bool Checker::isPublished(const PastAccess& past) const {
-  return std::ranges::any_of(m_seen, [&](const auto& seen) {
-    const Publications& publications = m_publications.at(seen.first);
-    const auto published = publications.find(past.block);
-    return published != publications.end() && published->second.turn < seen.second &&
-           past.epoch <= published->second.epoch;
-  });
-}
-
-void Checker::fence() { m_threads[static_cast<std::size_t>(threadIndex())].fenced = true; }
-
-void Checker::publish(const void* address) {
-  const bool fenced = m_threads[static_cast<std::size_t>(threadIndex())].fenced;
-  const auto known = m_publications.find(address);
-  if (known != m_publications.end()) m_seen[address] = known->second.size();
-  if (!fenced) return;
-  Publications& publications = m_publications[address];
-  publications.insert_or_assign(m_block, Publication{publications.size(), m_epoch});
+          .strong = static_cast<unsigned>(strength)};
 }
 
 ThreadId Checker::idOf(std::uint32_t block, std::uint32_t thread) const {
@@ -387,6 +368,10 @@ void Checker::addTo(std::vector<Finding>& findings, Finding finding) {
   });
   if (same != findings.end()) {
     same->times += finding.times;
+    if (!same->lacks.empty() || finding.lacks.empty()) return;
+    // Of two that are alike, the one that says more.
+    finding.times = same->times;
+    *same = std::move(finding);
     return;
   }
   finding.times = std::max<std::int64_t>(1, finding.times);

@@ -6,7 +6,10 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <optional>
+#include <set>
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -14,6 +17,7 @@
 #include "simulator/block/block_observer.h"
 #include "simulator/block/block_runner.h"
 #include "simulator/checking/barrier_knowledge.h"
+#include "simulator/checking/release_order.h"
 #include "simulator/checking/shadow_memory.h"
 #include "simulator/counting/access_cost.h"
 #include "simulator/debug_info.h"
@@ -21,13 +25,17 @@
 
 namespace warpbench::simulator {
 
+inline bool isWrite(AccessKind kind) { return isAtomic(kind) || isStore(kind); }
+inline bool isRead(AccessKind kind) { return isAtomic(kind) || !isStore(kind); }
+
 /// Looks at every access of a kernel and remembers what threads did, to tell which accesses no barrier orders. Blocks
 /// run one after the other, lanes one after the other between barriers; what is found does not depend on that order,
 /// but where the kernel's own path does.
 ///
 /// Two accesses are ordered where the same thread makes them, where a barrier of the block lies between them, where
-/// both threads waited at one barrier of their warp in between (told by vector clocks of its lanes), or where a block
-/// publishes what it wrote with a fence and an atomic, and another one has seen that by an atomic on the same address.
+/// both threads waited at one barrier of their warp in between (told by vector clocks of its lanes), or where a thread
+/// releases what it did by a fence and a strong store that the other one has seen (see ReleaseOrder). Atomics are in
+/// no order and no race where their scope holds both; nor are volatile accesses of global memory, as a rule.
 /// So are they by a barrier in shared memory: what a thread did before it arrived is before what others do after they
 /// have waited for that phase. An asynchronous copy is ordered before what comes after its thread's wait for it; a bulk
 /// copy to shared memory before what comes after a wait for the phase of its barrier. A bulk copy from shared memory
@@ -37,11 +45,21 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// Blocks run in `memory`.
   explicit Checker(CheckedMemory& memory) : m_memory(memory) {}
 
-  /// What came before is ordered before it.
-  void startLaunch();
+  /// A launch whose blocks run. What came before is ordered before it; once it has ended, by an error too, what it
+  /// shows as a whole is among the findings.
+  class Launch {
+   public:
+    explicit Launch(Checker& checker) : m_checker(checker) { m_checker.startLaunch(); }
+    ~Launch() { m_checker.endLaunch(); }
+    Launch(const Launch&) = delete;
+    Launch& operator=(const Launch&) = delete;
+
+   private:
+    Checker& m_checker;
+  };
 
   Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
-  void fence() override;
+  void fence(ThreadScope scope) override;
   void copies() override;
   void commitsCopies() override;
   void waitsForCopies(std::size_t others) override;
@@ -52,6 +70,9 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void fencesForBulkCopies() override;
   void commitsBulkCopies() override;
   void waitsForBulkCopies(std::size_t others) override;
+  void takesFromAbsent(int source, std::uint64_t place) override;
+  Then misaddresses(void* at, std::size_t alignment, bool stores, std::uint64_t place) override;
+  void misindexes(const std::string& index, const std::string& type, std::uint64_t place) override;
   void misuses(const Message& how, std::uint64_t place) override;
 
   void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
@@ -69,16 +90,27 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// stored for others, in shared or scratch memory, and nobody read.
   void lookForWhatIsMissing(const Problem& problem);
 
+  /// As of the last launch that has ended.
   const std::vector<Finding>& findings() const { return m_findings; }
 
   /// The array that an access at this place of the code is to, or the closest; nullptr where there is none.
   ShadowArray* arrayOf(AccessKind kind, const std::byte* at, std::uint64_t place);
 
  private:
-  using Clocks = std::array<std::uint32_t, kWarpSize>;  ///< of the lanes of a warp
+  void startLaunch();
+  void endLaunch();
+  using Clocks = ReleaseOrder::Clocks;
+  /// An atomic that has stored what another thread's atomic found. It orders nothing by itself.
+  struct Observed {
+    PastAccess store;
+    bool exchanges = false;  ///< that other thread's: as flags and locks do it
+  };
   struct Thread {
     Clocks clocks{};         ///< as far as it has waited for them
-    bool fenced = false;     ///< it has written nothing since its last fence
+    std::uint32_t since = 1;  ///< its clock when others could last be ordered behind what it did
+    Observed observed;
+    const void* loaded = nullptr;  ///< its last plain load of global memory,
+    std::uint64_t loadPlace = 0;   ///< and that one's place
     bool copies = false;     ///< its next store is of an asynchronous copy
     std::uint64_t last = 0;  ///< the place of its last access or barrier of the block
     // Of its last fence for bulk copies; all 0: there was none.
@@ -93,13 +125,18 @@ class Checker final : public AccessWatcher, public BlockObserver {
     std::uint32_t groups = 0;
     std::vector<Time> landed;  ///< of groups, when it waited for them
   };
-  /// Blocks that published what they wrote, by an atomic on one address: when, and up to which epoch.
-  struct Publication {
-    std::size_t turn;
-    std::uint32_t epoch;
+  /// An index beyond its array, until the access shows whether it is told of anyway.
+  struct WrongIndex {
+    Finding finding;
+    int thread;
   };
-  using Publications = std::unordered_map<std::uint32_t, Publication>;
-
+  /// A store that races with an equal one is harmless: whether it is equal shows once it is made.
+  struct HeldStore {
+    const std::byte* at;
+    std::size_t bytes;
+    std::array<std::byte, 4> before;
+    Finding race;
+  };
   /// A bulk copy to shared memory: the barrier that counts it, and in which phase.
   struct BulkLoad {
     std::uint32_t barrier, phase;
@@ -116,13 +153,30 @@ class Checker final : public AccessWatcher, public BlockObserver {
 
   /// Whether the access came before that of the running lane, of the same launch.
   [[gnu::always_inline]] bool ordered(const PastAccess& past) const {
-    if (past.block != m_block) return isPublished(past);
+    if (past.block != m_block) return isReleased(past);
     if (past.thread == static_cast<unsigned>(m_thread) || past.epoch != m_epoch) return true;
     return (past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize &&
             m_threads[static_cast<std::size_t>(m_thread)].clocks[past.thread % kWarpSize] >= past.clock) ||
-           m_knowledge.knows(m_thread, past.thread, past.clock);
+           m_knowledge.knows(m_thread, past.thread, past.clock) || isReleased(past);
   }
-  bool isPublished(const PastAccess& past) const;
+  ReleaseOrder::Now here() const {
+    const auto thread = static_cast<std::uint32_t>(m_thread);
+    return {m_block, thread, m_epoch, m_threads[thread].clocks};
+  }
+  bool isReleased(const PastAccess& past) const {
+    ReleaseOrder::Unguarded unguarded;
+    return m_releases.knows(here(), past, unguarded);
+  }
+  /// What the running lane does from now on may be told from what it has done.
+  void goesOn() {
+    Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
+    thread.since = ++thread.clocks[static_cast<std::size_t>(m_thread % kWarpSize)];
+  }
+  /// The running lane's, and others could not be ordered between it and now.
+  bool isJustNow(const PastAccess& past) const {
+    return past.launch == m_launch && past.block == m_block && past.thread == static_cast<unsigned>(m_thread) &&
+           past.epoch == m_epoch && past.clock >= m_threads[past.thread].since;
+  }
   ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
   ShadowArray& shadowOf(const SharedArray& array);
   /// Of those that code there can name; nullptr where it can name none.
@@ -138,9 +192,33 @@ class Checker final : public AccessWatcher, public BlockObserver {
   bool seesInBulk(const PastAccess& store) const;
   /// Of one side of a bulk copy what access() looks at. @returns whether it may be made.
   bool checkBulk(const BulkCopy& copy, AccessKind kind, const std::byte* at);
-  void checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind, bool atomic);
-  void publish(const void* address);
-  PastAccess now(bool atomic) const;
+  void checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind,
+                  Strength strength);
+  /// The running lane's access and an earlier one of another thread, in no order, are a race.
+  bool isRace(const ShadowCell& cell, const PastAccess& past, AccessKind kind, Strength strength) const;
+  /// `did`: what the past access did, unless it was an atomic.
+  Finding raceWith(const ShadowArray& array, const PastAccess& past, const char* did, AccessKind kind,
+                   const std::byte* at, std::size_t bytes, Strength strength) const;
+  /// How the running thread came to hear of another one without being ordered behind its access.
+  struct Hearsay {
+    enum class Of { Nothing, Before, After, OtherThread } of = Of::Nothing;  ///< the access, and what was observed
+    const Observed* observed = nullptr;
+  };
+  Hearsay hearsayOf(const PastAccess& past) const;
+  /// Adds what is missing to a race, and tells it at the access where it is.
+  void addLack(Finding& race, const PastAccess& past, Strength strength) const;
+  static Strength strengthOf(Event::Step step, AccessKind kind);
+  /// Before a strong access of the running lane that reads, and behind one that stores.
+  void observes(std::span<ShadowCell> cells, const void* at, Strength strength, bool exchanges);
+  void releases(const void* at, Strength strength);
+  /// The running lane's atomic is a compare-and-swap that finds another value, and stores nothing.
+  bool onlyLooks(const void* at, std::size_t bytes) const;
+  void holdStore(Finding race, const std::byte* at, std::size_t bytes);
+  /// Tells of the stores that were held back, unless they have changed nothing.
+  void settleStores();
+  /// Padding of a structure that is copied, as far as its neighbours tell, need not be.
+  static bool areWritten(const ShadowArray& array, std::span<const ShadowCell> cells);
+  PastAccess now(Strength strength) const;
   ThreadId idOf(std::uint32_t block, std::uint32_t thread) const;
   Finding findingHere(Finding::Kind kind, AccessKind access, const ShadowArray* array, const std::byte* at,
                       std::size_t bytes) const;
@@ -151,7 +229,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
   void addRaceOfBlank(const Finding& store);
   /// The race of two threads of the running block, told of the access that comes later in the program, where its lines
   /// and that of the last barrier tell.
-  Finding inOrderOfProgram(Finding race, const ShadowArray& array) const;
+  Finding inOrderOfProgram(Finding race, const ShadowArray& array, bool inWarp) const;
+  static void swapAccesses(Finding& race);
   static void addTo(std::vector<Finding>& findings, Finding finding);
   void addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell));
   /// Keeps, for a result that turns out wrong, which stores to an array nobody has read.
@@ -199,8 +278,15 @@ class Checker final : public AccessWatcher, public BlockObserver {
   std::vector<BulkLoad> m_bulkLoads;               ///< of the block
   std::vector<BulkStore> m_bulkStores;             ///< of the block
   std::vector<std::uint32_t> m_bulkGroups;         ///< by thread: those that it has committed
-  std::unordered_map<const void*, Publications> m_publications;
-  std::map<const void*, std::size_t> m_seen;  ///< how many of an address's publications the running block has seen
+  std::optional<WrongIndex> m_wrongIndex;
+  const void* m_misaligned = nullptr;  ///< the last such access that was told of
+  ReleaseOrder m_releases;
+  Observed m_observed;  ///< by a thread of the block before its last barrier
+  std::vector<HeldStore> m_heldStores;
+  /// Races of a plain load with an atomic, by the place of the load. It is harmless where it begins a loop that
+  /// compares and swaps, which other threads may show.
+  std::map<std::uint64_t, std::vector<Finding>> m_heldLoads;
+  std::set<std::uint64_t> m_loadsToSwap;  ///< places of loads whose address the thread's next atomic swaps
   MemorySpaces m_spaces;
   mutable std::unordered_map<std::uint64_t, SourceLine> m_lines;
   std::uint64_t m_place = 0;  ///< of the access that is looked at

@@ -65,7 +65,7 @@ void Checker::collectUnread(const ShadowArray& array) {
     if (isRead(cell)) neighbour = &cell;
     if (!cell.unread) continue;
     Finding finding = findingAt(Finding::Kind::NeverRead, array, cell);
-    finding.access = cell.write.atomic ? "atomic" : "store";
+    finding.access = cell.write.atomic() ? "atomic" : "store";
     finding.where = lineOf(cell.write.where);
     finding.who = idOf(cell.write.block, cell.write.thread);
     if (neighbour != nullptr) {

@@ -45,16 +45,23 @@ class ShadowCells {
   std::size_t m_count = 0;
 };
 
+/// How an access makes its way between threads: volatile ones are as good as relaxed atomic ones of all scopes (PTX
+/// ISA, "Memory Consistency Model").
+enum class Strength : std::uint8_t { Weak, Volatile, AtomicOfBlock, Atomic };
+inline bool isAtomic(Strength strength) { return strength >= Strength::AtomicOfBlock; }
+
 /// An access as memory remembers it. When it was is told by the launch, by the barriers that its block had passed
-/// (`epoch`) and by its lane's clock, which goes on at barriers of the warp.
+/// (`epoch`) and by its lane's clock, which goes on at barriers of the warp, fences and atomics.
 struct PastAccess {
   std::uint32_t launch = 0;  ///< counted from 1; 0: there was none
   std::uint32_t block = 0;
   std::uint32_t epoch = 0;
   std::uint32_t clock = 0;
   std::uint64_t where : 48 = 0;  ///< its place in the kernel
-  std::uint64_t thread : 15 = 0;
-  std::uint64_t atomic : 1 = false;
+  std::uint64_t thread : 10 = 0;
+  std::uint64_t strong : 6 = 0;  ///< a Strength
+  Strength strength() const { return static_cast<Strength>(strong); }
+  bool atomic() const { return isAtomic(strength()); }
 };
 
 /// What is known of a few bytes that are always accessed together.

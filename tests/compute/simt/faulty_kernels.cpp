@@ -114,7 +114,7 @@ __global__ void otherWarpBehindSyncwarp(const float* in, float* out) {
 
 __global__ void bothBlocksStore(const float* in, float* out) {
   const int i = threadIdx.x;
-  out[i] = in[i];  // bothBlocksStore
+  out[i] = in[i] + blockIdx.x;  // bothBlocksStore
 }
 
 // Blocks may pass words by volatile accesses of global memory; lanes of shared memory need a barrier all the same.
@@ -181,14 +181,14 @@ template <bool fence>
 __device__ void sumByLastBlock(const float* in, float* out, int* ticket) {
   __shared__ int number;
   if (threadIdx.x == 0) {
-    out[blockIdx.x] = in[blockIdx.x];  // withoutFence stores
+    out[blockIdx.x] = in[blockIdx.x];  // withoutFence
     if constexpr (fence) __threadfence();
     const int before = atomicAdd(&ticket[0], 1);
     number = before;
   }
   __syncthreads();
   if (number == 1 && threadIdx.x == 0) {
-    const float first = out[0];  // withoutFence
+    const float first = out[0];
     out[2] = first + out[1];
   }
 }

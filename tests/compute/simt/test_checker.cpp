@@ -107,7 +107,7 @@ class TestChecker : public QObject {
     row("barrierForHalf", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
     row("twoBarriers", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
     row("lanesThatNeverCome", Kind::DivergentBarrier, "a barrier of the warp", "", 0, 0, 0);
-    row("withoutFence", Kind::Race, "load", "out", 0, 1, 0);
+    row("withoutFence", Kind::Race, "store", "out", 0, 0, 0);
     row("weightBehind", Kind::OutOfBounds, "load", "constant memory", 16, 0, 4);
     row("weightNotSet", Kind::Uninitialised, "load", "constant memory", 12, 0, 3);
     row("storeThenAtomic", Kind::Race, "atomic", "out", 392, 0, 1);
@@ -170,6 +170,16 @@ class TestChecker : public QObject {
     QVERIFY2(text.contains("race: ") && text.contains(": load of 4 bytes at byte ") &&
                  text.contains(" with no barrier after the store at "),
              qPrintable(text));
+  }
+
+  void aRaceNamesTheFenceThatIsMissing() {
+    const CheckReport report = reportOf("withoutFence");
+    const auto race = std::ranges::find(report.findings, Finding::Kind::Race, &Finding::kind);
+    QVERIFY(race != report.findings.end());
+    const QString lacks = QString::fromStdString(race->lacks.english());
+    QVERIFY2(lacks.contains(QRegularExpression("^__threadfence\\(\\) before .*faulty_kernels\\.cpp:\\d+$")),
+             qPrintable(lacks));
+    QVERIFY(describe(*race).ends_with(lacks.toStdString() + " is missing"));
   }
 
   void anUnfinishedCopyNamesTheCopy() {

@@ -291,9 +291,10 @@ class TestShownText : public QObject {
         }
       }
     QVERIFY(findings > 0);
-    for (const auto kind : {Finding::Kind::OutOfBounds, Finding::Kind::Misaligned, Finding::Kind::Uninitialised,
-                            Finding::Kind::Race, Finding::Kind::DivergentBarrier, Finding::Kind::IncompleteBarrier,
-                            Finding::Kind::NeverEnds, Finding::Kind::NeverWritten, Finding::Kind::NeverRead})
+    for (const auto kind :
+         {Finding::Kind::OutOfBounds, Finding::Kind::Misaligned, Finding::Kind::Uninitialised, Finding::Kind::Race,
+          Finding::Kind::DivergentBarrier, Finding::Kind::IncompleteBarrier, Finding::Kind::AbsentLane,
+          Finding::Kind::NeverEnds, Finding::Kind::NeverWritten, Finding::Kind::NeverRead})
       for (const bool other : {false, true}) {
         Finding finding{.kind = kind, .access = "store", .memory = "out", .bytes = 4, .otherAccess = "load"};
         if (other || kind == Finding::Kind::Race) finding.other = ThreadId();

@@ -8,8 +8,8 @@
 #include "machine.h"
 #include "warp_functions.h"
 
-/// Atomic functions (CUDA C++ Programming Guide, "Atomic Functions"), relaxed as CUDA's are. Those of _block and
-/// _system scope are the same here, where all threads share one coherent memory.
+/// Atomic functions (CUDA C++ Programming Guide, "Atomic Functions"), relaxed as CUDA's are. Memory is one
+/// and coherent here, so that scopes make no difference but to a check.
 namespace warpbench::simulator::words {
 
 template <typename T>
@@ -127,14 +127,14 @@ constexpr AtomicKind kindOf() {
 }
 
 template <typename Operation, typename T>
-WARPBENCH_WORD auto atomic(T* at, T value, bool ordered = false) {
+WARPBENCH_WORD auto atomic(T* at, T value, ThreadScope scope, bool ordered = false) {
   AtomicValue added = AtomicValue::Any;
   if constexpr (kindOf<Operation, T>() == AtomicKind::Adds)
     if (__builtin_constant_p(value)) {
       const bool addsOne = std::is_same_v<Operation, Add> && sizeof(T) == 4 && value == 1;
       added = addsOne ? AtomicValue::One : AtomicValue::Constant;
     }
-  atomicAccess(at, sizeof(T), kindOf<Operation, T>(), added, ordered);
+  atomicAccess(at, sizeof(T), kindOf<Operation, T>(), added, ordered, {.scope = scope});
   return fromBits<T>(atomicResult(bitsOf(Operation::atomically(at, value))));
 }
 
@@ -153,36 +153,38 @@ WARPBENCH_UNSEEN auto compareAndSwap(T* at, T compare, T value) noexcept {
 }
 /// Stores `value` where `compare` is, and returns what was there.
 template <typename T>
-WARPBENCH_WORD auto atomicSwap(T* at, T compare, T value) {
-  atomicAccess(at, sizeof(T), AtomicKind::Exchanges);
+WARPBENCH_WORD auto atomicSwap(T* at, T compare, T value, ThreadScope scope) {
+  atomicAccess(at, sizeof(T), AtomicKind::Exchanges, AtomicValue::Any, false,
+               {.scope = scope, .swaps = compare != value, .compare = bitsOf(compare)});
   return fromBits<T>(atomicResult(bitsOf(compareAndSwap<T>(at, compare, value))));
 }
 
 }  // namespace warpbench::simulator::words
 
 // In each scope.
-#define WARPBENCH_ATOMIC_(name, T, Operation)             \
-  WARPBENCH_WORD T name(T* at, T value) {                 \
-    using namespace warpbench::simulator;                 \
-    return words::atomic<words::Operation, T>(at, value); \
+#define WARPBENCH_ATOMIC_(name, T, Operation, scope)                          \
+  WARPBENCH_WORD T name(T* at, T value) {                                     \
+    using namespace warpbench::simulator;                                     \
+    return words::atomic<words::Operation, T>(at, value, ThreadScope::scope); \
   }
-#define WARPBENCH_ATOMIC(name, T, Operation)    \
-  WARPBENCH_ATOMIC_(name, T, Operation)         \
-  WARPBENCH_ATOMIC_(name##_block, T, Operation) \
-  WARPBENCH_ATOMIC_(name##_system, T, Operation)
+#define WARPBENCH_ATOMIC(name, T, Operation)           \
+  WARPBENCH_ATOMIC_(name, T, Operation, Device)        \
+  WARPBENCH_ATOMIC_(name##_block, T, Operation, Block) \
+  WARPBENCH_ATOMIC_(name##_system, T, Operation, Device)
 #define WARPBENCH_ATOMIC_INTEGERS(name, Operation) \
   WARPBENCH_ATOMIC(name, int, Operation)           \
   WARPBENCH_ATOMIC(name, unsigned, Operation)      \
   WARPBENCH_ATOMIC(name, long long, Operation)     \
   WARPBENCH_ATOMIC(name, unsigned long long, Operation)
-#define WARPBENCH_ATOMIC_CAS_(name, T)                                     \
-  WARPBENCH_WORD T name(T* at, T compare, T value) {                       \
-    return warpbench::simulator::words::atomicSwap<T>(at, compare, value); \
+#define WARPBENCH_ATOMIC_CAS_(name, T, scope)                            \
+  WARPBENCH_WORD T name(T* at, T compare, T value) {                     \
+    using namespace warpbench::simulator;                                \
+    return words::atomicSwap<T>(at, compare, value, ThreadScope::scope); \
   }
-#define WARPBENCH_ATOMIC_CAS(T)             \
-  WARPBENCH_ATOMIC_CAS_(atomicCAS, T)       \
-  WARPBENCH_ATOMIC_CAS_(atomicCAS_block, T) \
-  WARPBENCH_ATOMIC_CAS_(atomicCAS_system, T)
+#define WARPBENCH_ATOMIC_CAS(T)                    \
+  WARPBENCH_ATOMIC_CAS_(atomicCAS, T, Device)      \
+  WARPBENCH_ATOMIC_CAS_(atomicCAS_block, T, Block) \
+  WARPBENCH_ATOMIC_CAS_(atomicCAS_system, T, Device)
 
 WARPBENCH_ATOMIC(atomicAdd, int, Add)
 WARPBENCH_ATOMIC(atomicAdd, unsigned, Add)

@@ -43,6 +43,10 @@ const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcep
 /// asked before the lane's next call.
 std::uint32_t givingLanes() noexcept;
 
+/// The lane whose value the running lane takes, of those that warpGather() returned: itself. A check hears of one that
+/// gave none.
+int takenFrom(int source) noexcept;
+
 /// What the 32 lanes of a warp give each other for an instruction that is of the whole warp: three words each.
 struct WarpWords {
   std::uint64_t of[32][3];
@@ -72,6 +76,17 @@ int threadIndex() noexcept;
 /// integer; `Floating` one on a floating-point value.
 enum class AtomicKind : std::uint8_t { Adds, Computes, Exchanges, Floating };
 
+/// Whose accesses an atomic or a fence orders: those of its block, or of all that there are. (Other devices and the
+/// host see no more than the device.)
+enum class ThreadScope : std::uint8_t { Block, Device };
+
+/// What a check knows of an atomic.
+struct AtomicManner {
+  ThreadScope scope = ThreadScope::Device;
+  bool swaps = false;  ///< it stores another value where it finds `compare`, and nothing elsewhere
+  std::uint64_t compare = 0;
+};
+
 /// What an atomic adds, to nvcc.
 enum class AtomicValue : std::uint8_t { Any, Constant, One };
 
@@ -79,7 +94,9 @@ enum class AtomicValue : std::uint8_t { Any, Constant, One };
 /// itself, which has to be done with __atomic builtins, as other blocks run at the same time. `ordered`: by a function
 /// that names its order, which nvcc makes an `atom` even where nobody uses the result.
 void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue value = AtomicValue::Any,
-                  bool ordered = false) noexcept;
+                  bool ordered = false, AtomicManner manner = {}) noexcept;
+/// How the running lane makes its last atomic access, where somebody watches.
+const AtomicManner& atomicManner() noexcept;
 
 /// The address of the running lane's next atomic access depends on the lane, as the text of the kernel has it: nvcc
 /// does not combine it, even where all lanes of a warp turn out to name the same.
@@ -90,7 +107,7 @@ void scatterNextAtomic() noexcept;
 [[gnu::pure]] std::uint64_t atomicResult(std::uint64_t old) noexcept;
 
 /// __threadfence() and its like.
-void fence() noexcept;
+void fence(ThreadScope scope) noexcept;
 
 /// Keeps accesses and calls of pure functions on either side where they are, without being a call that would keep g++
 /// from unrolling the loop that it is in. It is a builtin of the machine where there is one that writes memory for all

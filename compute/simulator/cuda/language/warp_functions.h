@@ -43,17 +43,17 @@ WARPBENCH_WORD auto fromBits(std::uint64_t bits) {
 /// lane's group of `width` lanes: xor may so reach an earlier group.
 WARPBENCH_UNSEEN inline std::uint64_t ofIndexed(const std::uint64_t* all, int source, int width) noexcept {
   warpbench::simulator::unseen();
-  return all[(laneIndex() & (32 - width)) | (source & 31 & ~(32 - width))];
+  return all[takenFrom((laneIndex() & (32 - width)) | (source & 31 & ~(32 - width)))];
 }
 WARPBENCH_UNSEEN inline std::uint64_t ofUp(const std::uint64_t* all, int delta, int width) noexcept {
   warpbench::simulator::unseen();
   const int lane = laneIndex();
   const int source = lane - (delta & 31);
-  return all[source >= (lane & (32 - width)) ? source : lane];
+  return all[takenFrom(source >= (lane & (32 - width)) ? source : lane)];
 }
 WARPBENCH_UNSEEN inline std::uint64_t ofReachable(const std::uint64_t* all, int lane, int source, int width) noexcept {
   warpbench::simulator::unseen();
-  return all[source <= ((lane & (32 - width)) | (31 & ~(32 - width))) ? source : lane];
+  return all[takenFrom(source <= ((lane & (32 - width)) | (31 & ~(32 - width))) ? source : lane)];
 }
 WARPBENCH_UNSEEN inline std::uint64_t ofDown(const std::uint64_t* all, int delta, int width) noexcept {
   warpbench::simulator::unseen();
@@ -146,9 +146,9 @@ WARPBENCH_WORD int __syncthreads_and(int predicate) {
 WARPBENCH_WORD int __syncthreads_or(int predicate) { return warpbench::simulator::blockVote(predicate).nonzero != 0; }
 WARPBENCH_WORD void __syncwarp(unsigned mask = 0xffffffff) { warpbench::simulator::warpBarrier(mask); }
 
-WARPBENCH_WORD void __threadfence_block() { warpbench::simulator::fence(); }
-WARPBENCH_WORD void __threadfence() { warpbench::simulator::fence(); }
-WARPBENCH_WORD void __threadfence_system() { warpbench::simulator::fence(); }
+WARPBENCH_WORD void __threadfence_block() { warpbench::simulator::fence(warpbench::simulator::ThreadScope::Block); }
+WARPBENCH_WORD void __threadfence() { warpbench::simulator::fence(warpbench::simulator::ThreadScope::Device); }
+WARPBENCH_WORD void __threadfence_system() { warpbench::simulator::fence(warpbench::simulator::ThreadScope::Device); }
 
 WARPBENCH_WORD unsigned __activemask() { return warpbench::simulator::activeLanes(); }
 

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which accesses of two threads are a race, and what is missing between them.
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include "simulator/checking/checker.h"
+#include "simulator/cuda/language/machine.h"
+
+namespace warpbench::simulator {
+namespace {
+
+ThreadScope scopeOf(Strength strength) {
+  return strength == Strength::AtomicOfBlock ? ThreadScope::Block : ThreadScope::Device;
+}
+
+}  // namespace
+
+Strength Checker::strengthOf(Event::Step step, AccessKind kind) {
+  if (isAtomic(kind)) return atomicManner().scope == ThreadScope::Block ? Strength::AtomicOfBlock : Strength::Atomic;
+  // Lanes that pass values through shared memory need a barrier all the same.
+  const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
+  return isVolatile && isGlobal(kind) ? Strength::Volatile : Strength::Weak;
+}
+
+bool Checker::onlyLooks(const void* at, std::size_t bytes) const {
+  const AtomicManner& manner = atomicManner();
+  return manner.swaps && std::memcmp(at, &manner.compare, bytes) != 0;
+}
+
+void Checker::fence(ThreadScope scope) {
+  settleStores();
+  m_thread = threadIndex();
+  m_releases.fences(here(), scope, m_knowledge.isUsed());
+  goesOn();
+}
+
+void Checker::observes(std::span<ShadowCell> cells, const void* at, Strength strength, bool exchanges) {
+  m_releases.observes(here(), at, scopeOf(strength));
+  if (!isAtomic(strength)) return;
+  const PastAccess& store = cells.front().write;
+  if (store.launch == m_launch && store.atomic() &&
+      (store.block != m_block || store.thread != static_cast<unsigned>(m_thread)))
+    m_threads[static_cast<std::size_t>(m_thread)].observed = {store, exchanges};
+}
+
+void Checker::releases(const void* at, Strength strength) {
+  const bool swaps = isAtomic(strength) && atomicManner().swaps;
+  m_releases.releases(here(), at, scopeOf(strength), swaps);
+  Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
+  if (swaps) {
+    m_releases.takes(here(), at, m_place);
+    if (thread.loaded == at) m_loadsToSwap.insert(thread.loadPlace);
+  }
+  // What comes behind it may be told from it, though nobody is ordered in between.
+  ++thread.clocks[static_cast<std::size_t>(m_thread % kWarpSize)];
+}
+
+Checker::Hearsay Checker::hearsayOf(const PastAccess& past) const {
+  for (const Observed* observed : {&m_threads[static_cast<std::size_t>(m_thread)].observed, &m_observed}) {
+    const PastAccess& store = observed->store;
+    if (store.launch != m_launch || store.block != past.block) continue;
+    using Of = Hearsay::Of;
+    const bool byIt = past.thread == store.thread;
+    if (past.epoch < store.epoch || (byIt && past.epoch == store.epoch && past.clock <= store.clock))
+      return {Of::Before, observed};
+    if (byIt) return {Of::After, observed};
+    if (past.epoch == store.epoch) return {Of::OtherThread, observed};
+  }
+  return {};
+}
+
+bool Checker::isRace(const ShadowCell& cell, const PastAccess& past, AccessKind kind, Strength strength) const {
+  if (past.strength() == Strength::Weak || strength == Strength::Weak) return true;
+  if (past.block == m_block && past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize) return false;
+  if (past.atomic() && isAtomic(strength))
+    return past.block != m_block && (past.strength() == Strength::AtomicOfBlock || strength == Strength::AtomicOfBlock);
+  // Threads may hand words to each other by volatile accesses, as flags; what they hand over needs more than that.
+  const bool pastWrites = &past == &cell.write;
+  const auto [of, observed] = hearsayOf(past);
+  if (of == Hearsay::Of::Before && (observed->exchanges || (pastWrites && !isWrite(kind)))) return true;
+  if (of == Hearsay::Of::After && observed->exchanges) return true;
+  return pastWrites && isStore(kind) && std::ranges::none_of(cell.reads, [&](const PastAccess& read) {
+           return read.launch == m_launch && read.block == m_block && read.thread == static_cast<unsigned>(m_thread);
+         });
+}
+
+void Checker::addLack(Finding& race, const PastAccess& past, Strength strength) const {
+  const bool isElsewhere = past.block != m_block;
+  if (past.atomic() && isAtomic(strength)) {
+    race.lacks = Message::text("an atomic of the device's scope");
+    return;
+  }
+  const char* const fence = isElsewhere ? "__threadfence()" : "__threadfence_block()";
+  if (ReleaseOrder::Unguarded unguarded; !m_releases.knows(here(), past, unguarded) && unguarded.place != 0) {
+    race.lacks = {Message::text("%1 after %2"), fence, toText(lineOf(unguarded.place))};
+    if (unguarded.past) swapAccesses(race);
+    return;
+  }
+  const auto [of, observed] = hearsayOf(past);
+  if (of != Hearsay::Of::Before && (of != Hearsay::Of::OtherThread || !isElsewhere)) return;
+  race.lacks = {Message::text("%1 before %2"), of == Hearsay::Of::Before ? fence : "__syncthreads()",
+                toText(lineOf(observed->store.where))};
+  swapAccesses(race);
+}
+
+Finding Checker::raceWith(const ShadowArray& array, const PastAccess& past, const char* did, AccessKind kind,
+                          const std::byte* at, std::size_t bytes, Strength strength) const {
+  Finding race = findingHere(Finding::Kind::Race, kind, &array, at, bytes);
+  race.otherAccess = past.atomic() ? "atomic" : did;
+  race.otherWhere = lineOf(past.where);
+  race.other = idOf(past.block, past.thread);
+  addLack(race, past, strength);
+  if (!race.lacks.empty() || past.block != m_block) return race;
+  return inOrderOfProgram(std::move(race), array,
+                          past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize);
+}
+
+void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind,
+                         Strength strength) {
+  const bool writing = isWrite(kind);
+  const bool reading = isRead(kind);
+  // Of an earlier launch, or ordered.
+  const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };
+  const std::size_t bytes = cells.size() * array.granule();
+  bool told = false;  // once for all cells
+  for (ShadowCell& cell : cells) {
+    const auto meets = [&](const PastAccess& access) {
+      // Of two atomics the first question is quick, and a thread at a lock asks very often.
+      if (access.strength() == Strength::Atomic && strength == Strength::Atomic) return false;
+      return !isPast(access) && isRace(cell, access, kind, strength);
+    };
+    const PastAccess* conflict = nullptr;
+    if (!told && meets(cell.write)) [[unlikely]]
+      conflict = &cell.write;
+    else if (!told && writing)
+      conflict = meets(cell.reads[0]) ? &cell.reads[0] : meets(cell.reads[1]) ? &cell.reads[1] : nullptr;
+    if (conflict != nullptr) {
+      const bool withStore = conflict == &cell.write;
+      Finding race = raceWith(array, *conflict, withStore ? "store" : "load", kind, at, bytes, strength);
+      constexpr std::size_t kWord = 4;  // something wider may be a copy, whose load comes behind its store here
+      // Of global memory the host may have forgotten it: there both are told.
+      if (cell.blank && writing && !reading && !isGlobal(kind))
+        addRaceOfBlank(race);
+      else if (withStore && isStore(kind) && !conflict->atomic() && bytes <= kWord)
+        holdStore(std::move(race), at, bytes);
+      else if (!withStore && conflict->strength() == Strength::Weak && isAtomic(strength))
+        addTo(m_heldLoads[conflict->where], std::move(race));
+      else if (withStore && !writing && conflict->atomic() && strength == Strength::Weak)
+        addTo(m_heldLoads[m_place], std::move(race));
+      else
+        add(std::move(race));
+    }
+    // What a thread stores where it has just read makes the rest of its sum no better.
+    if (reading)
+      cell.blank |= !cell.initialised;
+    else
+      cell.blank &= std::ranges::any_of(cell.reads, [&](const PastAccess& read) { return isJustNow(read); });
+    if (writing) {
+      // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
+      if (!(isAtomic(strength) && !cell.write.atomic() && isJustNow(cell.write))) cell.write = now(strength);
+      cell.initialised = true;
+      cell.unread = true;
+      cell.copy = 0;
+    } else {
+      cell.unread = false;
+      // A read that all later ones are ordered behind need not be kept; of several others two will do.
+      // Of atomic ones the last will do.
+      const auto goes = [&](const PastAccess& read) { return (isAtomic(strength) && read.atomic()) || isPast(read); };
+      if (goes(cell.reads[0]))
+        cell.reads[0] = now(strength);
+      else if (goes(cell.reads[1]))
+        cell.reads[1] = now(strength);
+    }
+    told |= conflict != nullptr;
+  }
+}
+
+void Checker::holdStore(Finding race, const std::byte* at, std::size_t bytes) {
+  HeldStore& held = m_heldStores.emplace_back(HeldStore{at, bytes, {}, std::move(race)});
+  std::memcpy(held.before.data(), at, bytes);
+}
+
+void Checker::settleStores() {
+  for (HeldStore& held : m_heldStores)
+    if (std::memcmp(held.at, held.before.data(), held.bytes) != 0) add(std::move(held.race));
+  m_heldStores.clear();
+}
+
+void Checker::endLaunch() {
+  settleStores();
+  for (auto& [place, races] : m_heldLoads)
+    if (!m_loadsToSwap.contains(place))
+      for (Finding& race : races) add(std::move(race));
+  m_heldLoads.clear();
+}
+
+bool Checker::areWritten(const ShadowArray& array, std::span<const ShadowCell> cells) {
+  if (std::ranges::all_of(cells, &ShadowCell::initialised)) return true;
+  constexpr std::size_t kWord = 4;
+  if (array.granule() != 1 || cells.size() < kWord) return false;
+  const auto writtenOf = [&](std::size_t word) {
+    return std::ranges::count(cells.subspan(word * kWord, kWord), true, &ShadowCell::initialised);
+  };
+  const auto isPartly = [&](std::size_t word) {
+    const auto written = word < cells.size() / kWord ? writtenOf(word) : 0;
+    return written > 0 && written < static_cast<std::ptrdiff_t>(kWord);
+  };
+  for (std::size_t word = 0; word < cells.size() / kWord; ++word)
+    if (writtenOf(word) == 0 && !isPartly(word ^ 1)) return false;
+  return true;
+}
+
+}  // namespace warpbench::simulator
