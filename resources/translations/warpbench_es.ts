@@ -6169,14 +6169,6 @@ caliente: la caché L2 está como la dejó el último lanzamiento.
 interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de la familia pueden.</translation>
     </message>
     <message>
-        <source>&amp;Device</source>
-        <translation>D&amp;ispositivo</translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>M&amp;odo</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>al instante</translation>
     </message>
@@ -6227,6 +6219,14 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>This recording has nothing of this family: choose another device</source>
         <translation>Esta grabación no tiene nada de esta familia: elija otro dispositivo</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
     </message>
 </context>
 <context>
@@ -7805,6 +7805,10 @@ Respuesta correcta: %2</translation>
         <source>Run the experiment, or the exercise that is shown</source>
         <translation>Ejecutar el experimento, o el ejercicio que se muestra</translation>
     </message>
+    <message>
+        <source>Wor&amp;kspace</source>
+        <translation>Esp&amp;acio de trabajo</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -9073,6 +9077,10 @@ Respuesta correcta: %2</translation>
         <source>%1 of %2 hidden</source>
         <translation>ocultas: %1 de %2</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsTable</name>
@@ -9907,6 +9915,45 @@ frente a
     <message>
         <source>No copy of unsaved results is kept: save them</source>
         <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Workspaces and run</source>
+        <translation>Espacios de trabajo y ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Workspaces</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Medir</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Explicar</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Código</translation>
+    </message>
+    <message>
+        <source>The experiment, the plot and the table of results</source>
+        <translation>El experimento, el gráfico y la tabla de resultados</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>Por qué el resultado seleccionado tiene esa velocidad</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source beside the plot</source>
+        <translation>El código fuente del kernel junto al gráfico</translation>
     </message>
 </context>
 <context>

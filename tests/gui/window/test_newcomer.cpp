@@ -9,6 +9,7 @@
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolBar>
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
@@ -84,8 +85,10 @@ class TestNewcomer : public QObject {
     QVERIFY(plot.data().series.size() >= 10);
     QCoreApplication::processEvents();
 
-    // A click on the low bar tells how low it is, and offers the rest.
+    // A click on the low bar and one on Explain tell how low it is, and offer the rest.
     person.click(plot.plot(), barOf(plot, "naive"));
+    auto* const explain = fixture.field<QToolBar>("toolbar")->widgetForAction(fixture.action("Explain"));
+    person.click(explain, explain->rect().center());
     const auto* why = fixture.field<WhyPanel>("why");
     QCOMPARE(why->findChild<QLabel*>("why.title")->text(), "Naive");
     auto* count = fixture.field<QPushButton>("why.count");
