@@ -365,8 +365,6 @@ void PlotView::highlight(const std::vector<std::size_t>& resultIndices) {
 
 bool PlotView::legendNamesAreWhole() const { return !d->frame || d->frame->legendNamesAreWhole(); }
 
-bool PlotView::axisNamesAreWhole() const { return !d->frame || d->frame->axisNamesAreWhole(); }
-
 bool PlotView::legendFits() const { return !d->frame || d->frame->legendFits(); }
 
 QCustomPlot* PlotView::plot() const { return d->canvas; }

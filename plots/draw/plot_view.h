@@ -87,9 +87,8 @@ class PlotView : public QWidget {
 
   /// Whether the plot, as it was last drawn, had room for its legend, where it has one.
   bool legendFits() const;
-  /// Whether that legend has its names in full, and whether the axis below has.
+  /// Whether that legend has its names in full.
   bool legendNamesAreWhole() const;
-  bool axisNamesAreWhole() const;
 
   /// For tests and export.
   QCustomPlot* plot() const;
