@@ -10164,10 +10164,6 @@ frente a
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>Los nombres de la leyenda están acortados: en el menú del gráfico se pueden dar otros más cortos.</translation>
     </message>
-    <message>
-        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
-        <translation>Los nombres bajo el eje están abreviados: ensanche la imagen o dé otros más cortos.</translation>
-    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
@@ -10573,6 +10569,10 @@ frente a
     <message>
         <source>threads, warp %1</source>
         <translation>hilos, warp %1</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of each %4, of %5 in all</source>
+        <translation>%1, elementos %2 a %3 de cada %4, de %5 en total</translation>
     </message>
 </context>
 <context>

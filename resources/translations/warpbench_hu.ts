@@ -10164,10 +10164,6 @@ against
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>A jelmagyarázat nevei rövidítve vannak: az ábra menüjében rövidebbek adhatók meg.</translation>
     </message>
-    <message>
-        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
-        <translation>A tengely alatti nevek rövidítve vannak: legyen szélesebb a kép, vagy adjon rövidebb neveket.</translation>
-    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
@@ -10573,6 +10569,10 @@ against
     <message>
         <source>threads, warp %1</source>
         <translation>szálak, %1. warp</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of each %4, of %5 in all</source>
+        <translation>%1, minden %4 elemből a(z) %2–%3., összesen %5</translation>
     </message>
 </context>
 <context>

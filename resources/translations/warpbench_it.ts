@@ -10164,10 +10164,6 @@ rispetto a
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>I nomi nella legenda sono abbreviati: dal menu del grafico se ne possono dare di più corti.</translation>
     </message>
-    <message>
-        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
-        <translation>I nomi sotto l&apos;asse sono abbreviati: allargare l&apos;immagine o darne di più brevi.</translation>
-    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
@@ -10573,6 +10569,10 @@ rispetto a
     <message>
         <source>threads, warp %1</source>
         <translation>thread, warp %1</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of each %4, of %5 in all</source>
+        <translation>%1, elementi da %2 a %3 di ogni %4, su %5 in tutto</translation>
     </message>
 </context>
 <context>

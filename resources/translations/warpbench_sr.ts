@@ -10164,10 +10164,6 @@ prema
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>Imena u legendi su skraćena: kraća se mogu zadati u meniju grafikona.</translation>
     </message>
-    <message>
-        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
-        <translation>Imena ispod ose su skraćena: proširite sliku ili dajte kraća imena.</translation>
-    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
@@ -10573,6 +10569,10 @@ prema
     <message>
         <source>threads, warp %1</source>
         <translation>niti, warp %1</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of each %4, of %5 in all</source>
+        <translation>%1, elementi %2 do %3 od svakih %4, od ukupno %5</translation>
     </message>
 </context>
 <context>
