@@ -174,6 +174,11 @@ void ExperimentPanel::createBar() {
   row->addWidget(m_mode);
   row->addWidget(m_run);
   row->addWidget(m_stop);
+  QWidget* before = m_families;
+  for (QWidget* next : std::initializer_list<QWidget*>{m_devices->combo(), m_mode, m_run, m_stop}) {
+    QWidget::setTabOrder(before, next);
+    before = next;
+  }
 }
 
 void ExperimentPanel::connectFields() {

@@ -60,6 +60,8 @@ ResultsPanel::ResultsPanel(ResultsModel& model, SessionRuns& runs, QWidget* pare
   beside->setStretchFactor(1, 1);
   column->addWidget(beside, 1);
   m_table->followRuns(runs);
+  setTabOrder(m_filter, m_runs);
+  setTabOrder(m_runs, m_table);
 
   connect(m_filter, &QLineEdit::textChanged, m_table, &ResultsTable::setFilter);
   connect(m_table, &ResultsTable::filterChanged, this, &ResultsPanel::showFilter);

@@ -189,6 +189,38 @@ class TestWorkspaces : public QObject {
     QCOMPARE(shownDocks(fixture.window), QStringList({"dock.experiment", "dock.results"}));
   }
 
+  void tabGoesThroughTheToolbarFromLeftToRight() {
+    WindowFixture fixture(fakeWorker());
+    fixture.window.activateWindow();
+    auto* const bar = fixture.field<QToolBar>("toolbar");
+    bar->widgetForAction(bar->actions().front())->setFocus(Qt::TabFocusReason);
+    constexpr int kControls = 7;
+    int last = -1;
+    for (int i = 0; i < kControls; ++i) {
+      const QWidget* const focus = fixture.window.focusWidget();
+      QVERIFY2(bar->isAncestorOf(focus), qPrintable(focus->objectName()));
+      const int place = focus->mapTo(bar, focus->rect().center()).x();
+      QVERIFY2(place > last, qPrintable(focus->objectName()));
+      last = place;
+      QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
+    }
+  }
+
+  void allViewsHaveTheirTabsInALowWindow_data() {
+    QTest::addColumn<QString>("language");
+    for (const Language& each : languages()) QTest::newRow(each.code.latin1()) << QString(each.code);
+  }
+  void allViewsHaveTheirTabsInALowWindow() {
+    QFETCH(const QString, language);
+    WindowFixture fixture;
+    test::choose(fixture.window, language);
+    fixture.window.resize(1024, 700);
+    test::runSmallTranspose(fixture);
+    settle();
+    for (const auto* button : fixture.window.plots().tabBar()->findChildren<QToolButton*>())
+      QVERIFY(!button->isVisible());
+  }
+
   void reasonsForNotRunningAreReadWithoutThePanel() {
     WindowFixture fixture(fakeWorker());
     fixture.field<QDockWidget>("dock.experiment")->close();
