@@ -189,6 +189,16 @@ class TestWorkspaces : public QObject {
     QCOMPARE(shownDocks(fixture.window), QStringList({"dock.experiment", "dock.results"}));
   }
 
+  void theEditorHasTheWidthOfTheSourceInALowWindow() {
+    WindowFixture fixture(fakeWorker());
+    fixture.window.resize(1024, 700);
+    fixture.window.content().workspaces().actions()[2]->trigger();
+    settle();
+    const int all = fixture.field<QDockWidget>("dock.source")->width();
+    const int editor = fixture.field<QWidget>("source.code")->width();
+    QVERIFY2(editor >= all * 9 / 10, qPrintable(QStringLiteral("%1 of %2").arg(editor).arg(all)));
+  }
+
   void tabGoesThroughTheToolbarFromLeftToRight() {
     WindowFixture fixture(fakeWorker());
     fixture.window.activateWindow();
