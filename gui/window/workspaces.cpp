@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QFontMetrics>
+#include <QKeySequence>
 #include <QMainWindow>
 #include <algorithm>
 #include <array>

@@ -53,13 +53,13 @@ std::vector<DeviceInfo> devicesWithoutGpu() {
   return devices;
 }
 
-/// The middle of a variant's bar.
+/// The middle of a variant's bar, which lies.
 QPoint barOf(const plots::PlotView& view, const QString& variant) {
   for (const plots::Series& series : view.data().series)
     if (series.variant == variant) {
       const QCPAxisRect* axes = view.plot()->axisRect();
-      return {qRound(axes->axis(QCPAxis::atBottom)->coordToPixel(series.points.front().x)),
-              qRound(axes->axis(QCPAxis::atLeft)->coordToPixel(series.points.front().y / 2))};
+      return {qRound(axes->axis(QCPAxis::atBottom)->coordToPixel(series.points.front().y / 2)),
+              qRound(axes->axis(QCPAxis::atLeft)->coordToPixel(series.points.front().x))};
     }
   return {};
 }

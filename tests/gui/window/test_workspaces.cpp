@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
+#include <cmath>
 
 #include "draw/plot_view.h"
 #include "gui/fake_worker.h"
@@ -61,9 +62,8 @@ class TestWorkspaces : public QObject {
     fixture.window.resize(kUsual);
     test::runSmallTranspose(fixture);
     settle();
-    const double share = shareOfThePlot(fixture.window);
-    qInfo("the plot has %.1f %% of the window", share);
-    QVERIFY(share >= 55);
+    QTRY_VERIFY(shareOfThePlot(fixture.window) >= 55);
+    qInfo("the plot has %.1f %% of the window", shareOfThePlot(fixture.window));
     QCOMPARE(fixture.window.size(), kUsual);
   }
 
@@ -79,10 +79,9 @@ class TestWorkspaces : public QObject {
     test::runSmallTranspose(fixture);
     fixture.action(action)->trigger();
     settle();
-    QVERIFY(isWhole(*fixture.field<QDockWidget>("dock.source")));
-    const double share = shareOfThePlot(fixture.window);
-    qInfo("the plot has %.1f %% of the window", share);
-    QVERIFY(share >= 25);
+    QTRY_VERIFY(isWhole(*fixture.field<QDockWidget>("dock.source")));
+    QTRY_VERIFY(shareOfThePlot(fixture.window) >= 25);
+    qInfo("the plot has %.1f %% of the window", shareOfThePlot(fixture.window));
     QCOMPARE(fixture.window.size(), kUsual);
   }
 
@@ -111,7 +110,8 @@ class TestWorkspaces : public QObject {
            std::initializer_list<QWidget*>{fixture.field<QPushButton>("run"), fixture.field<QPushButton>("stop"),
                                            fixture.field<QComboBox>("device"), fixture.field<QComboBox>("family"),
                                            fixture.field<QProgressBar>("progress")})
-        QVERIFY2(isWhole(*each) && each->width() >= each->minimumSizeHint().width(), qPrintable(each->objectName()));
+        QTRY_VERIFY2(isWhole(*each) && each->width() >= each->minimumSizeHint().width(),
+                     qPrintable(each->objectName()));
     }
   }
 
@@ -138,10 +138,10 @@ class TestWorkspaces : public QObject {
     QCOMPARE(fold->shortcut(), QKeySequence("Ctrl+T"));
     fold->trigger();
     settle();
-    QVERIFY(shareOfThePlot(fixture.window) > before + 5);
+    QTRY_VERIFY(shareOfThePlot(fixture.window) > before + 5);
     fold->trigger();
     settle();
-    QVERIFY(std::abs(shareOfThePlot(fixture.window) - before) < 1);
+    QTRY_VERIFY(std::abs(shareOfThePlot(fixture.window) - before) < 1);
   }
 
   void aWorkspaceIsAsItWasLeft() {
@@ -194,9 +194,8 @@ class TestWorkspaces : public QObject {
     fixture.window.resize(1024, 700);
     fixture.window.content().workspaces().actions()[2]->trigger();
     settle();
-    const int all = fixture.field<QDockWidget>("dock.source")->width();
-    const int editor = fixture.field<QWidget>("source.code")->width();
-    QVERIFY2(editor >= all * 9 / 10, qPrintable(QStringLiteral("%1 of %2").arg(editor).arg(all)));
+    const auto* const all = fixture.field<QDockWidget>("dock.source");
+    QTRY_VERIFY(fixture.field<QWidget>("source.code")->width() >= all->width() * 9 / 10);
   }
 
   void tabGoesThroughTheToolbarFromLeftToRight() {
@@ -228,7 +227,7 @@ class TestWorkspaces : public QObject {
     test::runSmallTranspose(fixture);
     settle();
     for (const auto* button : fixture.window.plots().tabBar()->findChildren<QToolButton*>())
-      QVERIFY(!button->isVisible());
+      QTRY_VERIFY(!button->isVisible());
   }
 
   void reasonsForNotRunningAreReadWithoutThePanel() {
