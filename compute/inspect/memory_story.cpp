@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 
@@ -162,6 +164,24 @@ void merge(std::vector<Occurrence>& all, const std::vector<Occurrence>& warp) {
   }
 }
 
+/// Elements between what neighbouring lanes touch in that array, where it is the same number for most of them and they
+/// are farther apart than a row that is wrapped for drawing; 0 where not.
+std::int64_t strideOf(const BlockTrace& trace, std::size_t memory, int elementBytes, std::int64_t wrapped) {
+  std::map<std::int64_t, int> counts;
+  int pairs = 0;
+  for (const TraceStep& step : trace.steps) {
+    if (step.barrier || step.memory != memory) continue;
+    std::optional<std::int64_t> before;
+    forEachLane(step.active, [&](int lane) {
+      const std::int64_t offset = step.offset[static_cast<std::size_t>(lane)];
+      if (before) ++pairs, ++counts[std::abs(offset - *before) / elementBytes];
+      before = offset;
+    });
+  }
+  const auto most = std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
+  return most != counts.end() && 2 * most->second > pairs && most->first > wrapped ? most->first : 0;
+}
+
 }  // namespace
 
 MemoryStory::MemoryStory(BlockTrace trace, std::optional<int> warp) : m_trace(std::move(trace)), m_warp(warp) {
@@ -191,10 +211,15 @@ void MemoryStory::describeArrays() {
     array.elementBytes = told == 0 ? std::max(1, narrowest) : std::min(told, std::max(1, narrowest));
     array.elements = std::max<std::int64_t>(1, (end + array.elementBytes - 1) / array.elementBytes);
     array.matrix = memory.shape.columns > 0;
-    array.columns = array.matrix
-                        ? memory.shape.columns * told / array.elementBytes
-                        : std::min<std::int64_t>({array.elements, simulator::kWarpSize,
-                                                  std::max<std::int64_t>(1, kBytesOfWrappedRow / array.elementBytes)});
+    if (array.matrix) {
+      array.columns = memory.shape.columns * told / array.elementBytes;
+    } else {
+      array.columns = std::min<std::int64_t>(
+          {array.elements, simulator::kWarpSize, std::max<std::int64_t>(1, kBytesOfWrappedRow / array.elementBytes)});
+      // Below each other in one picture, as in the matrix that it may be.
+      if (const std::int64_t stride = strideOf(m_trace, i, array.elementBytes, array.columns))
+        array.columns = std::min(stride, array.elements);
+    }
     m_arrays.push_back(array);
   }
   // If several arrays are allocated at one line, use their numbers instead.

@@ -20,7 +20,9 @@ struct StoryArray {
   int elementBytes = 4;
   std::int64_t elements = 0;
   std::int64_t columns = 1;  ///< elements per row
-  bool matrix = false;       ///< rows are the kernel's own; otherwise a single row is wrapped for drawing
+  /// Rows are the kernel's own; otherwise a single row is wrapped for drawing, at the stride of its accesses if they
+  /// have one.
+  bool matrix = false;
 
   std::int64_t rows() const { return (elements + columns - 1) / columns; }
 };

@@ -351,7 +351,8 @@ void SourcePanel::showWanted() {
 
 void SourcePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  m_parts->setOrientation(width() > height() ? Qt::Horizontal : Qt::Vertical);
+  constexpr double kWide = 1.5;  // of the height: lines of code need the width first
+  m_parts->setOrientation(width() > kWide * height() ? Qt::Horizontal : Qt::Vertical);
 }
 
 QSize SourcePanel::sizeHint() const {

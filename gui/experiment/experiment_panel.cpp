@@ -50,6 +50,7 @@ bool runsOn(const DeviceInfo& device, const Family& family, const Variant& varia
 ExperimentPanel::ExperimentPanel(QWidget* parent)
     : QWidget(parent),
       m_family(catalog().front()),
+      m_bar(new QWidget(this)),
       m_families(new QComboBox(this)),
       m_shows(new QLabel(this)),
       m_variants(new VariantList(this)),
@@ -66,6 +67,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_run(new QPushButton(tr("Run"), this)),
       m_stop(new QPushButton(tr("Stop"), this)) {
   setObjectName(QStringLiteral("experiment"));
+  createBar();
   fillFamilies();
   QLayout* const title = m_variants->createTitle();
   auto* scroll = new VerticalScrollArea(this);
@@ -80,7 +82,6 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
   auto* content = new QWidget(this);
   auto* fields = new QVBoxLayout(content);
   fields->setContentsMargins(0, 0, 0, 0);
-  fields->addWidget(m_families);
   fields->addWidget(m_shows);
   fields->addLayout(title);  // does not scroll with the form: a sweep is wanted of a few variants
   fields->addWidget(scroll, 1);
@@ -88,10 +89,10 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
   above->setWidget(content);
 
   auto* column = new QVBoxLayout(this);
+  column->addWidget(m_bar);
   column->addWidget(above, 1);
   column->addWidget(m_reason);
   column->addWidget(m_memory);
-  column->addLayout(createButtons());
 
   connectFields();
   showFamily();
@@ -103,6 +104,8 @@ ExperimentPanel::~ExperimentPanel() { m_parameters->disconnect(this); }
 void ExperimentPanel::fillFamilies() {
   m_families->setObjectName(QStringLiteral("family"));
   m_families->setAccessibleName(tr("Family of kernels"));
+  m_families->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_families->setMinimumContentsLength(12);
   m_families->setToolTip(
       toolTipText(tr("What the kernels compute. The kernels of a family compute the same thing in different ways.")));
   for (const Family& family : catalog()) {
@@ -152,7 +155,7 @@ void ExperimentPanel::setVariantChoices(const QStringList& choices) {
 
 Mode ExperimentPanel::mode() const { return static_cast<Mode>(m_mode->currentData().toInt()); }
 
-QLayout* ExperimentPanel::createButtons() {
+void ExperimentPanel::createBar() {
   m_reason->setObjectName(QStringLiteral("reason"));
   m_reason->setAccessibleName(tr("Reason why the experiment cannot run"));
   m_reason->setTextFormat(Qt::PlainText);
@@ -164,10 +167,18 @@ QLayout* ExperimentPanel::createButtons() {
   m_run->setFont(bold);
   m_stop->setObjectName(QStringLiteral("stop"));
   m_stop->setToolTip(tr("Stop the run and keep its results so far (Esc)"));
-  auto* buttons = new QHBoxLayout;
-  buttons->addWidget(m_run, 2);
-  buttons->addWidget(m_stop, 1);
-  return buttons;
+  auto* row = new QHBoxLayout(m_bar);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(m_families, 1);
+  row->addWidget(m_devices->combo(), 1);
+  row->addWidget(m_mode);
+  row->addWidget(m_run);
+  row->addWidget(m_stop);
+  QWidget* before = m_families;
+  for (QWidget* next : std::initializer_list<QWidget*>{m_devices->combo(), m_mode, m_run, m_stop}) {
+    QWidget::setTabOrder(before, next);
+    before = next;
+  }
 }
 
 void ExperimentPanel::connectFields() {
@@ -375,8 +386,9 @@ void ExperimentPanel::validate() {
   m_reason->setVisible(!m_problem.isEmpty());
   m_memory->look(m_problem.isEmpty() ? m_points : std::vector<Point>(), m_devices->device());
   m_run->setText(m_running && m_queues ? tr("Add to queue") : tr("Run"));
-  m_run->setToolTip(m_running && m_queues ? tr("Run the experiment after the waiting ones (F5)")
-                                          : tr("Run the experiment (F5)"));
+  const QString whatItDoes =
+      m_running && m_queues ? tr("Run the experiment after the waiting ones (F5)") : tr("Run the experiment (F5)");
+  m_run->setToolTip(m_problem.isEmpty() ? whatItDoes : m_problem);
   m_run->setEnabled(ready());
   m_stop->setEnabled(m_running);
   emit readinessChanged();

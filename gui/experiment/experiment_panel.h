@@ -32,6 +32,10 @@ class ExperimentPanel : public QWidget {
   explicit ExperimentPanel(QWidget* parent = nullptr);
   ~ExperimentPanel() override;
 
+  /// What is chosen and pressed for each run: family, device, mode, Run and Stop. It is the panel's first row until it
+  /// is put elsewhere.
+  QWidget* bar() const { return m_bar; }
+
   void setDevices(const std::vector<DeviceInfo>& devices);
   /// While a run is in work, Stop can be pressed, and Run adds to what waits, where it `queues`.
   void setRunning(bool running, bool queues = true);
@@ -107,7 +111,7 @@ class ExperimentPanel : public QWidget {
   QWidget* createForm();
   QWidget* createDevice();
   QLayout* createReplay();
-  QLayout* createButtons();
+  void createBar();
   /// The experiment of a preset with the variants, the device and the mode as chosen.
   Request presetRequest(const Preset& preset) const;
   Message whyNotPreset(const Preset& preset) const;
@@ -134,6 +138,7 @@ class ExperimentPanel : public QWidget {
   QString m_problem;
   std::vector<Point> m_points;  ///< of the experiment as entered; none where it cannot run
 
+  QWidget* m_bar;
   QComboBox* m_families;
   QLabel* m_shows;
   VariantList* m_variants;

@@ -15,21 +15,16 @@ namespace warpbench::gui {
 
 QWidget* ExperimentPanel::createDevice() {
   m_mode->setObjectName(QStringLiteral("mode"));
+  m_mode->setAccessibleName(tr("Mode"));
   m_mode->setToolTip(
       toolTipText(tr("cold: the L2 cache is flushed before every sample.\n"
                      "hot: the L2 cache is as the last launch left it.\n"
                      "inside: the kernel repeats its work inside one launch, where the family's kernels can.")));
   WheelGuard::protect(m_mode);
 
-  auto* device = new QGroupBox(tr("&Device"), this);
+  auto* device = new QGroupBox(tr("Device"), this);
   auto* deviceLayout = new QVBoxLayout(device);
   deviceLayout->addWidget(m_devices);
-  auto* row = new QHBoxLayout;
-  auto* modeLabel = new QLabel(tr("&Mode"), this);
-  modeLabel->setBuddy(m_mode);
-  row->addWidget(modeLabel);
-  row->addWidget(m_mode, 1);
-  deviceLayout->addLayout(row);
   deviceLayout->addLayout(createReplay());
   return device;
 }

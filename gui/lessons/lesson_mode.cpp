@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QToolBar>
 #include <filesystem>
 #include <stdexcept>
 #include <utility>
@@ -110,6 +111,7 @@ void LessonMode::open(const Lesson& lesson) {
   if (!m_player.isOpen()) {
     m_layout = m_window.saveState();
     for (QDockWidget* dock : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) dock->hide();
+    for (QToolBar* bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly)) bar->hide();
     if (!m_page) makePage();
     emit openChanged(true);
     m_page->show();

@@ -98,7 +98,6 @@ DeviceBox::DeviceBox(QWidget* parent)
 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(m_combo);
   auto* facts = new QHBoxLayout;
   facts->addWidget(m_badge, 0, Qt::AlignTop);
   facts->addWidget(m_about, 1);

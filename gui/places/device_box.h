@@ -37,7 +37,7 @@ class DeviceBox : public QWidget {
   const DeviceInfo* find(const std::string& id) const;
   /// False where there is no such device or it cannot be used.
   bool choose(const std::string& id);
-  /// The field, for a label's buddy.
+  /// The field, which stands apart from what is said of the device.
   QComboBox* combo() const { return m_combo; }
 
  signals:

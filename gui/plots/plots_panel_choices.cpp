@@ -14,7 +14,8 @@ void PlotsPanel::takeAxes(Tab& tab) const {
   const std::optional<PlotAxes>& axes = view.data().axes;
   plots::ViewState state = view.state();
   // A plot lets its ranges go with its axes' titles and bars.
-  if (axes == tab.axes && (!axes || !axes->ranges || state.zoom)) return;
+  const bool suits = axes ? !axes->ranges || state.zoom : state.logY == plots::suitsLogarithmicY(view.data());
+  if (axes == tab.axes && suits) return;
   tab.axes = axes;
   state.takeAxes(view.data());
   view.setState(state);

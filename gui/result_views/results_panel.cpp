@@ -30,6 +30,7 @@ ResultsPanel::ResultsPanel(ResultsModel& model, SessionRuns& runs, QWidget* pare
       m_runs(new RunsList(runs, this)),
       m_filter(new FilterField(this)),
       m_hidden(new QLabel(this)),
+      m_title(new QWidget(this)),
       m_find(new QAction(tr("F&ilter results"), this)) {
   m_filter->setObjectName(QStringLiteral("results.filter"));
   m_filter->setAccessibleName(tr("Filter of the results"));
@@ -42,15 +43,16 @@ ResultsPanel::ResultsPanel(ResultsModel& model, SessionRuns& runs, QWidget* pare
   m_find->setShortcut(QKeySequence::Find);
   m_find->setToolTip(tr("Show only rows with certain words"));
 
-  auto* row = new QHBoxLayout;
+  auto* row = new QHBoxLayout(m_title);
   constexpr int kBesideEdge = 4;  // pixels
-  row->setContentsMargins(0, 0, kBesideEdge, 0);
+  row->setContentsMargins(kBesideEdge, 0, kBesideEdge, 0);
+  row->addWidget(new QLabel(tr("Results")));
   row->addWidget(m_filter, 1);
   row->addWidget(m_hidden);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(2);
-  column->addLayout(row);
+  column->addWidget(m_title);
   auto* beside = new QSplitter(this);
   beside->setChildrenCollapsible(false);
   beside->addWidget(m_runs);
@@ -58,6 +60,8 @@ ResultsPanel::ResultsPanel(ResultsModel& model, SessionRuns& runs, QWidget* pare
   beside->setStretchFactor(1, 1);
   column->addWidget(beside, 1);
   m_table->followRuns(runs);
+  setTabOrder(m_filter, m_runs);
+  setTabOrder(m_runs, m_table);
 
   connect(m_filter, &QLineEdit::textChanged, m_table, &ResultsTable::setFilter);
   connect(m_table, &ResultsTable::filterChanged, this, &ResultsPanel::showFilter);

@@ -34,6 +34,8 @@ class ResultsPanel : public QWidget {
 
   ResultsTable& table() const { return *m_table; }
   RunsList& runs() const { return *m_runs; }
+  /// Its first row, which can stand for the title of a dock.
+  QWidget* title() const { return m_title; }
   /// Puts the keyboard into the filter; for a menu.
   QAction* findAction() const { return m_find; }
 
@@ -44,6 +46,7 @@ class ResultsPanel : public QWidget {
   RunsList* m_runs;
   FilterField* m_filter;
   QLabel* m_hidden;
+  QWidget* m_title;
   QAction* m_find;
 };
 

@@ -38,7 +38,10 @@ RunStatus::RunStatus(QWidget* parent)
   m_bar->setAccessibleName(tr("Progress of the run"));
   m_bar->setRange(0, kBarSteps);
   m_bar->setTextVisible(false);
-  m_bar->setFixedWidth(fontMetrics().averageCharWidth() * 28);
+  m_bar->setFixedWidth(fontMetrics().averageCharWidth() * 20);
+  QSizePolicy policy = m_bar->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  m_bar->setSizePolicy(policy);
   m_bar->setMaximumHeight(fontMetrics().height());
   m_bar->hide();
   m_label->setObjectName(QStringLiteral("status"));
@@ -53,7 +56,6 @@ RunStatus::RunStatus(QWidget* parent)
   m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(6, 2, 6, 2);
-  row->addWidget(m_bar);
   row->addWidget(m_label, 1);
   row->addWidget(m_note);
   row->addWidget(m_job);

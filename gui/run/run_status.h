@@ -31,6 +31,8 @@ class RunStatus : public QWidget {
   void showWarning(const QString& warning, const QString& reason);
   /// Something that belongs to the runs, at the right end.
   void addWidget(QWidget* widget);
+  /// How far the run is; it has no place yet.
+  QProgressBar* bar() const { return m_bar; }
   QString text() const;
 
  protected:

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QResizeEvent>
 #include <QTabBar>
 #include <algorithm>
 #include <utility>
@@ -36,13 +37,16 @@ double DockSizes::lowness() const {
 }
 
 void DockSizes::take() {
-  m_wanted.clear();
   if (!m_window.isVisible()) return;  // nothing has its size yet
   for (const QDockWidget* dock : m_docks) {
     if (!shows(*dock)) continue;
-    const int tabs = tabsOf(*dock);
-    m_wanted[dock->objectName()] = {dock->width(), qRound((dock->height() + tabs) / lowness()) - tabs};
+    m_wanted[dock->objectName()] = {dock->width(), wantedHeight(*dock)};
   }
+}
+
+int DockSizes::wantedHeight(const QDockWidget& dock) const {
+  const int tabs = tabsOf(dock);
+  return qRound((dock.height() + tabs) / lowness()) - tabs;
 }
 
 void DockSizes::set(const Sizes& sizes) {
@@ -73,12 +77,20 @@ void DockSizes::apply() {
 
 bool DockSizes::eventFilter(QObject* object, QEvent* event) {
   if (object == &m_window && event->type() == QEvent::Show && m_wanted.empty()) take();
+  if (object != &m_window && event->type() == QEvent::Show)
+    QMetaObject::invokeMethod(this, &DockSizes::apply, Qt::QueuedConnection);
   if (event->type() != QEvent::Resize) return false;
   if (object == &m_window) {
     m_windowSize = m_window.size();
     apply();
   } else if (m_window.size() == m_windowSize && (QGuiApplication::mouseButtons() & Qt::LeftButton)) {
-    take();  // a person drags an edge: the layout gives docks their sizes before the window hears of its own
+    // A person drags an edge: the layout gives docks their sizes before the window hears of its own.
+    const auto& dock = static_cast<const QDockWidget&>(*object);
+    const QSize before = static_cast<const QResizeEvent&>(*event).oldSize();
+    if (!shows(dock)) return false;
+    QSize& wanted = m_wanted[dock.objectName()];
+    if (dock.width() != before.width()) wanted.setWidth(dock.width());
+    if (dock.height() != before.height()) wanted.setHeight(wantedHeight(dock));
   }
   return false;
 }

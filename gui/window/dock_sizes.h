@@ -37,6 +37,8 @@ class DockSizes : public QObject {
   bool shows(const QDockWidget& dock) const;
   /// The height of the tabs below it, which QMainWindow::resizeDocks takes from it; 0 where it has none.
   int tabsOf(const QDockWidget& dock) const;
+  /// Of that dock as it is, in a window that has room for all.
+  int wantedHeight(const QDockWidget& dock) const;
   /// The window's height, as a share of one that has room for all.
   double lowness() const;
   void apply();

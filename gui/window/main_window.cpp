@@ -39,7 +39,8 @@ namespace warpbench::gui {
 namespace {
 
 constexpr QLatin1String kGeometry("window/geometry");
-constexpr QLatin1String kState("window/state");
+constexpr QLatin1String kWorkspace("window/workspace");
+constexpr QLatin1String kLayouts("window/layouts");
 constexpr QLatin1String kLive("live/on");
 constexpr QLatin1String kVariants("experiment/unwanted");
 constexpr QLatin1String kExperiment("experiment/last");
@@ -59,7 +60,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   setAcceptDrops(true);
   m_workbench.sessions.setAutosave(std::chrono::seconds(m_settings.autosaveSeconds));
   createContent();
-  m_content->arrange();
+  m_content->workspaces().arrange();
   connectRuns();
   connectSessions();
   connect(&m_workbench.places, &PlacesController::listed, this, &MainWindow::devicesListed);
@@ -269,7 +270,10 @@ void MainWindow::rememberLayout() {
   setSettings(settings);
   m_remembersLayout = true;
   restoreGeometry(store.value(kGeometry).toByteArray());
-  m_content->arrangeAs(store.value(kState).toByteArray());
+  Workspaces::Kept workspaces{store.value(kWorkspace).toInt(), {}, {}};
+  const QVariantMap layouts = store.value(kLayouts).toMap();
+  for (auto each = layouts.begin(); each != layouts.end(); ++each) workspaces.layouts[each.key()] = each->toByteArray();
+  m_content->workspaces().restore(workspaces);
   experiment().setLive(store.value(kLive, true).toBool());
   experiment().setVariantChoices(store.value(kVariants).toStringList());
   m_workbench.sessions.recent().remember();
@@ -281,7 +285,11 @@ void MainWindow::keepSettings() {
   if (!m_remembersLayout) return;
   QSettings store;
   store.setValue(kGeometry, saveGeometry());
-  store.setValue(kState, saveState());
+  const Workspaces::Kept workspaces = m_content->workspaces().kept();
+  QVariantMap layouts;
+  for (const auto& [id, layout] : workspaces.layouts) layouts[id] = layout;
+  store.setValue(kWorkspace, workspaces.current);
+  store.setValue(kLayouts, layouts);
   store.setValue(kLive, experiment().live());
   store.setValue(kVariants, experiment().variantChoices());
   m_settings.replaySpeed = experiment().replaySpeed();

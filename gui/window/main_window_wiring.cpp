@@ -141,7 +141,10 @@ void MainWindow::connectLessons() {
   connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::updateState);
   connect(&m_lessons->player(), &LessonPlayer::opened, this, &MainWindow::keepQuiet);
   connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::keepQuiet);
-  connect(m_lessons, &LessonMode::openChanged, this, [this](bool open) { plots().setVisible(!open); });
+  connect(m_lessons, &LessonMode::openChanged, this, [this](bool open) {
+    plots().setVisible(!open);
+    m_content->workspaces().setEnabled(!open);
+  });
   connect(m_lessons, &LessonMode::resultsKept, this, &MainWindow::keepResults);
   connect(m_lessons, &LessonMode::handoutDone, this, [this](bool success, const QString& message) {
     if (!running()) m_content->status().showEnd(message);

@@ -159,6 +159,8 @@ void Menus::fillView(QMenu& menu) {
   menu.addSeparator();
   m_showPictures = add(menu, tr("&Pictures..."), {}, {}, [this] { bringToFront(m_window.pictures()); });
   menu.addSeparator();
+  QMenu* workspaces = menu.addMenu(tr("Wor&kspace"));
+  for (QAction* action : m_window.content().workspaces().actions()) workspaces->addAction(action);
   for (QDockWidget* dock : m_window.content().docks()) {
     menu.addAction(dock->toggleViewAction());
     // Qt would leave it behind the others of its place.
@@ -172,7 +174,7 @@ void Menus::fillView(QMenu& menu) {
   addThemes(*menu.addMenu(tr("T&heme")));
   addLanguages(*menu.addMenu(tr("Lan&guage")));
   menu.addSeparator();
-  add(menu, tr("&Reset layout"), {}, {}, [this] { m_window.content().arrange(); });
+  add(menu, tr("&Reset layout"), {}, {}, [this] { m_window.content().workspaces().arrange(); });
 }
 
 void Menus::addZoom(QMenu& menu) {

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/window_content.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMainWindow>
+#include <QProgressBar>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "code/check_panel.h"
 #include "code/source_panel.h"
@@ -61,6 +64,7 @@ WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMo
       m_manual(new ManualWindow(&window)) {
   createCentre(lessons, presentation);
   createDocks();
+  createToolBar();
   connectViews();
   connectDocument();
   connectControllers();
@@ -78,7 +82,9 @@ WindowContent::~WindowContent() {
   for (QDialog* dialog : std::initializer_list<QDialog*>{m_pictures, m_comparison, m_settings, m_places, m_manual})
     delete dialog;
   delete m_exporter;  // which the pictures write by
+  m_workspaces.reset();
   for (QDockWidget* dock : m_docks) delete dock;
+  delete m_toolBar;
   delete m_window.takeCentralWidget();
   delete m_window.statusBar();
 }
@@ -126,29 +132,31 @@ void WindowContent::createDocks() {
   m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
   m_source->hide();  // until its dock is seen: the area of the docks that it shares would be as high as it needs
   connect(m_sourceDock, &QDockWidget::visibilityChanged, m_source, &QWidget::setVisible);
-  m_dockSizes = std::make_unique<DockSizes>(m_window, m_docks);
+  m_resultsDock->setTitleBarWidget(m_results->title());
+  m_resultsDock->toggleViewAction()->setShortcut(tr("Ctrl+T"));
+  m_workspaces = std::make_unique<Workspaces>(m_window, m_docks);
+  connect(m_workspaces.get(), &Workspaces::arranged, this, &WindowContent::nameTabBars);
 }
 
-void WindowContent::arrange() {
-  m_window.addDockWidget(Qt::LeftDockWidgetArea, m_experimentDock);
-  // Lines of code are long: there is more room below the plots than beside them.
-  for (QDockWidget* dock : {m_resultsDock, m_sourceDock}) m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
-  for (QDockWidget* dock : {m_whyDock, m_checkDock}) m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
-  for (QDockWidget* dock : m_docks) dock->setVisible(true);
-  m_window.tabifyDockWidget(m_resultsDock, m_sourceDock);
-  m_resultsDock->raise();
-  m_window.tabifyDockWidget(m_whyDock, m_checkDock);
-  m_whyDock->raise();
-  const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
-  const QFontMetrics metrics = m_window.fontMetrics();
-  m_dockSizes->set({{m_experimentDock->objectName(), {metrics.averageCharWidth() * 52, 0}},
-                    {m_whyDock->objectName(), {rightWidth, 0}},
-                    {m_resultsDock->objectName(), {0, metrics.height() * 15}}});
-  nameTabBars();
-}
-
-void WindowContent::arrangeAs(const QByteArray& layout) {
-  if (m_window.restoreState(layout)) m_dockSizes->take();
+// What a person chooses for each run is in sight, whatever panels are there.
+void WindowContent::createToolBar() {
+  m_toolBar = new QToolBar(tr("Workspaces and run"), &m_window);
+  m_toolBar->setObjectName(QStringLiteral("toolbar"));
+  m_toolBar->setMovable(false);
+  m_toolBar->toggleViewAction()->setVisible(false);
+  m_toolBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  for (QAction* action : m_workspaces->actions()) {
+    m_toolBar->addAction(action);
+    m_toolBar->widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
+  }
+  m_toolBar->addSeparator();
+  auto* run = new QWidget;
+  auto* row = new QHBoxLayout(run);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(m_experiment->bar(), 1);
+  row->addWidget(m_status->bar());
+  m_toolBar->addWidget(run);
+  m_window.addToolBar(m_toolBar);
 }
 
 void WindowContent::nameTabBars() {
@@ -176,8 +184,7 @@ void WindowContent::bringSourceToFront() {
 
 WindowContent::Kept WindowContent::kept() const {
   Kept kept;
-  kept.layout = m_window.saveState();
-  kept.dockSizes = m_dockSizes->wanted();
+  kept.workspaces = m_workspaces->kept();
   if (const QWidget* focused = m_window.focusWidget()) kept.focused = focused->objectName();
   kept.family = m_experiment->family().id;
   if (const DeviceInfo* device = m_experiment->device()) kept.device = device->record.id;
@@ -217,9 +224,7 @@ void WindowContent::show(const Kept& kept) {
   m_table->clearSelection();
   m_table->selectResults(kept.selected);
   m_window.centralWidget()->show();  // which Qt does later, and gives all room to the docks until then
-  m_window.restoreState(kept.layout);
-  m_dockSizes->set(kept.dockSizes);
-  nameTabBars();
+  m_workspaces->restore(kept.workspaces);
   if (!kept.manualPage.isEmpty()) m_manual->showPage(kept.manualPage);
   for (const auto& [name, place] : kept.openDialogs) {
     auto* dialog = m_window.findChild<QDialog*>(name);

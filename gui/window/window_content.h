@@ -13,10 +13,11 @@
 
 #include "plots/plots_panel.h"
 #include "result_views/results_model.h"
-#include "window/dock_sizes.h"
+#include "window/workspaces.h"
 
 class QDockWidget;
 class QMainWindow;
+class QToolBar;
 
 namespace warpbench {
 struct Session;
@@ -72,12 +73,7 @@ class WindowContent : public QObject {
   /// In the order of the menu.
   const std::vector<QDockWidget*>& docks() const { return m_docks; }
 
-  /// Puts the docks where they are at the first start.
-  void arrange();
-  /// Puts the docks where they were when the window's saveState() gave this.
-  void arrangeAs(const QByteArray& layout);
-  /// The bars of docks that share a place.
-  void nameTabBars();
+  Workspaces& workspaces() const { return *m_workspaces; }
   void bringCheckToFront();
   /// In the plots, and in the experiment where it is of the catalogue.
   void showFamily(const std::string& family);
@@ -87,8 +83,7 @@ class WindowContent : public QObject {
 
   /// What is not the controllers', to be shown by other panels.
   struct Kept {
-    QByteArray layout;
-    DockSizes::Sizes dockSizes;
+    Workspaces::Kept workspaces;
     QString focused;  ///< the object's name
     std::string family, device;
     QString experiment;    ///< see LastExperiment; empty where it cannot run
@@ -120,6 +115,9 @@ class WindowContent : public QObject {
   const Session& session() const;
   void createCentre(LessonMode& lessons, Presentation& presentation);
   void createDocks();
+  void createToolBar();
+  /// The bars of docks that share a place.
+  void nameTabBars();
   void connectViews();
   void bringSourceToFront();
   void editPlot();
@@ -163,7 +161,8 @@ class WindowContent : public QObject {
   QDockWidget* m_sourceDock = nullptr;
   QDockWidget* m_checkDock = nullptr;
   std::vector<QDockWidget*> m_docks;
-  std::unique_ptr<DockSizes> m_dockSizes;
+  std::unique_ptr<Workspaces> m_workspaces;
+  QToolBar* m_toolBar = nullptr;
   QString m_comparedBy;  ///< the filter of the session that is compared with
 };
 

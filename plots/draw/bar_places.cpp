@@ -30,15 +30,20 @@ BarPlaces barPlaces(const PlotData& data) {
   return bars;
 }
 
-bool lieDown(const PlotData& data, const PlotParts& parts) {
-  if (!data.bars() || data.form != Form::Results || !captioned(parts)) return false;
-  // What a column of a paper holds side by side, in letters.
+bool lieDown(const PlotData& data) {
+  if (!data.bars() || data.form != Form::Results) return false;
+  // What a column of a paper holds side by side, in letters, and how often below one another.
   constexpr qsizetype kMostBars = 6;
   constexpr qsizetype kMostLetters = 40;
-  qsizetype longest = 0;
-  for (const QString& category : data.categories)
-    for (const QString& word : category.split(QLatin1Char(' '))) longest = std::max(longest, word.size());
-  return data.categories.size() > kMostBars || longest * data.categories.size() > kMostLetters;
+  constexpr qsizetype kMostLines = 4;
+  qsizetype longestWord = 0;
+  qsizetype longestName = 0;
+  for (const QString& category : data.categories) {
+    longestName = std::max(longestName, category.size());
+    for (const QString& word : category.split(QLatin1Char(' '))) longestWord = std::max(longestWord, word.size());
+  }
+  const qsizetype bars = data.categories.size();
+  return bars > kMostBars || longestWord * bars > kMostLetters || longestName * bars > kMostLines * kMostLetters;
 }
 
 }  // namespace warpbench::plots

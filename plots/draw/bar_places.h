@@ -20,7 +20,7 @@ struct BarPlaces {
 
 BarPlaces barPlaces(const PlotData& data);
 
-/// Whether bars lie, with their names at the left: in a paper's plots, where below them the names would be shortened.
-bool lieDown(const PlotData& data, const PlotParts& parts);
+/// Whether bars lie, with their names at the left: where these are many, or too long to be whole below them.
+bool lieDown(const PlotData& data);
 
 }  // namespace warpbench::plots

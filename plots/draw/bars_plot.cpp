@@ -9,7 +9,6 @@
 #include "draw/bar_places.h"
 #include "look/series_style.h"
 #include "text/number_text.h"
-#include "text/short_names.h"
 #include "text/text_wrap.h"
 
 namespace warpbench::plots {
@@ -32,7 +31,7 @@ BarsPlot::BarsPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QC
     : m_data(data),
       m_look(look),
       m_axes(axes),
-      m_lies(lieDown(data, look.parts)),
+      m_lies(lieDown(data)),
       m_keys(axes.axis(m_lies ? QCPAxis::atLeft : QCPAxis::atBottom)),
       m_values(axes.axis(m_lies ? QCPAxis::atBottom : QCPAxis::atLeft)),
       m_ticker(new QCPAxisTickerText) {
@@ -159,10 +158,10 @@ void BarsPlot::fitRows() {
   const auto fitted = [](QFont font, double room) {
     int pixels = QFontInfo(font).pixelSize();
     do font.setPixelSize(pixels);
-    while (QFontMetrics(font).height() > kOverlap * room && --pixels >= kSmallest);
+    while (QFontMetrics(font).height() > room && --pixels >= kSmallest);
     return font;
   };
-  const QFont names = fitted(m_look.fonts.small, row);
+  const QFont names = fitted(m_look.fonts.small, kOverlap * row);
   const QFontMetrics metrics(names);
   const auto most = static_cast<int>(kMostOfWidth * m_axes.outerRect().width());
   m_keys->setTickLabelFont(names);
@@ -170,10 +169,9 @@ void BarsPlot::fitRows() {
   m_ticker->clear();
   for (qsizetype i = 0; i < m_data.categories.size(); ++i) {
     const QString& name = m_data.categories[i];
-    const bool divided = std::ranges::any_of(name.split(QLatin1Char(' ')), [&](const QString& word) {
-      return metrics.horizontalAdvance(word) > most;
-    });
-    const QString lines = divided ? name : wrapped(name, metrics, most);
+    int room = most;
+    for (const QString& word : name.split(QLatin1Char(' '))) room = std::max(room, metrics.horizontalAdvance(word));
+    const QString lines = wrapped(name, metrics, room);
     const bool fit = sizeOf(lines, metrics).height() <= kOverlap * row;
     m_ticker->addTick(static_cast<double>(i), fit ? lines : name);
   }
@@ -191,80 +189,18 @@ void BarsPlot::fitRows() {
   }
   m_valueHeight = widest + 2 * kGap;
   constexpr double kMost = 0.4;
-  m_showValues = digits.height() <= kOverlap * row * m_width && m_valueHeight < kMost * m_axes.width();
+  m_showValues = digits.height() <= row * m_width && m_valueHeight < kMost * m_axes.width();
   if (!m_showValues) m_valueHeight = kGap;
 }
 
 void BarsPlot::fitCategories() {
   const QFontMetrics metrics(m_keys->tickLabelFont());
-  constexpr int kBetween = 5;
+  constexpr int kBetween = 5;  // pixels
   const int slot = std::max(1, m_axes.width() / std::max(1, static_cast<int>(m_data.categories.size())) - kBetween);
-  constexpr int kNarrowest = 60;  // less, and too many words would have to be divided
-  const bool wholeWords = std::ranges::all_of(m_data.categories, [&](const QString& category) {
-    return std::ranges::all_of(category.split(QLatin1Char(' ')),
-                               [&](const QString& word) { return metrics.horizontalAdvance(word) <= slot; });
-  });
-  const int mostLines = std::min(4, static_cast<int>(roomForLabels() / metrics.lineSpacing()));
-  QStringList labels;
-  for (const QString& category : m_data.categories) labels << wrapped(category, metrics, slot);
-  const bool fit = std::ranges::all_of(labels, [&](const QString& label) {
-    return !label.contains(QLatin1Char('\n')) ||
-           ((wholeWords || slot >= kNarrowest) && label.count(QLatin1Char('\n')) < mostLines);
-  });
-  constexpr double kSlant = 40;
-  const double rotation = fit ? 0 : -kSlant;
-  m_namesAreWhole = true;
-  if (!fit) labels = slanted(kSlant * std::acos(-1.0) / 180, metrics);
-  m_keys->setTickLabelRotation(rotation);
   m_keys->setTickLabelPadding(kLabelPadding);
   m_ticker->clear();
-  for (qsizetype i = 0; i < labels.size(); ++i) m_ticker->addTick(static_cast<double>(i), labels[i]);
-}
-
-/// Pixels of height that the labels may have.
-double BarsPlot::roomForLabels() const {
-  constexpr double kMost = 0.4;  // of the axes' height with them
-  const int outer = m_axes.outerRect().height();
-  if (!captioned(m_look.parts)) return outer * kMost;
-  const double data = m_keys->parentPlot()->viewport().height() * kDataAboveCaption;
-  const QFontMetrics title(m_keys->labelFont());
-  const int below =
-      m_keys->label().isEmpty() ? 0 : m_keys->labelPadding() + title.size(Qt::TextExpandTabs, m_keys->label()).height();
-  return outer - data - m_axes.minimumMargins().top() - kLabelPadding - below - m_keys->padding();
-}
-
-/// The labels on one line each, ending under their bars, at an angle. Where the first ones would reach past the plot's
-/// left edge, the axis rect moves to the right.
-QStringList BarsPlot::slanted(double angle, const QFontMetrics& metrics) {
-  constexpr double kFarthest = 0.25;  // of the width, for the margin
-  constexpr int kNarrowest = 40;
-  const auto count = static_cast<double>(m_data.categories.size());
-  const QSize outer = m_axes.outerRect().size();
-  const double acrossLine = metrics.height() * std::cos(angle);
-  const int tallest = std::max(kNarrowest, static_cast<int>((roomForLabels() - acrossLine) / std::sin(angle)));
-  const int left = m_axes.left() - m_axes.outerRect().left();
-
-  const auto reach = [&](double width) { return (width + metrics.height()) * std::cos(angle); };
-  double moved = 0;
-  for (qsizetype i = 0; i < m_data.categories.size(); ++i) {
-    const int width = std::min(metrics.horizontalAdvance(m_data.categories[i]), tallest);
-    const double place = (static_cast<double>(i) + 0.5) * m_axes.width() / count;
-    moved = std::max(moved, reach(width) - left - place);
-  }
-  if (moved > 0) moved = std::min(moved + metrics.height(), outer.width() * kFarthest);
-  QMargins margins = m_axes.minimumMargins();
-  margins.setLeft(left + static_cast<int>(moved));
-  m_axes.setMinimumMargins(margins);
-
-  const QStringList names = shortNames(m_data.categories, metrics, tallest);
-  QStringList labels;
-  for (qsizetype i = 0; i < m_data.categories.size(); ++i) {
-    const double room = left + moved + (static_cast<double>(i) + 0.5) * (m_axes.width() - moved) / count;
-    const int width = static_cast<int>(room / std::cos(angle)) - metrics.height();
-    labels << firstWords(names[i], metrics, std::clamp(width, kNarrowest, tallest));
-  }
-  m_namesAreWhole = labels == m_data.categories;
-  return labels;
+  for (qsizetype i = 0; i < m_data.categories.size(); ++i)
+    m_ticker->addTick(static_cast<double>(i), wrapped(m_data.categories[i], metrics, slot));
 }
 
 /// Upright side by side, on their sides where they would touch, and not at all where even those would.

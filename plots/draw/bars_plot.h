@@ -23,7 +23,6 @@ class BarsPlot : public Drawing {
   QPointF pixelOf(const PointId& point) const override;
   std::vector<PointId> points() const override;
   QStringList notes() const override { return m_notes; }
-  bool namesAreWhole() const override { return m_namesAreWhole; }
 
  private:
   struct Bar {
@@ -48,8 +47,6 @@ class BarsPlot : public Drawing {
   void fitRows();
   void fitValues();
   void fitCategories();
-  double roomForLabels() const;
-  QStringList slanted(double angle, const QFontMetrics& metrics);
 
   const PlotData& m_data;
   const Look& m_look;
@@ -60,10 +57,9 @@ class BarsPlot : public Drawing {
   QSharedPointer<QCPAxisTickerText> m_ticker;
   std::vector<Bar> m_bars;  ///< by key
   bool m_showValues = true;
-  bool m_namesAreWhole = true;  ///< below the axis
-  double m_width = 0;           ///< of a bar, in categories
-  bool m_alone = false;         ///< each bar has its category to itself
-  double m_valueHeight = 0;     ///< pixels beyond a bar that its value takes
+  double m_width = 0;        ///< of a bar, in categories
+  bool m_alone = false;      ///< each bar has its category to itself
+  double m_valueHeight = 0;  ///< pixels beyond a bar that its value takes
   QStringList m_notes;
 };
 

@@ -30,8 +30,6 @@ class Drawing {
   virtual QPointF pixelOf(const PointId& point) const = 0;
   /// All points drawn, from left to right.
   virtual std::vector<PointId> points() const = 0;
-  /// Whether the names along x are in full.
-  virtual bool namesAreWhole() const { return true; }
   /// What could not be drawn.
   virtual QStringList notes() const = 0;
 };

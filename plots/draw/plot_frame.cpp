@@ -57,7 +57,7 @@ PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
     : m_data(withoutHidden(withParts(data, look.parts), look.hidden)),
       m_look(look),
       m_canvas(canvas),
-      m_lies(lieDown(m_data, look.parts)) {
+      m_lies(lieDown(m_data)) {
   const Colours& colours = coloursOf(look.theme);
   canvas.setLocale(plotLocale());
   canvas.setBackground(QBrush(colours.ground));

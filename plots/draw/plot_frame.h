@@ -38,8 +38,6 @@ class PlotFrame {
   }
   /// Whether it has its names in full.
   bool legendNamesAreWhole() const { return !m_legend || !m_legend->layout() || m_shortNames == m_names; }
-  /// Whether the axis below has.
-  bool axisNamesAreWhole() const { return !m_drawing || m_drawing->namesAreWhole(); }
 
   /// Whether the axes show all data; not after zooming or panning.
   bool automatic() const { return m_automatic; }

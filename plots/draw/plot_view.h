@@ -23,14 +23,12 @@ struct ViewState {
   std::optional<Ranges> zoom = {};  ///< nothing: all data show
   PlotParts parts = {};
 
-  /// Takes the axes that the plot comes with.
-  void takeAxes(const PlotData& data) {
-    const PlotAxes axes = data.axes.value_or(PlotAxes());
-    logX = axes.logX;
-    logY = axes.logY;
-    zoom = axes.ranges;
-  }
+  /// Takes the axes that the plot comes with, or those that suit it.
+  void takeAxes(const PlotData& data);
 };
+
+/// Whether the values of lines are so far apart that most would lie on the bottom of a linear axis.
+bool suitsLogarithmicY(const PlotData& data);
 
 /// Draws a PlotData with QCustomPlot: error bars for the quartiles, dashed reference lines, legend, title, notes.
 /// The wheel zooms, dragging pans, dragging with Shift zooms to a box, a double click shows everything again. A row of
@@ -87,9 +85,8 @@ class PlotView : public QWidget {
 
   /// Whether the plot, as it was last drawn, had room for its legend, where it has one.
   bool legendFits() const;
-  /// Whether that legend has its names in full, and whether the axis below has.
+  /// Whether that legend has its names in full.
   bool legendNamesAreWhole() const;
-  bool axisNamesAreWhole() const;
 
   /// For tests and export.
   QCustomPlot* plot() const;

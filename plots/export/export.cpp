@@ -52,9 +52,6 @@ ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& st
                   "The legend does not fit: make the picture larger or the text smaller, or show fewer series.");
             if (!view->legendNamesAreWhole())
               lacks << ExportText::tr("Names in the legend are shortened: the plot's menu lets you give shorter ones.");
-            if (!view->axisNamesAreWhole())
-              lacks << ExportText::tr(
-                  "Names below the axis are shortened: make the picture wider, or give shorter ones.");
             return lacks.join(QLatin1Char(' '));
           }};
 }

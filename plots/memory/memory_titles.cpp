@@ -23,6 +23,13 @@ QString titleOf(const StoryArray& array, const GridWindow& window) {
   const GridWindow all{0, array.rows(), 0, array.columns};
   if (!array.matrix) {
     if (window == all) return MemoryTitlesText::tr("%1, elements: %2").arg(name).arg(qlonglong{array.elements});
+    if (window.columns < array.columns)
+      return MemoryTitlesText::tr("%1, elements %2 to %3 of each %4, of %5 in all")
+          .arg(name)
+          .arg(qlonglong{window.firstColumn})
+          .arg(qlonglong{window.firstColumn + window.columns - 1})
+          .arg(qlonglong{array.columns})
+          .arg(qlonglong{array.elements});
     const std::int64_t first = window.firstRow * array.columns;
     const std::int64_t last = std::min(first + window.rows * array.columns, array.elements) - 1;
     return MemoryTitlesText::tr("%1, elements %2 to %3 of %4")

@@ -6251,14 +6251,6 @@ caliente: la caché L2 está como la dejó el último lanzamiento.
 interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de la familia pueden.</translation>
     </message>
     <message>
-        <source>&amp;Device</source>
-        <translation>D&amp;ispositivo</translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>M&amp;odo</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>al instante</translation>
     </message>
@@ -6309,6 +6301,14 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>This recording has nothing of this family: choose another device</source>
         <translation>Esta grabación no tiene nada de esta familia: elija otro dispositivo</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
     </message>
 </context>
 <context>
@@ -7887,6 +7887,10 @@ Respuesta correcta: %2</translation>
         <source>Run the experiment, or the exercise that is shown</source>
         <translation>Ejecutar el experimento, o el ejercicio que se muestra</translation>
     </message>
+    <message>
+        <source>Wor&amp;kspace</source>
+        <translation>Esp&amp;acio de trabajo</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -9155,6 +9159,10 @@ Respuesta correcta: %2</translation>
         <source>%1 of %2 hidden</source>
         <translation>ocultas: %1 de %2</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsTable</name>
@@ -9990,6 +9998,45 @@ frente a
         <source>No copy of unsaved results is kept: save them</source>
         <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
     </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Workspaces and run</source>
+        <translation>Espacios de trabajo y ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Workspaces</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Medir</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Explicar</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Código</translation>
+    </message>
+    <message>
+        <source>The experiment, the plot and the table of results</source>
+        <translation>El experimento, el gráfico y la tabla de resultados</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>Por qué el resultado seleccionado tiene esa velocidad</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source beside the plot</source>
+        <translation>El código fuente del kernel junto al gráfico</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::repeatRequest</name>
@@ -10198,10 +10245,6 @@ frente a
     <message>
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>Los nombres de la leyenda están acortados: en el menú del gráfico se pueden dar otros más cortos.</translation>
-    </message>
-    <message>
-        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
-        <translation>Los nombres bajo el eje están abreviados: ensanche la imagen o dé otros más cortos.</translation>
     </message>
 </context>
 <context>
@@ -10608,6 +10651,10 @@ frente a
     <message>
         <source>threads, warp %1</source>
         <translation>hilos, warp %1</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of each %4, of %5 in all</source>
+        <translation>%1, elementos %2 a %3 de cada %4, de %5 en total</translation>
     </message>
 </context>
 <context>

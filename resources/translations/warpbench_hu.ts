@@ -6251,14 +6251,6 @@ meleg: az L2-gyorsítótár olyan, ahogy az előző indítás hagyta.
 belső: a kernel egy indításon belül ismétli a munkáját, ha a család kerneljei képesek rá.</translation>
     </message>
     <message>
-        <source>&amp;Device</source>
-        <translation>&amp;Eszköz</translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>Mó&amp;d</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>azonnal</translation>
     </message>
@@ -6309,6 +6301,14 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>This recording has nothing of this family: choose another device</source>
         <translation>Ebben a felvételben semmi sincs ebből a családból: válasszon másik eszközt</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mód</translation>
     </message>
 </context>
 <context>
@@ -7887,6 +7887,10 @@ A helyes válasz: %2</translation>
         <source>Run the experiment, or the exercise that is shown</source>
         <translation>A kísérlet vagy a látható gyakorlat futtatása</translation>
     </message>
+    <message>
+        <source>Wor&amp;kspace</source>
+        <translation>M&amp;unkaterület</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -9155,6 +9159,10 @@ A helyes válasz: %2</translation>
         <source>%1 of %2 hidden</source>
         <translation>%1 / %2 elrejtve</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsTable</name>
@@ -9990,6 +9998,45 @@ against
         <source>No copy of unsaved results is kept: save them</source>
         <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
     </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Workspaces and run</source>
+        <translation>Munkaterületek és futtatás</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Workspaces</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Mérés</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>Ma&amp;gyarázat</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Kód</translation>
+    </message>
+    <message>
+        <source>The experiment, the plot and the table of results</source>
+        <translation>A kísérlet, a grafikon és az eredmények táblázata</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>Miért annyira gyors a kijelölt eredmény</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source beside the plot</source>
+        <translation>A kernel forrása a grafikon mellett</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::repeatRequest</name>
@@ -10198,10 +10245,6 @@ against
     <message>
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>A jelmagyarázat nevei rövidítve vannak: az ábra menüjében rövidebbek adhatók meg.</translation>
-    </message>
-    <message>
-        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
-        <translation>A tengely alatti nevek rövidítve vannak: legyen szélesebb a kép, vagy adjon rövidebb neveket.</translation>
     </message>
 </context>
 <context>
@@ -10608,6 +10651,10 @@ against
     <message>
         <source>threads, warp %1</source>
         <translation>szálak, %1. warp</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of each %4, of %5 in all</source>
+        <translation>%1, minden %4 elemből a(z) %2–%3., összesen %5</translation>
     </message>
 </context>
 <context>

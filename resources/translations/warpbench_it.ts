@@ -6251,14 +6251,6 @@ a caldo: la cache L2 è come l&apos;ha lasciata l&apos;ultimo lancio.
 nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della famiglia lo possono fare.</translation>
     </message>
     <message>
-        <source>&amp;Device</source>
-        <translation>Di&amp;spositivo</translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>Mo&amp;dalità</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>subito</translation>
     </message>
@@ -6309,6 +6301,14 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>This recording has nothing of this family: choose another device</source>
         <translation>Questa registrazione non ha nulla di questa famiglia: scegliere un altro dispositivo</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
     </message>
 </context>
 <context>
@@ -7887,6 +7887,10 @@ Risposta giusta: %2</translation>
         <source>Run the experiment, or the exercise that is shown</source>
         <translation>Esegue l&apos;esperimento, o l&apos;esercizio mostrato</translation>
     </message>
+    <message>
+        <source>Wor&amp;kspace</source>
+        <translation>Area &amp;di lavoro</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -9155,6 +9159,10 @@ Risposta giusta: %2</translation>
         <source>%1 of %2 hidden</source>
         <translation>nascosti: %1 su %2</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsTable</name>
@@ -9990,6 +9998,45 @@ rispetto a
         <source>No copy of unsaved results is kept: save them</source>
         <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
     </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Workspaces and run</source>
+        <translation>Aree di lavoro ed esecuzione</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Workspaces</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Misura</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Spiega</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Codice</translation>
+    </message>
+    <message>
+        <source>The experiment, the plot and the table of results</source>
+        <translation>L&apos;esperimento, il grafico e la tabella dei risultati</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>Perché il risultato selezionato ha questa velocità</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source beside the plot</source>
+        <translation>Il sorgente del kernel accanto al grafico</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::repeatRequest</name>
@@ -10198,10 +10245,6 @@ rispetto a
     <message>
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>I nomi nella legenda sono abbreviati: dal menu del grafico se ne possono dare di più corti.</translation>
-    </message>
-    <message>
-        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
-        <translation>I nomi sotto l&apos;asse sono abbreviati: allargare l&apos;immagine o darne di più brevi.</translation>
     </message>
 </context>
 <context>
@@ -10608,6 +10651,10 @@ rispetto a
     <message>
         <source>threads, warp %1</source>
         <translation>thread, warp %1</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of each %4, of %5 in all</source>
+        <translation>%1, elementi da %2 a %3 di ogni %4, su %5 in tutto</translation>
     </message>
 </context>
 <context>

@@ -6251,14 +6251,6 @@ toplo: L2 keš je onakav kakav je ostao posle poslednjeg pokretanja.
 unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodice to mogu.</translation>
     </message>
     <message>
-        <source>&amp;Device</source>
-        <translation>Uređa&amp;j</translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>Re&amp;žim</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>odmah</translation>
     </message>
@@ -6309,6 +6301,14 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>This recording has nothing of this family: choose another device</source>
         <translation>U ovom snimku nema ničega iz ove porodice: izaberite drugi uređaj</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Režim</translation>
     </message>
 </context>
 <context>
@@ -7887,6 +7887,10 @@ Tačan odgovor: %2</translation>
         <source>Run the experiment, or the exercise that is shown</source>
         <translation>Izvršava eksperiment, ili vežbu koja je prikazana</translation>
     </message>
+    <message>
+        <source>Wor&amp;kspace</source>
+        <translation>Ra&amp;dni prostor</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MistakesList</name>
@@ -9155,6 +9159,10 @@ Tačan odgovor: %2</translation>
         <source>%1 of %2 hidden</source>
         <translation>skriveno %1 od %2</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Rezultati</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsTable</name>
@@ -9990,6 +9998,45 @@ prema
         <source>No copy of unsaved results is kept: save them</source>
         <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
     </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Workspaces and run</source>
+        <translation>Radni prostori i pokretanje</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Workspaces</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Merenje</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Objašnjenje</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Kod</translation>
+    </message>
+    <message>
+        <source>The experiment, the plot and the table of results</source>
+        <translation>Eksperiment, grafikon i tabela rezultata</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>Zašto je izabrani rezultat toliko brz</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source beside the plot</source>
+        <translation>Izvorni kod kernela pored grafikona</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::repeatRequest</name>
@@ -10198,10 +10245,6 @@ prema
     <message>
         <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
         <translation>Imena u legendi su skraćena: kraća se mogu zadati u meniju grafikona.</translation>
-    </message>
-    <message>
-        <source>Names below the axis are shortened: make the picture wider, or give shorter ones.</source>
-        <translation>Imena ispod ose su skraćena: proširite sliku ili dajte kraća imena.</translation>
     </message>
 </context>
 <context>
@@ -10608,6 +10651,10 @@ prema
     <message>
         <source>threads, warp %1</source>
         <translation>niti, warp %1</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of each %4, of %5 in all</source>
+        <translation>%1, elementi %2 do %3 od svakih %4, od ukupno %5</translation>
     </message>
 </context>
 <context>

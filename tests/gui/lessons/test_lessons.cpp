@@ -197,6 +197,7 @@ class TestLessons : public QObject {
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
     const Session before = fixture.session();
+    QTest::qWait(50);  // a layout settles
     const QByteArray layout = fixture.window.saveState();
     fixture.open(sampleLesson());
     for (QDockWidget* dock : fixture.window.findChildren<QDockWidget*>()) QVERIFY(!dock->isVisible());

@@ -34,6 +34,7 @@ using warpbench::test::WindowFixture;
 class TestPlotsPanel : public QObject {
   Q_OBJECT
  private slots:
+  void aSweepOverDecadesIsLogarithmicUntilChosenOtherwise();
   void tabsThatSayNothingAreHidden();
   void aHiddenTabGivesWayToTheFigure();
   void aPlotBehindOthersIsDrawnWhenItIsShown();
@@ -343,6 +344,33 @@ void TestPlotsPanel::aSecondSessionThatCannotBeReadChangesNothing() {
   QVERIFY(fixture.script.errors[0].contains("none.json"));
   QVERIFY(fixture.window.plots().comparedWith().isEmpty());
   QVERIFY(!fixture.action("End comparison")->isEnabled());
+}
+
+void TestPlotsPanel::aSweepOverDecadesIsLogarithmicUntilChosenOtherwise() {
+  PlotsFixture fixture;
+  Session session;
+  session.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
+  const auto at = [](std::int64_t width, double milliseconds) {
+    Result result = plotted("transpose", "copy", milliseconds);
+    result.parameters.set("width", width);
+    return result;
+  };
+  session.results = {at(32, 1), at(64, 1.0 / 31)};
+  fixture.document.replace(session, QStringLiteral("/some/sweep.json"));
+  fixture.panel.setCurrentView(View::Figure);
+  const plots::PlotView& view = *fixture.panel.view(View::Figure);
+  QVERIFY(!view.data().bars());
+  QVERIFY(!view.logarithmicY());
+  fixture.document.append(at(96, 1.0 / 32));
+  QTRY_VERIFY(view.logarithmicY());
+  // One click changes it, and it stays so.
+  connect(&fixture.panel, &PlotsPanel::axesChosen, &fixture.document, &SessionDocument::setAxes);
+  fixture.panel.actions().logarithmicY()->trigger();
+  QVERIFY(!view.logarithmicY());
+  fixture.document.append(at(128, 1.0 / 64));
+  QTest::qWait(60);  // the panel takes results together
+  QCOMPARE(view.data().series[0].points.size(), std::size_t{4});
+  QVERIFY(!view.logarithmicY());
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestPlotsPanel>(__FILE__);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QCheckBox>
+#include <QDockWidget>
 #include <QTest>
 
 #include "code/code_view.h"
@@ -18,7 +19,7 @@ struct CopiesFixture : WindowFixture {
     window.experiment().setLive(false);
     enter("width", 64);
     enter("height", 64);
-    source().show();
+    field<QDockWidget>("dock.source")->show();
   }
 
   gui::SourcePanel& source() const { return *field<gui::SourcePanel>("source"); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sizes that a person gave the docks stay: in another language, and where the window was small for a while.
+#include <QAction>
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -36,7 +37,8 @@ namespace {
 QMap<QString, QSize> dockSizes(const MainWindow& window) {
   QMap<QString, QSize> sizes;
   for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
-    if (window.rect().contains(dock->geometry().center())) sizes[dock->objectName()] = dock->size();  // none covers it
+    if (dock->isVisible() && window.rect().contains(dock->geometry().center()))
+      sizes[dock->objectName()] = dock->size();  // none covers it
   return sizes;
 }
 
@@ -53,13 +55,14 @@ void drag(MainWindow& window, QPoint from, QPoint by) {
 void dragDocks(WindowFixture& fixture) {
   const auto* experiment = fixture.field<QDockWidget>("dock.experiment");
   const auto* why = fixture.field<QDockWidget>("dock.why");
+  fixture.field<QDockWidget>("dock.why")->show();
+  QTest::qWait(50);  // a layout settles
   const int before = experiment->width();
-  QCoreApplication::processEvents();
   drag(fixture.window, experiment->geometry().center() + QPoint(experiment->width() / 2 + 3, 0), {60, 0});
   QCOMPARE(experiment->width(), before + 60);
   const int beside = why->width();
-  drag(fixture.window, why->geometry().center() - QPoint(why->width() / 2 + 2, 0), {-40, 0});
-  QCOMPARE(why->width(), beside + 40);
+  drag(fixture.window, why->geometry().center() - QPoint(why->width() / 2 + 2, 0), {40, 0});
+  QCOMPARE(why->width(), beside - 40);
 }
 
 }  // namespace
@@ -115,10 +118,10 @@ class TestLayout : public QObject {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("plot");  // pixels of its height
     QTest::addColumn<int>("rows");
-    QTest::newRow("1440x900") << QSize(1440, 900) << 580 << 5;
-    QTest::newRow("1280x800") << QSize(1280, 800) << 500 << 5;
-    QTest::newRow("1024x700") << QSize(1024, 700) << 400 << 4;
-    QTest::newRow("960x600") << QSize(960, 600) << 340 << 3;
+    QTest::newRow("1440x900") << QSize(1440, 900) << 660 << 3;
+    QTest::newRow("1280x800") << QSize(1280, 800) << 570 << 3;
+    QTest::newRow("1024x700") << QSize(1024, 700) << 480 << 2;
+    QTest::newRow("960x600") << QSize(960, 600) << 400 << 2;
   }
   void theTableOfANewWindowHasRowsAndThePlotIsLarge() {
     QFETCH(const QSize, size);
@@ -163,6 +166,7 @@ class TestLayout : public QObject {
     test::choose(fixture.window, language);
     fixture.window.resize(960, 600);
     test::runSmallTranspose(fixture);
+    fixture.window.content().workspaces().actions()[1]->trigger();
     auto* const why = fixture.field<WhyPanel>("why");
     for (const char* button : {"why.turn", "why.count"}) fixture.field<QPushButton>(button)->show();
     QTRY_VERIFY(!why->horizontalScrollBar()->isVisible());
@@ -223,18 +227,18 @@ class TestLayout : public QObject {
 };
 
 void TestLayout::aThemeSetBeforeTheWindowIsSeenLeavesTheDocksWide() {
-  const auto widthOfWhy = [](bool themed) {
+  const auto widthOfTheExperiment = [](bool themed) {
     FakeDialogs::Script script;
     MainWindow window(fakeWorker(), std::make_unique<FakeDialogs>(script));
     if (themed) applyTheme(ThemeChoice::Dark);
     window.show();
-    QCoreApplication::processEvents();
-    return window.findChild<QDockWidget*>("dock.why")->width();
+    QTest::qWait(50);  // a layout settles
+    return window.findChild<QDockWidget*>("dock.experiment")->width();
   };
   applyTheme(ThemeChoice::Light);
-  const int width = widthOfWhy(false);
+  const int width = widthOfTheExperiment(false);
   QVERIFY(width > 200);
-  QCOMPARE(widthOfWhy(true), width);
+  QCOMPARE(widthOfTheExperiment(true), width);
   applyTheme(ThemeChoice::Light);
 }
 
@@ -249,7 +253,7 @@ void TestLayout::aKernelOfOnesOwnLeavesTheWindowItsSize() {
   test::CopiesFixture test;
   constexpr QSize kSmall(1024, 700);
   test.window.resize(kSmall);
-  test.field<QDockWidget>("dock.source")->raise();
+  test.window.content().workspaces().actions()[2]->trigger();
   test.check({});
   test.source().showKernel("transpose", "conflict-free");
   test.code().insertAt("// one\n", 0, 0);
@@ -275,6 +279,10 @@ void TestLayout::aDockThatIsShownIsInFront() {
   WindowFixture fixture(fakeWorker());
   const auto seen = [&](const QDockWidget* dock) { return fixture.window.rect().contains(dock->geometry().center()); };
   auto* const results = fixture.field<QDockWidget>("dock.results");
+  auto* const source = fixture.field<QDockWidget>("dock.source");
+  source->show();
+  fixture.window.tabifyDockWidget(results, source);
+  results->raise();
   QTRY_VERIFY(seen(results));
   results->close();
   QTRY_VERIFY(seen(fixture.field<QDockWidget>("dock.source")));

@@ -376,6 +376,7 @@ void TestMainWindow::theLayoutIsRemembered() {
     fixture.window.rememberLayout();
     // Once it is laid out, and as narrow as it can be: Qt 6.8 makes what is wider than the test's screen as wide as
     // that.
+    QTest::qWait(50);
     QTRY_VERIFY((fixture.window.resize(0, 700), fixture.window.height() == 700));
     size = fixture.window.size();
     fixture.action("Results")->trigger();

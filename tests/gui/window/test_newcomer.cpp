@@ -9,6 +9,7 @@
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolBar>
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
@@ -52,13 +53,13 @@ std::vector<DeviceInfo> devicesWithoutGpu() {
   return devices;
 }
 
-/// The middle of a variant's bar.
+/// The middle of a variant's bar, which lies.
 QPoint barOf(const plots::PlotView& view, const QString& variant) {
   for (const plots::Series& series : view.data().series)
     if (series.variant == variant) {
       const QCPAxisRect* axes = view.plot()->axisRect();
-      return {qRound(axes->axis(QCPAxis::atBottom)->coordToPixel(series.points.front().x)),
-              qRound(axes->axis(QCPAxis::atLeft)->coordToPixel(series.points.front().y / 2))};
+      return {qRound(axes->axis(QCPAxis::atBottom)->coordToPixel(series.points.front().y / 2)),
+              qRound(axes->axis(QCPAxis::atLeft)->coordToPixel(series.points.front().x))};
     }
   return {};
 }
@@ -84,8 +85,10 @@ class TestNewcomer : public QObject {
     QVERIFY(plot.data().series.size() >= 10);
     QCoreApplication::processEvents();
 
-    // A click on the low bar tells how low it is, and offers the rest.
+    // A click on the low bar and one on Explain tell how low it is, and offer the rest.
     person.click(plot.plot(), barOf(plot, "naive"));
+    auto* const explain = fixture.field<QToolBar>("toolbar")->widgetForAction(fixture.action("Explain"));
+    person.click(explain, explain->rect().center());
     const auto* why = fixture.field<WhyPanel>("why");
     QCOMPARE(why->findChild<QLabel*>("why.title")->text(), "Naive");
     auto* count = fixture.field<QPushButton>("why.count");

@@ -170,7 +170,7 @@ void TestOneSelection::aChosenFamilyShowsItsLastRun() {
 
 void TestOneSelection::aChosenFamilyIsSelectedEverywhere() {
   TwoFamilies two;
-  two.field<QDockWidget>("dock.source")->raise();
+  two.field<QDockWidget>("dock.source")->show();
   const auto rows = [&] { return two.window.table().model()->rowCount(); };
   const auto text = [&](const char* label) { return two.field<QLabel>(label)->text(); };
   two.clickBox(1);  // both runs
@@ -194,7 +194,7 @@ void TestOneSelection::aChosenFamilyIsSelectedEverywhere() {
 
 void TestOneSelection::aFamilyWithoutAResultSaysWhatToPress() {
   TwoFamilies two;
-  two.field<QDockWidget>("dock.source")->raise();
+  two.field<QDockWidget>("dock.source")->show();
   two.window.experiment().chooseFamily("vector-add");
   const QString says = "There is no result of Vector addition yet: press Run (F5).";
   QCOMPARE(two.window.plots().view(plots::View::Figure)->data().emptyText, says);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A picture for one column of a paper: its words are in the caption, and the data have the room.
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -118,6 +119,18 @@ bool hasEmptyEdges(const QImage& image, const PictureSize& size) {
 }
 
 /// The 12 longest titles of variants in a language.
+/// Without spaces, too; of the file's fonts.
+QString textsOfPdf(const QByteArray& pdf) {
+  QProcess reader;
+  reader.start(QStringLiteral("pdftotext"), {"-raw", "-", "-"});
+  reader.write(pdf);
+  reader.closeWriteChannel();
+  reader.waitForFinished();
+  // A font may have one glyph for "fi".
+  const QString text = QString::fromUtf8(reader.readAllStandardOutput()).normalized(QString::NormalizationForm_KC);
+  return QString(text).remove(QRegularExpression(QStringLiteral("\\s")));
+}
+
 QStringList longestVariantTitles(const QString& language) {
   QHash<QString, QString> translations;
   QFile file(QStringLiteral(WARPBENCH_TRANSLATIONS "/warpbench_%1.ts").arg(language));
@@ -234,13 +247,18 @@ void TestColumnPicture::namesOfLyingBarsAreWhole() {
                            false);
   QCOMPARE(data.categories.size(), 12);
   data.categories = names;
-  for (const PicturePreset preset : {PicturePreset::OneColumn, PicturePreset::TwoColumns}) {
-    const ExportedPicture picture = pictureOf(data, Theme::Light, captioned());
-    QVERIFY(!imageOf(picture, sizeOf(preset, {}), {200, 160}).isNull());
-    QCOMPARE(picture.lacks(), QString());
-    const QString text = textsOf(prepared(data, "a.svg", Theme::Light, sizeOf(preset, {}), captioned()).bytes);
-    for (QString name : names) QVERIFY2(text.contains(name.remove(' ')), qPrintable(name + " in " + text));
-  }
+  if (QStandardPaths::findExecutable("pdftotext").isEmpty()) QSKIP("there is no pdftotext");
+  for (const PicturePreset preset : kPicturePresets)
+    for (const ViewState& state : {captioned(), ViewState()}) {
+      const ExportedPicture picture = pictureOf(data, Theme::Light, state);
+      const PictureSize size = sizeOf(preset, {640, 480});
+      QVERIFY(!imageOf(picture, size, {200, 160}).isNull());
+      QCOMPARE(picture.lacks(), QString());
+      for (const QString& text : {textsOf(prepared(data, "a.svg", Theme::Light, size, state).bytes),
+                                  textsOfPdf(prepared(data, "a.pdf", Theme::Light, size, state).bytes)})
+        for (QString name : names)
+          QVERIFY2(text.contains(name.remove(' ')), qPrintable(presetId(preset) + ": " + name + " in " + text));
+    }
 }
 
 void TestColumnPicture::linesOfDevicesCanBeLeftOut() {

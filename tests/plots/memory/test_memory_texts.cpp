@@ -70,6 +70,40 @@ class TestMemoryTexts : public QObject {
     }
     QCoreApplication::removeTranslator(&longer);
   }
+
+  // in[(i % 32) * 512 + i / 32] of a program, whose arrays have no rows that anybody told of.
+  void aStridedAccessIsSeenWhole() {
+    constexpr std::int64_t kRow = 512;
+    BlockTrace trace;
+    trace.block = {0, 0, 0};
+    trace.grid = {1024, 1, 1};
+    trace.threads = {256, 1, 1};
+    trace.memories = {{.name = "in", .bytes = kRow * kRow * 4}};
+    for (int warp = 0; warp < 8; ++warp) {
+      TraceStep step;
+      step.where = {"homework.cu", 5};
+      step.warp = warp;
+      step.bytesPerLane = 4;
+      step.active = ~0U;
+      for (std::size_t lane = 0; lane < 32; ++lane)
+        step.offset[lane] = (static_cast<std::int64_t>(lane) * kRow + warp) * 4;
+      trace.steps.push_back(step);
+    }
+    const MemoryScene scene(trace);
+    const StoryArray& array = scene.story().arrays()[0];
+    QCOMPARE(array.columns, kRow);
+    QVERIFY(!array.matrix);
+    const Fonts fonts = fontsOf(QFont());
+    MemoryLayout layout = layOut(scene.story(), scene.needs(), QSizeF(700, 500), fonts);
+    QCOMPARE(layout.arrays[0].window, (GridWindow{0, 32, 0, 8}));
+    QCOMPARE(titleOf(array, layout.arrays[0].window), "in, elements 0 to 7 of each 512, of 262144 in all");
+    MemoryState state = scene.start();
+    state.advanceTo(1);
+    const MemoryFrame frame = frameOf(scene.story(), state, 0);
+    QCOMPARE(frame.lit[0].size(), std::size_t{256});
+    for (const LitElement& lit : frame.lit[0])
+      QVERIFY(layout.arrays[0].window.contains(lit.index / kRow, lit.index % kRow));
+  }
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestMemoryTexts>(__FILE__);

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/workspaces.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QFontMetrics>
+#include <QKeySequence>
+#include <QMainWindow>
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "widgets/texts.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+struct Workspace {
+  const char* id;
+  const char* title;
+  const char* toolTip;
+  std::vector<std::string_view> docks;
+  int lettersBeside;  ///< the width of what is at the right of the plot
+};
+
+const std::array<Workspace, 3>& workspaces() {
+  static const std::array<Workspace, 3> kWorkspaces{{
+      {"measure",
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "&Measure"),
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "The experiment, the plot and the table of results"),
+       {"dock.experiment", "dock.results"},
+       52},
+      {"explain",
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "&Explain"),
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "Why the selected result is as fast as it is"),
+       {"dock.why", "dock.results"},
+       52},
+      {"code",
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "&Code"),
+       QT_TRANSLATE_NOOP("warpbench::gui::Workspaces", "The kernel's source beside the plot"),
+       {"dock.source"},
+       100},
+  }};
+  return kWorkspaces;
+}
+
+const Workspace& workspaceAt(int index) { return workspaces()[static_cast<std::size_t>(index)]; }
+
+Qt::DockWidgetArea areaOf(const QString& dock) {
+  if (dock == QLatin1String("dock.experiment")) return Qt::LeftDockWidgetArea;
+  return dock == QLatin1String("dock.results") ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea;
+}
+
+}  // namespace
+
+Workspaces::Workspaces(QMainWindow& window, const std::vector<QDockWidget*>& docks)
+    : QObject(&window), m_window(window), m_docks(docks), m_sizes(window, docks), m_group(new QActionGroup(this)) {
+  for (const Workspace& each : workspaces()) {
+    auto* action = new QAction(tr(each.title), m_group);
+    const int index = static_cast<int>(m_actions.size());
+    action->setCheckable(true);
+    action->setChecked(index == m_current);
+    action->setShortcut(QKeySequence(static_cast<int>(Qt::CTRL) | (static_cast<int>(Qt::Key_1) + index)));
+    action->setToolTip(toolTipText(tr("%1 (%2)").arg(tr(each.toolTip), action->shortcut().toString())));
+    connect(action, &QAction::triggered, this, [this, index] { choose(index); });
+    m_actions.push_back(action);
+  }
+}
+
+void Workspaces::setEnabled(bool enabled) { m_group->setEnabled(enabled); }
+
+void Workspaces::arrange() {
+  const Workspace& current = workspaceAt(m_current);
+  for (QDockWidget* dock : m_docks) {
+    m_window.addDockWidget(areaOf(dock->objectName()), dock);
+    dock->setVisible(std::ranges::find(current.docks, dock->objectName().toStdString()) != current.docks.end());
+  }
+  const QFontMetrics metrics = m_window.fontMetrics();
+  constexpr int kExperimentLetters = 42, kResultLines = 8;
+  DockSizes::Sizes sizes;
+  for (const QDockWidget* dock : m_docks) {
+    const Qt::DockWidgetArea area = areaOf(dock->objectName());
+    const int letters = area == Qt::LeftDockWidgetArea ? kExperimentLetters : current.lettersBeside;
+    sizes[dock->objectName()] = area == Qt::BottomDockWidgetArea ? QSize(0, kResultLines * metrics.height())
+                                                                 : QSize(letters * metrics.averageCharWidth(), 0);
+  }
+  m_sizes.set(sizes);
+  emit arranged();
+}
+
+void Workspaces::choose(int workspace) {
+  if (workspace == m_current) return;
+  m_layouts[QLatin1String(workspaceAt(m_current).id)] = m_window.saveState();
+  m_current = workspace;
+  showCurrent();
+}
+
+void Workspaces::showCurrent() {
+  m_actions[static_cast<std::size_t>(m_current)]->setChecked(true);
+  const auto layout = m_layouts.find(QLatin1String(workspaceAt(m_current).id));
+  if (layout == m_layouts.end() || !m_window.restoreState(layout->second)) {
+    arrange();
+    return;
+  }
+  m_sizes.take();
+  emit arranged();
+}
+
+Workspaces::Kept Workspaces::kept() const {
+  Kept kept{m_current, m_layouts, m_sizes.wanted()};
+  kept.layouts[QLatin1String(workspaceAt(m_current).id)] = m_window.saveState();
+  return kept;
+}
+
+void Workspaces::restore(const Kept& kept) {
+  m_current = std::clamp(kept.current, 0, static_cast<int>(m_actions.size()) - 1);
+  m_layouts = kept.layouts;
+  showCurrent();
+  if (!kept.sizes.empty()) m_sizes.set(kept.sizes);
+}
+
+}  // namespace warpbench::gui
