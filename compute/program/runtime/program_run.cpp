@@ -473,8 +473,8 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   std::mutex telling;
   auto next = std::chrono::steady_clock::now() + kBetweenBlocksTold;
   m_blocks.onBlock([&](std::int64_t begun) {
-    const std::unique_lock lock(telling, std::try_to_lock);
-    if (!lock || std::chrono::steady_clock::now() < next) return;
+    const std::unique_lock alone(telling, std::try_to_lock);
+    if (!alone || std::chrono::steady_clock::now() < next) return;
     next = std::chrono::steady_clock::now() + kBetweenBlocksTold;
     begins.begun = begun;
     m_reporter.send(lineOf(begins));
