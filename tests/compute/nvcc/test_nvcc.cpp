@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `warpbench-nvcc`, by projects as people build them.
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QStandardPaths>
@@ -94,6 +95,8 @@ class TestNvcc : public NvccTest {
 
  private slots:
   void init() {
+    QDir(path("")).removeRecursively();
+    QDir().mkpath(path(""));
     write("fill.cu", kFill);
     write("square.cu", kSquare);
     write("sum.cu", kSum);
@@ -169,7 +172,6 @@ class TestNvcc : public NvccTest {
 
   void execBuildsAFolderForCMakeAndAsksForOneOfSeveralPrograms() {
     if (QStandardPaths::findExecutable("cmake").isEmpty()) QSKIP("cmake is not installed");
-    for (const char* const name : {"Makefile", "sum"}) QFile::remove(path(name));
     write("CMakeLists.txt", kCMake);
     QCOMPARE(cli({"exec", path(""), "--json", "--", "3"}).err, QString("10\n"));
     write("CMakeLists.txt",

@@ -65,7 +65,7 @@ class TestJobs : public QObject {
     JobFixture fixture;
     QVERIFY(fixture.offers());
     QVERIFY2(fixture.text().startsWith("Job 101 at hpc, of ") &&
-                 fixture.text().endsWith(" (Matrix transpose) is done. Results: 11"),
+                 fixture.text().endsWith(" (Matrix transpose) is done. Results: 12"),
              qPrintable(fixture.text()));
     QTest::mouseClick(fixture.button("add"), Qt::LeftButton);
     QVERIFY(!fixture.bar()->isVisible());
