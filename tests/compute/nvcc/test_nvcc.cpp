@@ -144,16 +144,6 @@ class TestNvcc : public NvccTest {
     QCOMPARE(outcome.code, 0);
   }
 
-  void filesOfCCallTheRuntimeWithoutAHeader() {
-    write("call.c",
-          "int cudaSetDevice(int);\nint cudaMalloc(void**, unsigned long);\nint cudaMemset(void*, int, unsigned long);\n"
-          "int main(void) {\n  void* at;\n  return cudaSetDevice(0) || cudaMalloc(&at, 40) || cudaMemset(at, 0, 41) != 1;\n}\n");
-    const Outcome compiled = start("cc", {"-c", "call.c", "-o", "call.o"});
-    QCOMPARE(compiled.err, QString());
-    build({"-o", "call", "call.o", "square.cu"});
-    QCOMPARE(printed("call"), QString());
-  }
-
   void execBuildsAFolderWithAMakefile() {
     if (QStandardPaths::findExecutable("make").isEmpty()) QSKIP("make is not installed");
     write("Makefile", kMakefile);

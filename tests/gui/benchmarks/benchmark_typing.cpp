@@ -2,6 +2,7 @@
 #include <qcustomplot.h>
 
 #include <QCheckBox>
+#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -46,7 +47,7 @@ class Typing {
       if (box->objectName().startsWith("variant.") && box->isEnabled()) box->setChecked(false);
     m_test.field<QCheckBox>("variant.coalesced")->setChecked(true);
     m_source = m_test.field<SourcePanel>("source");
-    m_source->show();
+    m_test.field<QDockWidget>("dock.source")->show();
     m_source->showKernel("transpose", "conflict-free");
   }
 
