@@ -16,7 +16,7 @@
 #include "core/machine/available_memory.h"
 #include "simulator/block/block_runner_private.h"
 #include "simulator/block/endless_loops.h"
-#include "simulator/block/whole_divisions.h"
+#include "simulator/arithmetic/whole_divisions.h"
 #include "simulator/debug_info.h"
 
 namespace warpbench::own {

@@ -2,8 +2,6 @@
 #include "simulator/block/block_runner.h"
 
 #include <algorithm>
-#include <bit>
-#include <cstring>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -36,21 +34,6 @@ namespace {
 
 /// Times that all warps of a block wait before the block is taken to wait for another one.
 constexpr int kMostIdleRounds = 8;
-/// Turns of a warp's lanes after which is looked whether they do the same again and again.
-constexpr int kTurnsUnwatched = 64 * kWarpSize;
-/// The same where a lane says itself that it waits.
-constexpr int kTurnsOfWaiting = 4 * kWarpSize;
-
-/// Steps in which a warp's lanes run in step before another warp has its turn: as many as most short loops divide.
-constexpr int kStepsBeforeSwitch = 55'440;
-/// The same where each step takes longer, as a checker hears of it.
-constexpr int kCheckedStepsBeforeSwitch = 720;
-/// Rounds in which all threads of a block repeat themselves, and no other block goes on, before it is given up.
-constexpr int kMostRoundsRepeated = 64;
-
-/// Steps of all threads of a block together: where they meet at a barrier in each turn of a loop without end, no thread
-/// is ahead of the others.
-constexpr std::int64_t kMostStepsOfBlock = std::int64_t{1} << 28;
 
 /// What this thread's lanes may use, as long as a block runs.
 class ReachOfBlock {
@@ -70,18 +53,6 @@ class ReachOfBlock {
   ReachOfBlock& operator=(const ReachOfBlock&) = delete;
 };
 
-/// A lane that loads or exchanges the same in two turns waits for somebody else.
-std::uint64_t digestOf(std::span<const Event> events) {
-  std::uint64_t digest = 0xcbf29ce484222325;
-  bool asksMemory = false;
-  for (const Event& event : events) {
-    digest = (digest ^ event.value) * 0x100000001b3;
-    digest = (digest ^ event.tag) * 0x100000001b3;
-    asksMemory |= event.isAccess();
-  }
-  return asksMemory ? digest : 0;
-}
-
 }  // namespace
 
 BlockRunner::Private::Private(std::size_t limit, std::int64_t stepLimit, std::size_t mostThreads)
@@ -94,12 +65,6 @@ BlockRunner::Private::Private(std::size_t limit, std::int64_t stepLimit, std::si
       gathered(2 * exchanges.size()),
       mostSteps(stepLimit) {
   for (std::size_t i = 0; i < lanes.size(); ++i) lanes[i].calls = &calls[i * kMostCalls];
-}
-
-BlockRunner::Private::~Private() {
-  closing = true;
-  for (Lane& lane : lanes)
-    if (lane.hasBegun()) resume(lane, nullptr);
 }
 
 BlockRunner::BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps, std::size_t mostThreads)
@@ -288,47 +253,6 @@ void BlockRunner::Private::runThread(Lane& lane) {
   if (setjmp(lane.atKernel) == 0) (*kernel)();
 }
 
-void BlockRunner::Private::abandonBlock() {
-  abandoning = true;
-  for (int i = 0; i < threads; ++i)
-    if (lanes[i].begun && lanes[i].state != Lane::State::Done) resume(lanes[i], events.data());
-  abandoning = false;
-}
-
-[[gnu::always_inline]] inline BlockRunner::Private::Turn BlockRunner::Private::resume(Lane& lane, Event* buffer,
-                                                                                      Event* at) {
-  t_cursor = isWatched() ? watched() : at;
-  t_watchedCursor = at;
-  t_limit = buffer ? buffer + kEventsBeforeSwitch : nullptr;
-  t_runner = this;
-  t_sharing = watchesSharing ? &sharing : nullptr;
-  beginTurn(lane);
-  scheduler.switchTo(lane, left);
-  while (aside != nullptr) {
-    // What is done there is not the lane's, though the linker may give it functions that are instrumented, and may
-    // itself ask for something aside.
-    t_runner = nullptr;
-    WarpSharing* const watching = std::exchange(t_sharing, nullptr);
-    Event* const traced = std::exchange(t_cursor, nullptr);
-    const std::int64_t budget = std::exchange(t_budget, std::numeric_limits<std::int64_t>::max());
-    (*std::exchange(aside, nullptr))();
-    t_cursor = traced;
-    t_budget = budget;
-    t_sharing = watching;
-    t_runner = this;
-    ++t_turn;
-    scheduler.switchTo(*current, left);
-  }
-  Event* const end = cursor();
-  const Turn turn{*std::exchange(current, nullptr), end};
-  endTurn(turn.last, look.traffic ? end - at : kBlocksBeforeSwitch - t_budget);
-  t_cursor = nullptr;
-  t_runner = nullptr;
-  t_sharing = nullptr;
-  t_budget = 0;
-  return turn;
-}
-
 std::span<Lane> BlockRunner::Private::lanesOf(int warp) {
   const auto first = static_cast<std::size_t>(warp) * kWarpSize;
   return std::span(lanes).subspan(first, std::min<std::size_t>(kWarpSize, static_cast<std::size_t>(threads) - first));
@@ -344,199 +268,6 @@ void BlockRunner::Private::checkStop() {
               ? std::make_exception_ptr(Cancelled())
               : std::make_exception_ptr(
                     BlockStopped("thread " + indexOf(*inside) + whereItRuns(placeOf(inside->where).line)));
-}
-
-bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
-  const std::span<Lane> ofWarp = lanesOf(warp);
-  if (std::ranges::none_of(ofWarp, [](const Lane& lane) { return lane.state == Lane::State::Running; })) return true;
-  replay.startWarp(warp);
-  traces.clear();
-  for (int turns = 0;;) {
-    checkStop();
-    std::uint32_t running = 0;
-    bool waits = false;  // for another warp, as it seems
-    const bool looksAtTurns = turns >= kTurnsUnwatched;
-    bool allRepeat = looksAtTurns;
-    for (std::size_t i = 0; i < ofWarp.size() && !error; ++i) {
-      Lane& lane = ofWarp[i];
-      if (traces.empty(static_cast<int>(i)) && lane.state == Lane::State::Running) {
-        Event* const buffer = events.data() + i * kEventsPerLane;
-        lane.yields = false;
-        Event* const end = resume(lane, buffer).end;
-        if (lane.steps > mostSteps) giveUp(lane);
-        ++turns;
-        waits |= lane.yields && turns > kTurnsOfWaiting;
-        if (looksAtTurns && lane.state == Lane::State::Running) {
-          const std::uint64_t digest = digestOf({buffer, end});
-          waits |= digest != 0 && digest == lane.lastTurn;
-          lane.lastTurn = digest;
-          repeatsTurn(lane, {buffer, end});
-        }
-        *end = {0, Event::tagOf(Event::Step::Block)};
-        traces.take(static_cast<int>(i), buffer, end);
-      }
-      if (lane.state != Lane::State::Running) continue;
-      running |= 1u << i;
-      allRepeat &= lane.turns.repeats();
-    }
-    waits |= allRepeat && running != 0;
-    if (error && watchesSharing) {  // it may come of what follows
-      replay.replay(traces, 0);
-      warpStops(warp, false);
-    }
-    if (error) return false;
-    // A warp whose turn ends has no events left: its lanes part where they are.
-    replay.replay(traces, waits ? 0 : running);
-    if (waits || running == 0) warpStops(warp, running == 0);
-    if (error) return false;
-    if (waits || (running == 0 && !releaseWarp(warp))) {
-      repeats &= allRepeat && running != 0;
-      return waits;
-    }
-  }
-}
-
-bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
-  const std::span<Lane> ofWarp = lanesOf(warp);
-  if (std::ranges::none_of(ofWarp, [](const Lane& lane) { return lane.state == Lane::State::Running; })) return true;
-  std::array<Event*, kWarpSize> ends{};
-  const auto bufferOf = [&](std::size_t lane) { return replay ? events.data() + lane * kEventsPerLane : nullptr; };
-  for (std::size_t i = 0; i < ofWarp.size(); ++i) {
-    ends[i] = bufferOf(i);
-    // Its last turn ended within a basic block.
-    if (std::exchange(ofWarp[i].yields, false) && replay)
-      *ends[i]++ = {ofWarp[i].where, Event::tagOf(Event::Step::Block)};
-  }
-  if (replay) replay->startWarp(warp);
-  traces.clear();
-  inStep.warpBegins();
-  const auto replayAll = [&] {
-    for (std::size_t i = 0; i < ofWarp.size(); ++i) {
-      *ends[i] = {0, Event::tagOf(Event::Step::Block)};
-      traces.take(static_cast<int>(i), bufferOf(i), ends[i]);
-    }
-    replay->replay(traces, 0);
-    // What follows is of the same basic block.
-    for (std::size_t i = 0; i < ofWarp.size(); ++i) {
-      ends[i] = bufferOf(i);
-      if (ofWarp[i].state == Lane::State::Running) *ends[i]++ = {ofWarp[i].where, Event::tagOf(Event::Step::Block)};
-    }
-  };
-  const int mostStepsOfTurn = look.watcher != nullptr ? kCheckedStepsBeforeSwitch : kStepsBeforeSwitch;
-  for (int steps = 0;;) {
-    checkStop();
-    if (error) return false;
-    bool isFull = false;
-    const std::uint32_t group = inStep.next(ofWarp);
-    for (std::uint32_t rest = group; rest != 0; rest &= rest - 1) {
-      const auto i = static_cast<std::size_t>(std::countr_zero(rest));
-      ends[i] = resume(ofWarp[i], bufferOf(i), ends[i]).end;
-      isFull |= replay && ends[i] - bufferOf(i) >= kEventsBeforeSwitch;
-      if (ofWarp[i].steps > mostSteps) giveUp(ofWarp[i]);
-      if (error) return false;
-    }
-    const bool turnEnds = group == 0 || ++steps == mostStepsOfTurn;
-    if (replay && (isFull || turnEnds)) replayAll();
-    if (steps == mostStepsOfTurn) {
-      TurnDigest turn = inStep.turn();
-      for (Lane& lane : ofWarp) {
-        lane.yields = lane.state == Lane::State::Running;
-        addStack(turn, lane);
-      }
-      repeats &= ofWarp.front().turns.add(turn.value());
-      return true;
-    }
-    if (group != 0) continue;
-    repeats = false;
-    if (!releaseWarp(warp)) return false;
-  }
-}
-
-void BlockRunner::Private::warpStops(int warp, bool atBarrier) {
-  if (!watchesSharing) return;
-  sharing.warpStops(warp, atBarrier);
-  if (!sharing.found()) return;
-  look.order->inStep = true;
-  if (gridMeetings == 0 && sharing.canTakeBack()) {
-    error = std::make_exception_ptr(NeedsStep());
-  } else {
-    look.order->late = true;
-    watchesSharing = false;
-    letOut();
-  }
-}
-
-void BlockRunner::Private::runWarp(int warp) {
-  const std::span<Lane> ofWarp = lanesOf(warp);
-  warpEnd = ofWarp.data() + ofWarp.size();
-  do {
-    checkStop();
-    for (Lane* lane = ofWarp.data(); lane != warpEnd; ++lane) {
-      if (lane->state != Lane::State::Running) continue;
-      lane = &resume(*lane, nullptr).last;
-      if (lane->steps > mostSteps) giveUp(*lane);
-      if (error) break;
-    }
-    const bool running = std::ranges::any_of(ofWarp, [](const Lane& l) { return l.state == Lane::State::Running; });
-    warpStops(warp, !running);
-    if (error || running) return;
-  } while (releaseWarp(warp));
-}
-
-void BlockRunner::Private::addStack(TurnDigest& digest, const Lane& lane) const {
-  const auto index = static_cast<std::size_t>(&lane - lanes.data());
-  const auto* const top = reinterpret_cast<const std::byte*>(stacks.bottomOf(index)) + LaneStacks::kBytesEach;
-  if (lane.hasBegun()) digest.addStack(lane.stackPointer(), top);
-}
-
-bool BlockRunner::Private::repeatsTurn(Lane& lane, std::span<const Event> turn) {
-  TurnDigest digest;
-  for (const Event& event : turn) {
-    digest.add(event.value);
-    digest.add(event.tag);
-    if (!event.isAccess() || spaces.of(event.value) == MemorySpace::Local) continue;
-    digest.addMemory(reinterpret_cast<const void*>(event.value), static_cast<std::size_t>(event.bytes()));
-  }
-  addStack(digest, lane);
-  return lane.turns.add(digest.value());
-}
-
-void BlockRunner::Private::giveUpEndless() {
-  if (look.goOn == nullptr) return;
-  const int before = std::exchange(roundsRepeated, repeats ? roundsRepeated + 1 : 0);
-  *look.goOn += int{before > 0} - int{repeats};
-  if (!repeats || look.alone || roundsRepeated < kMostRoundsRepeated) return;
-  if (*look.goOn > 0) {
-    roundsRepeated = 1;
-    return;
-  }
-  const auto waiting = std::ranges::find(lanes, Lane::State::Running, &Lane::state);
-  error = std::make_exception_ptr(
-      LaneFault("thread " + indexOf(*waiting) + " waits for ever" + whereItRuns(placeOf(waiting->where).line) +
-                    ": no thread that runs changes what it waits for, and the host, other streams and blocks that "
-                    "have not begun do not run beside it here",
-                0));
-  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
-}
-
-void BlockRunner::Private::giveUp(const Lane& lane) {
-  if (!error)
-    error = std::make_exception_ptr(
-        DeviceError(Message::text("thread %1 has not ended after %2 steps"), indexOf(lane), lane.steps));
-  const std::uint64_t where = lane.state == Lane::State::Done ? 0 : lane.where;
-  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()), where);
-}
-
-void BlockRunner::Private::giveUpBlock() {
-  if (mostSteps == kAnySteps) return;
-  std::int64_t steps = 0;
-  for (int i = 0; i < threads; ++i) steps += lanes[i].steps;
-  if (steps <= kMostStepsOfBlock) return;
-  const auto waiting = std::ranges::find(lanes, Lane::State::AtBlockBarrier, &Lane::state);
-  error = std::make_exception_ptr(
-      DeviceError(Message::text("the block's threads have not ended after %1 steps; last seen: %2"), steps,
-                  "thread " + indexOf(*waiting) + whereItRuns(placeOf(waiting->where).line)));
-  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 
 void BlockRunner::Private::waitForGrid(std::uint64_t place) {

@@ -16,7 +16,7 @@
 #include <utility>
 
 #include "simulator/block/block_runner_private.h"
-#include "simulator/block/float_conversions.h"
+#include "simulator/arithmetic/float_conversions.h"
 #include "simulator/cuda/language/machine.h"
 
 using namespace warpbench::simulator;

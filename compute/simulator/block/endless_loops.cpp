@@ -5,13 +5,24 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
+#include <exception>
+#include <utility>
 
+#include "core/text/error.h"
 #include "simulator/block/block_runner_private.h"
 #include "simulator/debug_info.h"
 
 namespace warpbench::simulator {
 namespace {
+
+/// Rounds in which all threads of a block repeat themselves, and no other block goes on, before it is given up.
+constexpr int kMostRoundsRepeated = 64;
+
+/// Steps of all threads of a block together: where they meet at a barrier in each turn of a loop without end, no thread
+/// is ahead of the others.
+constexpr std::int64_t kMostStepsOfBlock = std::int64_t{1} << 28;
 
 constexpr int kSignal = SIGVTALRM;  // of processor time
 std::atomic<bool> s_looksAtLoops = false;
@@ -67,6 +78,62 @@ void endEmptyLoops() {
 
 void lookAtLoops() {
   if (s_looksAtLoops) static thread_local const Ticks ticks;
+}
+
+void BlockRunner::Private::addStack(TurnDigest& digest, const Lane& lane) const {
+  const auto index = static_cast<std::size_t>(&lane - lanes.data());
+  const auto* const top = reinterpret_cast<const std::byte*>(stacks.bottomOf(index)) + LaneStacks::kBytesEach;
+  if (lane.hasBegun()) digest.addStack(lane.stackPointer(), top);
+}
+
+bool BlockRunner::Private::repeatsTurn(Lane& lane, std::span<const Event> turn) {
+  TurnDigest digest;
+  for (const Event& event : turn) {
+    digest.add(event.value);
+    digest.add(event.tag);
+    if (!event.isAccess() || spaces.of(event.value) == MemorySpace::Local) continue;
+    digest.addMemory(reinterpret_cast<const void*>(event.value), static_cast<std::size_t>(event.bytes()));
+  }
+  addStack(digest, lane);
+  return lane.turns.add(digest.value());
+}
+
+void BlockRunner::Private::giveUpEndless() {
+  if (look.goOn == nullptr) return;
+  const int before = std::exchange(roundsRepeated, repeats ? roundsRepeated + 1 : 0);
+  *look.goOn += int{before > 0} - int{repeats};
+  if (!repeats || look.alone || roundsRepeated < kMostRoundsRepeated) return;
+  if (*look.goOn > 0) {
+    roundsRepeated = 1;
+    return;
+  }
+  const auto waiting = std::ranges::find(lanes, Lane::State::Running, &Lane::state);
+  error = std::make_exception_ptr(
+      LaneFault("thread " + indexOf(*waiting) + " waits for ever" + whereItRuns(placeOf(waiting->where).line) +
+                    ": no thread that runs changes what it waits for, and the host, other streams and blocks that "
+                    "have not begun do not run beside it here",
+                0));
+  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
+}
+
+void BlockRunner::Private::giveUp(const Lane& lane) {
+  if (!error)
+    error = std::make_exception_ptr(
+        DeviceError(Message::text("thread %1 has not ended after %2 steps"), indexOf(lane), lane.steps));
+  const std::uint64_t where = lane.state == Lane::State::Done ? 0 : lane.where;
+  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()), where);
+}
+
+void BlockRunner::Private::giveUpBlock() {
+  if (mostSteps == kAnySteps) return;
+  std::int64_t steps = 0;
+  for (int i = 0; i < threads; ++i) steps += lanes[i].steps;
+  if (steps <= kMostStepsOfBlock) return;
+  const auto waiting = std::ranges::find(lanes, Lane::State::AtBlockBarrier, &Lane::state);
+  error = std::make_exception_ptr(
+      DeviceError(Message::text("the block's threads have not ended after %1 steps; last seen: %2"), steps,
+                  "thread " + indexOf(*waiting) + whereItRuns(placeOf(waiting->where).line)));
+  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 
 }  // namespace warpbench::simulator

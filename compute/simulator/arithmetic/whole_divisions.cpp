@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "simulator/block/whole_divisions.h"
+#include "simulator/arithmetic/whole_divisions.h"
 
 #include <capstone/capstone.h>
 #include <ucontext.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "simulator/block/float_conversions.h"
+#include "simulator/arithmetic/float_conversions.h"
 
 #include <array>
 #include <bit>
