@@ -9,7 +9,7 @@
 #include <system_error>
 
 #include "cli/own_kernel_file.h"
-#include "core/files/write_error.h"
+#include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"
 

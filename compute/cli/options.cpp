@@ -2,11 +2,27 @@
 #include "cli/options.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "core/text/error.h"
+#include "core/text/text.h"
 #include "remote/place.h"
 
 namespace warpbench::cli {
+
+std::array<unsigned, 3> blockOf(const std::string& text) {
+  std::array<unsigned, 3> block{};
+  const char* at = text.data();
+  const char* const end = at + text.size();
+  for (unsigned& index : block) {
+    const auto [next, error] = std::from_chars(at, end, index);
+    if (error != std::errc()) break;
+    if (next == end) return block;
+    if (*next != ',') break;
+    at = next + 1;
+  }
+  throw RequestError("--block '" + printable(text) + "': expected the block's index in x, or in x,y or x,y,z");
+}
 
 std::vector<std::string> namesIn(const char* option, const std::vector<std::string>& lists) {
   std::vector<std::string> names;

@@ -2,12 +2,30 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <array>
+#include <charconv>
 #include <string>
 
 #include "cli/cli_arguments.h"
+#include "core/text/error.h"
+#include "core/text/text.h"
 
 /// Options that several subcommands share, and those of `run`.
+
 namespace warpbench::cli {
+
+/// A number within (0, most], or [1, most] for whole ones. @throws RequestError saying what was `wanted`.
+template <typename Number>
+Number numberOf(const std::string& option, const std::string& text, Number most, const std::string& wanted) {
+  Number value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || !(value > 0) || !(value <= most))
+    throw RequestError(option + ": '" + printable(text) + "' is not " + wanted);
+  return value;
+}
+
+/// A block's index as an option gives it: "3", "3,1" or "3,1,0". @throws RequestError.
+std::array<unsigned, 3> blockOf(const std::string& text);
 
 /// Options that may be repeated take one value each time, so that a family's name behind one is not swallowed.
 template <typename Values>

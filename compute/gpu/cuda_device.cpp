@@ -2,24 +2,79 @@
 #include "gpu/cuda_device.h"
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <utility>
 
 #include "catalogue/catalogue.h"
+#include "catalogue/problem.h"
 #include "core/text/error.h"
+#include "device/device.h"
+#include "gpu/cuda_check.h"
 #include "gpu/cuda_devices.h"
 #include "gpu/cuda_workload.h"
-#include "gpu/module_compiler.h"
+#include "gpu/driver_module.h"
 #include "gpu/timing/cache_flush.h"
 #include "measure/making_input.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/stoppable.h"
+#include "own/gpu/gpu_compiler.h"
 #include "own/launch/launch_constants.h"
+#include "own/launch/recorded_launch.h"
+#include "own/sliders.h"
 #include "results/values/statistics.h"
+#include "simulator/simulated_launcher.h"
 
 namespace warpbench::cuda {
 namespace {
+
+/// Compiles and loads, on the current device, the kernels that points have of their own.
+class ModuleCompiler {
+ public:
+  /// What takes the place of the catalogue's kernels where the point's variant is launched; nullptr for a point without
+  /// kernels of its own. @throws CompileError; RequestError, one line, without NVRTC and nvcc; DeviceError.
+  std::unique_ptr<DriverModule> kernelsOf(const Point& point, const Problem& problem);
+
+ private:
+  std::optional<own::GpuCompiler> m_compiler;  ///< made at first use
+};
+
+int attribute(cudaDeviceAttr which) {
+  int device = 0;
+  int value = 0;
+  check(cudaGetDevice(&device), "cudaGetDevice");
+  check(cudaDeviceGetAttribute(&value, which, device), "cudaDeviceGetAttribute");
+  return value;
+}
+
+std::unique_ptr<DriverModule> ModuleCompiler::kernelsOf(const Point& point, const Problem& problem) {
+  if (!point.own) return nullptr;
+  if (!m_compiler)
+    m_compiler.emplace(own::cudaCompiler(attribute(cudaDevAttrComputeCapabilityMajor) * 10 +
+                                         attribute(cudaDevAttrComputeCapabilityMinor)));
+  const Variant& variant = *findFamily(point.family)->find(point.variant);
+  OwnKernel own = *point.own;
+  own.text = own::withSliders(own, point.parameters);
+  // The simulator launches the same kernels, and listens better.
+  const own::ReservedArrays room(problem);
+  const std::vector<own::LaunchedName> launched =
+      own::launchedBy(launchOf<simulator::SimulatedLauncher>(point.family, point.variant),
+                      room.arguments(point.parameters), attribute(cudaDevAttrMultiProcessorCount));
+  const std::vector<own::TakenName> taken = own::takenBy(own, variant.kernel, launched);
+  const own::GpuCode code = m_compiler->compile(own, taken);
+
+  std::vector<DriverModule::Name> names;
+  for (const own::LaunchedName& each : launched) {
+    const auto found = std::ranges::find(taken, each.address, &own::TakenName::address);
+    names.push_back({.isKernel = each.isKernel(),
+                     .symbol = found == taken.end() ? std::string()
+                                                    : code.symbols.at(static_cast<std::size_t>(found - taken.begin())),
+                     .atLeast = each.isKernel() ? 0 : each.sizes,
+                     .reshaped = each.name == variant.kernel});
+  }
+  return std::make_unique<DriverModule>(code.machineCode, names, own.block);
+}
 
 class CudaDevice final : public Device {
  public:

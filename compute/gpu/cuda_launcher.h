@@ -19,7 +19,6 @@
 
 #include "core/text/message.h"
 #include "gpu/cuda_check.h"
-#include "gpu/cuda_launch_shape.h"
 #include "gpu/driver_module.h"
 #include "gpu/libraries/libraries.h"
 #include "gpu/timing/host_transfer.h"

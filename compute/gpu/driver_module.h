@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cuda_runtime_api.h>
+
 #include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "gpu/cuda_launch_shape.h"
-#include "results/values/own_block.h"
+#include "results/values/own_kernel.h"
 
 struct CUmod_st;   // cuda.h: a CUmodule points to one
 struct CUfunc_st;  // a CUfunction
 
 namespace warpbench::cuda {
+
+/// One launch: how many blocks of how many threads.
+struct CudaLaunchShape {
+  dim3 grid;
+  dim3 block;
+  std::size_t dynamicSharedBytes = 0;
+};
 
 /// Kernels of the user's on the current device, in place of kernels of the catalogue and of their __constant__ arrays.
 class DriverModule {

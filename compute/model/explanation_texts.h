@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/text/message.h"
-#include "results/values/activity.h"
+#include "results/values/result.h"
 
 /// All sentences and names of explanations, in one place for translators. Arguments come from a result, its counters
 /// and its GPU's profile. No sentence depends on grammatical number.

@@ -15,7 +15,6 @@
 #include <vector>
 
 #include "core/files/file_io.h"
-#include "core/files/write_error.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"
 #include "core/text/text.h"

@@ -6,7 +6,6 @@
 #include "catalogue/kernel_source.h"
 #include "core/child/child_start.h"
 #include "core/files/file_io.h"
-#include "core/files/write_error.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"
 #include "core/text/text.h"

@@ -12,7 +12,6 @@
 #include <system_error>
 
 #include "core/files/file_io.h"
-#include "core/files/write_error.h"
 #include "core/text/error.h"
 #include "core/text/symbol_name.h"
 #include "core/text/system_message.h"

@@ -15,7 +15,7 @@
 #include "core/child/descendants.h"
 #include "core/child/run_to_end.h"
 #include "core/files/file_io.h"
-#include "core/files/temporary_folder.h"
+#include "core/files/temporary_file.h"
 #include "core/text/system_message.h"
 #include "program/loaded_program.h"
 #include "program/program_compiler.h"

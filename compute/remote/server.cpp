@@ -17,7 +17,7 @@
 #include <utility>
 
 #include "catalogue/catalogue.h"
-#include "core/child/line_buffer.h"
+#include "core/child/child.h"
 #include "core/machine/version.h"
 #include "core/text/error.h"
 #include "core/text/text.h"

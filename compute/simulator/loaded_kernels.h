@@ -6,7 +6,7 @@
 #include <optional>
 #include <unordered_map>
 
-#include "results/values/own_block.h"
+#include "results/values/own_kernel.h"
 #include "simulator/launch_shape.h"
 
 namespace warpbench::simulator {

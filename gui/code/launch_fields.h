@@ -6,7 +6,7 @@
 #include <functional>
 #include <optional>
 
-#include "results/values/own_block.h"
+#include "results/values/own_kernel.h"
 
 class QAction;
 class QLabel;

@@ -4,7 +4,7 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
-#include "engine/run/remaining_time.h"
+#include "engine/run/live_points.h"
 #include "engine/run/runner.h"
 
 class QLabel;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/child/line_buffer.h"
+#include "core/child/child.h"
 #include "fuzz.h"
 #include "remote/protocol.h"
 

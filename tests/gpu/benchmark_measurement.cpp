@@ -14,7 +14,7 @@
 #include "catalogue/catalogue.h"
 #include "core/child/run_to_end.h"
 #include "core/files/file_io.h"
-#include "core/files/temporary_folder.h"
+#include "core/files/temporary_file.h"
 #include "core/text/csv_lines.h"
 #include "core/text/error.h"
 #include "engine/devices/devices.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/calibrate_command.h"
+#include "cli/commands/commands.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/check_command.h"
+#include "cli/commands/commands.h"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -8,7 +8,6 @@
 #include "catalogue/catalogue.h"
 #include "cli/in_child.h"
 #include "cli/interrupt.h"
-#include "cli/number_option.h"
 #include "cli/options.h"
 #include "cli/own_kernel_file.h"
 #include "core/text/error.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/completion_command.h"
+#include "cli/commands/commands.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <utility>

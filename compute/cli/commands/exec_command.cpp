@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/exec_command.h"
+#include "cli/commands/commands.h"
 
 #include <algorithm>
 #include <array>
@@ -10,9 +10,7 @@
 
 #include "cli/allowed.h"
 #include "cli/answered.h"
-#include "cli/block_option.h"
 #include "cli/interrupt.h"
-#include "cli/number_option.h"
 #include "cli/options.h"
 #include "cli/output/launch_tables.h"
 #include "cli/output/trace_listing.h"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/jobs_command.h"
+#include "cli/commands/commands.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "cli/commands/run_command.h"
 #include "cli/terminal/table.h"
 #include "core/files/file_io.h"
 #include "core/text/error.h"

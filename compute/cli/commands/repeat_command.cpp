@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/repeat_command.h"
+#include "cli/commands/commands.h"
 
 #include <filesystem>
 #include <map>

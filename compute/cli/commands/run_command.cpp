@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/run_command.h"
+#include "cli/commands/commands.h"
 
 #include <algorithm>
 #include <chrono>
@@ -13,7 +13,6 @@
 
 #include "catalogue/catalogue.h"
 #include "cli/interrupt.h"
-#include "cli/number_option.h"
 #include "cli/open_device.h"
 #include "cli/options.h"
 #include "cli/output/explanations.h"

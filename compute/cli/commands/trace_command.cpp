@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/trace_command.h"
+#include "cli/commands/commands.h"
 
 #include <iostream>
 
 #include "catalogue/catalogue.h"
-#include "cli/block_option.h"
+#include "cli/options.h"
 #include "cli/in_child.h"
 #include "cli/output/trace_listing.h"
 #include "cli/own_kernel_file.h"

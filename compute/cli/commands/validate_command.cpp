@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/validate_command.h"
+#include "cli/commands/commands.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -8,10 +8,9 @@
 
 #include "cli/cuda_choice.h"
 #include "cli/interrupt.h"
-#include "cli/output/time_report.h"
 #include "cli/output/validation_report.h"
 #include "core/files/file_io.h"
-#include "core/files/temporary_folder.h"
+#include "core/files/temporary_file.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"
 #include "core/text/text.h"

@@ -6,13 +6,13 @@
 #include <pthread.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <sys/wait.h>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -21,7 +21,6 @@
 #include "core/text/system_message.h"
 
 namespace warpbench::process {
-
 namespace {
 
 using std::chrono::milliseconds;
@@ -65,6 +64,26 @@ int pollTime(Child::Clock::time_point until) {
 }
 
 }  // namespace
+
+void LineBuffer::append(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const std::size_t end = bytes.find('\n');
+    const std::string_view piece = bytes.substr(0, end);
+    const std::size_t room = m_longest - m_rest.text.size();
+    m_rest.text += piece.substr(0, room);
+    m_rest.tooLong = m_rest.tooLong || piece.size() > room;
+    if (end == std::string_view::npos) return;
+    m_lines.push_back(std::exchange(m_rest, {}));
+    bytes.remove_prefix(end + 1);
+  }
+}
+
+std::optional<LineBuffer::Line> LineBuffer::next() {
+  if (m_lines.empty()) return std::nullopt;
+  Line line = std::move(m_lines.front());
+  m_lines.pop_front();
+  return line;
+}
 
 Child::Child(const ChildStart& start, std::size_t longestLine)
     : m_ownGroup(start.ownGroup), m_endsWithStarter(start.endsWithStarter()), m_lines(longestLine) {

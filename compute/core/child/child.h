@@ -1,21 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
 #include <cstddef>
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <sys/types.h>
 #include <vector>
 
 #include "core/child/child_start.h"
-#include "core/child/line_buffer.h"
 #include "core/files/descriptor.h"
 #include "core/text/message.h"
 
 namespace warpbench::process {
+
+/// Splits a byte stream into lines, keeping at most `longest` bytes of each.
+class LineBuffer {
+ public:
+  struct Line {
+    std::string text;  ///< without the line end; truncated if too long
+    bool tooLong = false;
+  };
+
+  explicit LineBuffer(std::size_t longest) : m_longest(longest) {}
+
+  void append(std::string_view bytes);
+  std::optional<Line> next();
+  /// The start of a line that is still incomplete.
+  const Line& rest() const { return m_rest; }
+
+ private:
+  const std::size_t m_longest;
+  std::deque<Line> m_lines;
+  Line m_rest;
+};
 
 /// A child process connected by pipes. No call blocks past its time limit. The destructor ends and reaps the child.
 class Child {

@@ -15,7 +15,6 @@
 
 #include "core/files/descriptor.h"
 #include "core/files/temporary_file.h"
-#include "core/files/write_error.h"
 #include "core/machine/large_pages.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"

@@ -7,7 +7,15 @@
 #include <string>
 #include <string_view>
 
+#include "core/text/error.h"
+
 namespace warpbench {
+
+/// The request is valid but its output cannot be written, for example on a full disk.
+class WriteError : public RequestError {
+ public:
+  using RequestError::RequestError;
+};
 
 /// The largest file read whole: a session of a million results.
 inline constexpr std::size_t kLargestFile = std::size_t{1} << 30;

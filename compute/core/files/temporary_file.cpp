@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/temporary_file.h"
 
-#include <sys/file.h>
-#include <sys/stat.h>
+#include <stdlib.h>
 
 #include <atomic>
+#include <cerrno>
 #include <string>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <system_error>
 
-namespace warpbench {
+#include "core/text/error.h"
+#include "core/text/system_message.h"
 
+namespace warpbench {
 namespace {
 
 namespace fs = std::filesystem;
@@ -75,6 +79,18 @@ void removeLeftovers(const fs::path& directory) {
     const Descriptor file(entry->path(), O_WRONLY | O_NOFOLLOW | O_NONBLOCK);
     if (file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0) ::unlink(entry->path().c_str());
   }
+}
+
+TemporaryFolder::TemporaryFolder() {
+  std::string pattern = (std::filesystem::temp_directory_path() / "warpbench-XXXXXX").string();
+  if (!::mkdtemp(pattern.data()))
+    throw RequestError("cannot make a folder '" + pattern + "': " + systemMessage(errno).english());
+  m_path = pattern;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(m_path, ignored);
 }
 
 }  // namespace warpbench

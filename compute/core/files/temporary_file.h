@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <sys/types.h>
-
 #include <filesystem>
 #include <optional>
 #include <string_view>
+#include <sys/types.h>
 
 #include "core/files/descriptor.h"
 
@@ -37,5 +36,18 @@ class TemporaryFile {
 
 /// Removes the temporary files of killed programs. Keeps locked ones, and all of them on file systems without locks.
 void removeLeftovers(const std::filesystem::path& directory);
+
+class TemporaryFolder {
+ public:
+  /// @throws RequestError if it cannot be created.
+  TemporaryFolder();
+  ~TemporaryFolder();
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  const std::filesystem::path& path() const { return m_path; }
+
+ private:
+  std::filesystem::path m_path;
+};
 
 }  // namespace warpbench

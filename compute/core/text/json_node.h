@@ -11,10 +11,12 @@
 #include <utility>
 
 #include "core/text/error.h"
-#include "core/text/most_amount.h"
 #include "core/text/text.h"
 
 namespace warpbench {
+
+/// The largest amount accepted from a file: above any product of two table cells, so that derived values stay finite.
+inline constexpr double kMostAmount = 1e250;
 
 /// A value of an untrusted JSON document. Accessors throw a FormatError with the value's path.
 class Node {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/devices/devices.h"
+
 #include <algorithm>
 #include <charconv>
+#include <exception>
+#include <new>
+#include <utility>
 
 #include "core/text/error.h"
 #include "core/text/text.h"
 #include "device/device.h"
-#include "engine/devices/device_list.h"
-#include "engine/devices/devices.h"
 #include "engine/recorded/recordings.h"
 #include "engine/simulated/simulated_device.h"
 #include "gpu/cuda_devices.h"
@@ -87,6 +90,25 @@ std::string closeTo(std::string_view id, const std::vector<std::string>& ids) {
 }
 
 }  // namespace
+
+std::vector<DeviceInfo> listFrom(const std::vector<DeviceSource>& sources) {
+  std::vector<DeviceInfo> devices;
+  for (const DeviceSource& source : sources) {
+    Message whyNot;
+    try {
+      for (DeviceInfo& device : source.list()) devices.push_back(std::move(device));
+      continue;
+    } catch (const std::bad_alloc&) {
+      whyNot = "out of memory";
+    } catch (const std::exception& error) {
+      whyNot = messageOf(error);
+    }
+    devices.push_back(source.standIn);
+    devices.back().available = false;
+    devices.back().whyNot = std::move(whyNot);
+  }
+  return devices;
+}
 
 std::vector<DeviceInfo> listDevices() { return listFrom(sources()); }
 

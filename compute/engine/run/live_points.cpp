@@ -10,6 +10,12 @@
 #include "results/values/digest.h"
 
 namespace warpbench {
+namespace {
+
+/// About all variants at a few values of a sweep.
+constexpr int kRemembered = 16;
+
+}  // namespace
 
 bool isCurrent(const Result& result, const std::vector<KernelCopy>& copies) {
   if (result.kernelDigest.empty()) return true;
@@ -48,6 +54,19 @@ MeasureOptions liveOptions(std::size_t points) {
   options.simulationSeconds =
       std::max(kLeastSeconds, kSecondsOfAll / static_cast<double>(std::max<std::size_t>(points, 1)));
   return options;
+}
+
+std::optional<double> RemainingTime::at(double seconds, int pointsDone, int pointsTotal, double pointShare) {
+  if (pointsDone > m_pointsDone) {
+    const double each = (seconds - m_lastEnd) / (pointsDone - m_pointsDone);
+    while (m_pointsDone < pointsDone) m_perPoint += (each - m_perPoint) / std::min(++m_pointsDone, kRemembered);
+    m_lastEnd = seconds;
+  }
+  if (pointsDone <= 0 || !(m_lastEnd > 0)) return std::nullopt;
+  const double perPoint = m_perPoint;
+  // A reported share may grow unevenly, so use the time spent on the point, up to the time per point.
+  const double inWork = pointShare > 0 ? std::min(seconds - m_lastEnd, perPoint) : 0;
+  return std::max(0.0, perPoint * (pointsTotal - pointsDone) - inWork);
 }
 
 }  // namespace warpbench

@@ -15,7 +15,6 @@
 #include "core/text/text.h"
 #include "engine/recorded/recorded_points.h"
 #include "engine/run/parameter_text.h"
-#include "engine/run/unknown_name.h"
 #include "own/sliders.h"
 
 namespace warpbench {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "results/values/own_block.h"
+#include "results/values/own_kernel.h"
 #include "results/values/parameter.h"
 #include "simulator/launch_shape.h"
 

@@ -9,7 +9,7 @@
 
 #include "core/child/child_start.h"
 #include "core/child/run_to_end.h"
-#include "core/files/write_error.h"
+#include "core/files/file_io.h"
 #include "core/machine/version.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"

@@ -8,7 +8,6 @@
 #include <system_error>
 
 #include "core/files/file_io.h"
-#include "core/files/write_error.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"
 #include "core/text/text.h"

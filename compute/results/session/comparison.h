@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "results/session/session.h"
-#include "results/values/median_range.h"
+#include "results/values/statistics.h"
 
 namespace warpbench {
 

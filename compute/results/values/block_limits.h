@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/text/message.h"
-#include "results/values/own_block.h"
+#include "results/values/own_kernel.h"
 
 namespace warpbench::own {
 

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "catalogue/catalogue.h"
-#include "cli/commands/run_command.h"
+#include "cli/commands/commands.h"
 #include "cli/options.h"
 #include "core/text/error.h"
 #include "jobs/run_arguments.h"

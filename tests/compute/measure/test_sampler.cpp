@@ -6,7 +6,7 @@
 #include "catalogue/catalogue.h"
 #include "measure/measure_point.h"
 #include "measure/sampler.h"
-#include "results/values/median_range.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

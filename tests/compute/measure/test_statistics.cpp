@@ -3,7 +3,6 @@
 #include <cmath>
 #include <random>
 
-#include "results/values/median_range.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/devices/device_list.h"
 
 #include <QTest>
 #include <new>

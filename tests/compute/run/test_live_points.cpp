@@ -8,7 +8,6 @@
 #include "device/device.h"
 #include "engine/devices/devices.h"
 #include "engine/run/live_points.h"
-#include "engine/run/remaining_time.h"
 #include "engine/run/runner.h"
 #include "simulator/block/block_runner.h"
 #include "simulator/block/lane.h"
