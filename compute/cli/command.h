@@ -2,11 +2,14 @@
 #pragma once
 
 #include <iostream>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "core/text/text.h"
 
 /// What every subcommand answers with.
+
 namespace warpbench::cli {
 
 /// As the manual's "Command line" has them. kInterrupted is a shell's number for Ctrl-C.
@@ -14,5 +17,52 @@ enum ExitCode { kAllWell = 0, kSomethingFailed = 1, kBadRequest = 2, kInterrupte
 
 /// A message for people, one line on stderr. Parts of it may be a file's.
 inline void say(const std::string& line) { std::cerr << "warpbench-cli: " << oneLine(line) << '\n'; }
+
+/// What stands behind the subcommands on the command line.
+struct CliArguments {
+  bool json = false;
+  bool ids = false;  ///< of devices, alone
+  std::string family;
+  std::vector<std::string> families;
+  std::vector<std::string> variants;
+  std::string device;
+  bool each = false;
+  std::optional<std::string> place;
+  std::vector<std::string> parameters;
+  std::vector<std::string> sweeps;
+  std::optional<std::string> preset;
+  std::string block = "0";
+  std::string mode = "cold";
+  std::string flush = "write-read";
+  bool append = false;
+  bool markdown = false;
+  bool latex = false;
+  bool why = false;
+  bool program = false;
+  bool allowKernels = false;
+  bool noCounts = false;
+  bool bars = false;
+  std::string progress = "auto";
+  std::string shell;
+  bool counters = false;
+  bool profile = false;
+  bool detach = false;
+  bool confined = false;
+  bool clear = false;
+  std::optional<std::string> outFile;
+  std::optional<std::string> csvFile;
+  std::optional<std::string> pictureFile;
+  std::optional<std::string> kernelFile;
+  std::optional<std::string> timeLimit;
+  std::optional<std::string> launchLimit;
+  std::optional<std::string> minSamples;
+  std::optional<std::string> medianWithin;
+  std::optional<std::string> steps;
+  std::optional<std::string> replaySpeed;
+  std::optional<std::string> takenJob;
+  std::optional<std::string> cancelledJob;
+  std::string sessionFile;
+  std::string otherSessionFile;
+};
 
 }  // namespace warpbench::cli

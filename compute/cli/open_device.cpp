@@ -2,6 +2,7 @@
 #include "cli/open_device.h"
 
 #include <algorithm>
+#include <charconv>
 #include <string_view>
 
 #include "cli/terminal/progress_line.h"
@@ -50,6 +51,23 @@ std::vector<std::string> allGpusAt(const std::optional<std::string>& place, cons
 }
 
 }  // namespace
+
+DeviceInfo cudaDevice(const std::string& id) {
+  const std::vector<DeviceInfo> devices = listDevices();
+  const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
+  if (info == devices.end() || !info->traits().isGpu)
+    throw RequestError("--device: '" + printable(id) +
+                       "' is no CUDA device of this machine; see warpbench-cli devices");
+  if (!info->available) throw RequestError(Message::text("device %1 is not available: %2"), id, info->whyNot);
+  return *info;
+}
+
+int ordinalOf(const DeviceInfo& device) {
+  const std::string& id = device.record.id;
+  int ordinal = 0;
+  std::from_chars(id.data() + id.find(':') + 1, id.data() + id.size(), ordinal);
+  return ordinal;
+}
 
 std::unique_ptr<Device> openChosen(const std::optional<std::string>& place, const std::string& id,
                                    const std::stop_token& stop) {

@@ -10,7 +10,15 @@
 #include "device/device.h"
 
 /// Devices as the command line names them, at the place that it names, else in this process.
+
 namespace warpbench::cli {
+
+/// The CUDA device of a command that works on such devices only.
+/// @throws RequestError where it is not there, no CUDA device, or not available.
+DeviceInfo cudaDevice(const std::string& id);
+
+/// CUDA's number of it.
+int ordinalOf(const DeviceInfo& device);
 
 /// Without an id the one that is chosen there by default.
 /// @throws RequestError, DeviceError; Cancelled.

@@ -6,7 +6,7 @@
 #include <charconv>
 #include <string>
 
-#include "cli/cli_arguments.h"
+#include "cli/command.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
 

@@ -12,12 +12,10 @@
 
 #include "catalogue/catalogue.h"
 #include "cli/answered.h"
-#include "cli/cli_arguments.h"
 #include "cli/command.h"
 #include "cli/commands/commands.h"
 #include "cli/interrupt.h"
 #include "cli/options.h"
-#include "cli/output/explanations.h"
 #include "cli/output/result_listing.h"
 #include "cli/terminal/progress_line.h"
 #include "core/files/file_io.h"
@@ -28,7 +26,6 @@
 #include "format/session_file.h"
 #include "import/any_session.h"
 #include "remote/place.h"
-#include "results/session/hidden_runs.h"
 #include "results/session/session.h"
 #include "tables/result_table.h"
 

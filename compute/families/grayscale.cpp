@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "catalogue/family.h"
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
 #include "families/shared/baselines.h"

@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "catalogue/family.h"
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "families/shared/baselines.h"
 #include "families/shared/kernel_words.h"
 #include "families/shared/launches.h"

@@ -10,7 +10,7 @@
 #include "core/text/text.h"
 #include "format/session_fields.h"
 #include "format/session_file.h"
-#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 
 namespace warpbench {
 

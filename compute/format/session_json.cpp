@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "format/session_json.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cmath>
@@ -10,21 +12,30 @@
 #include "catalogue/bandwidth.h"
 #include "core/files/file_io.h"
 #include "core/text/error.h"
+#include "core/text/json_parser.h"
 #include "core/text/message_json.h"
-#include "core/text/parse_json.h"
 #include "core/text/text.h"
 #include "format/annotations_json.h"
-#include "format/own_kernel_json.h"
 #include "format/session_fields.h"
 #include "format/session_file.h"
-#include "format/session_json.h"
 #include "results/session/session_limits.h"
-#include "results/values/quantiles.h"
+#include "results/values/block_limits.h"
+#include "results/values/statistics.h"
 
 /// The writer; session_reader.cpp has the reader.
-namespace warpbench {
 
+namespace warpbench {
 namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::array<unsigned, 3> sizesOf(const Node& node) {
+  if (node.elementCount() != 3) node.fail({Message::text("expected %1 elements, found %2"), 3, node.elementCount()});
+  std::array<unsigned, 3> sizes{};
+  std::size_t i = 0;
+  node.visitElements([&](const Node& each) { sizes[i++] = static_cast<unsigned>(each.integer(1, own::kMostThreads)); });
+  return sizes;
+}
 
 /// Keeps the order of insertion: the manual's, and for parameters that of their descriptions.
 using Json = nlohmann::ordered_json;
@@ -176,6 +187,36 @@ std::string withNumbersJoined(const std::string& json) {
 }
 
 }  // namespace
+
+Json documentOf(const OwnKernel& own) {
+  Json json{{"name", own.name}, {"file", own.file}, {"text", own.text}};
+  if (own.block) json["launch"] = {{"threads", own.block->threads}, {"elements", own.block->elements}};
+  return json;
+}
+
+Json documentOf(const KernelCopy& copy) {
+  Json json{{"family", copy.family}, {"variant", copy.variant}};
+  json.update(documentOf(copy.kernel));
+  for (const OwnKernel& earlier : copy.earlier) json["earlier"].push_back(documentOf(earlier));
+  return json;
+}
+
+OwnKernel ownKernelOf(const Node& node) {
+  OwnKernel own{.name = node.at("name").text(), .file = node.at("file").text(), .text = node.at("text").text()};
+  if (const auto launch = node.find("launch")) {
+    own.block = OwnBlock{.threads = sizesOf(launch->at("threads")), .elements = sizesOf(launch->at("elements"))};
+    if (const Message why = own::whyNot(*own.block); !why.empty()) launch->fail(why);
+  }
+  return own;
+}
+
+KernelCopy kernelCopyOf(const Node& node) {
+  KernelCopy copy{
+      .family = node.at("family").text(), .variant = node.at("variant").text(), .kernel = ownKernelOf(node)};
+  if (const auto earlier = node.find("earlier"))
+    earlier->atMost(kMostEarlier).visitElements([&](const Node& each) { copy.earlier.push_back(ownKernelOf(each)); });
+  return copy;
+}
 
 Json documentOf(const Parameters& parameters) {
   Json json = Json::object();

@@ -6,9 +6,19 @@
 
 #include "core/text/json_node.h"
 #include "results/session/session.h"
+#include "results/values/own_kernel.h"
+
+/// The user's kernels in JSON, for session files and for other processes.
 
 /// Sessions as parts of larger documents, in the format of toJson() and sessionFromJson().
+
 namespace warpbench {
+
+nlohmann::ordered_json documentOf(const OwnKernel& own);
+nlohmann::ordered_json documentOf(const KernelCopy& copy);
+
+OwnKernel ownKernelOf(const Node& node);
+KernelCopy kernelCopyOf(const Node& node);
 
 nlohmann::ordered_json documentOf(const Session& session);
 

@@ -12,13 +12,11 @@
 #include "core/text/message_json.h"
 #include "core/text/text.h"
 #include "format/annotations_json.h"
-#include "format/own_kernel_json.h"
 #include "format/session_fields.h"
 #include "format/session_file.h"
 #include "format/session_json.h"
-#include "format/session_parser.h"
+#include "core/text/json_parser.h"
 #include "results/session/session_limits.h"
-#include "results/values/quantiles.h"
 #include "results/values/statistics.h"
 
 /// Reads the format of toJson() from untrusted files.
@@ -242,7 +240,7 @@ struct FoundResults {
 
 Session sessionFromJson(std::string_view text) {
   FoundResults found;
-  SessionParser parser([&found](const Json& result) { found.take(result); });
+  JsonParser parser([&found](const Json& result) { found.take(result); });
   parse(text, parser);
   const Node document(parser.document(), "");
   Session session = sessionWithoutResults(document);

@@ -9,7 +9,7 @@
 #include <memory>
 #include <string>
 
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "measure/verification.h"
 

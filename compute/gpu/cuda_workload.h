@@ -9,7 +9,7 @@
 #include "gpu/cuda_check.h"
 #include "gpu/cuda_launcher.h"
 #include "gpu/timing/cache_flush.h"
-#include "gpu/timing/pinned_transfer.h"
+#include "gpu/timing/host_transfer.h"
 #include "gpu/timing/stream_hold.h"
 #include "measure/measure_point.h"
 

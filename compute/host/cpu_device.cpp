@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "catalogue/catalogue.h"
-#include "core/machine/usable_threads.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "host/cache_lines.h"
 #include "host/host_launcher.h"

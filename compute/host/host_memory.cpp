@@ -7,7 +7,7 @@
 #include <cstring>
 #include <new>
 
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "core/machine/large_pages.h"
 #include "measure/verification.h"
 

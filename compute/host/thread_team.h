@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "core/machine/usable_threads.h"
+#include "core/machine/machine_limits.h"
 
 namespace warpbench::cpu {
 

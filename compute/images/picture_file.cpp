@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/files/file_io.h"
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "core/text/system_message.h"
 #include "core/text/text.h"

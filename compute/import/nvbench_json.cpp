@@ -3,7 +3,7 @@
 
 #include "core/text/csv_lines.h"
 #include "core/text/error.h"
-#include "core/text/parse_json.h"
+#include "core/text/json_parser.h"
 #include "core/text/text.h"
 #include "import/foreign_formats.h"
 #include "import/nvbench_state.h"

@@ -3,7 +3,6 @@
 
 #include "core/text/json_node.h"
 #include "engine/simulated/check.h"
-#include "engine/simulated/trace.h"
 
 /// Reports and traces in JSON, sent from another process. They omit the point, which the receiver knows.
 namespace warpbench {

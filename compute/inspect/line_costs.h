@@ -7,7 +7,7 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/simulated/trace.h"
+#include "engine/simulated/check.h"
 
 namespace warpbench {
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/simulated/trace.h"
+#include "engine/simulated/check.h"
 
 namespace warpbench {
 

@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <sstream>
 
+#include "core/child/last_words.h"
+#include "core/child/run_to_end.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
-#include "jobs/program.h"
-#include "remote/slurm_queue.h"
+#include "remote/slurm_job.h"
 
 namespace warpbench::jobs {
-
 namespace {
 
 constexpr std::chrono::seconds kPatience(60);  // slurmctld may be busy
@@ -34,6 +34,15 @@ bool isOneOf(const std::string& state, std::initializer_list<std::string_view> s
 }
 
 }  // namespace
+
+std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds limit) {
+  using process::RunOutcome;
+  constexpr std::size_t kMost = std::size_t{16} << 20;
+  const RunOutcome outcome = process::runToEnd({.words = words}, {.time = limit, .outputBytes = kMost});
+  if (outcome.how == RunOutcome::How::TooLate) throw TimedOut(processFailure(words.at(0), outcome.end));
+  if (outcome.how == RunOutcome::How::ByItself && outcome.code == 0) return outcome.output;
+  throw DeviceError(processFailure(words.at(0), outcome.end, outcome.complaints));
+}
 
 std::vector<std::string> sbatchCommand(const process::Place& place, const std::filesystem::path& folder,
                                        const std::vector<std::string>& words) {

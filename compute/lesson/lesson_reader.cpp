@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "catalogue/catalogue.h"
-#include "core/text/parse_json.h"
+#include "core/text/json_parser.h"
 #include "core/text/text.h"
 #include "engine/run/parameter_text.h"
 #include "format/session_fields.h"

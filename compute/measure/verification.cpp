@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "core/machine/usable_threads.h"
+#include "core/machine/machine_limits.h"
 #include "measure/making_data.h"
 #include "measure/stoppable.h"
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "catalogue/problem.h"
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 
 namespace warpbench {
 

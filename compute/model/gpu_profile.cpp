@@ -9,7 +9,7 @@
 
 #include "core/text/error.h"
 #include "core/text/json_node.h"
-#include "core/text/parse_json.h"
+#include "core/text/json_parser.h"
 #include "core/text/table_numbers.h"
 #include "core/text/text.h"
 #include "model/own_profiles.h"

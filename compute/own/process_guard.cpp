@@ -13,7 +13,7 @@
 #include <mutex>
 #include <string>
 
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "simulator/block/block_runner_private.h"
 #include "simulator/block/endless_loops.h"
 #include "simulator/arithmetic/whole_divisions.h"

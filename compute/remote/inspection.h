@@ -5,7 +5,6 @@
 #include <stop_token>
 
 #include "engine/simulated/check.h"
-#include "engine/simulated/trace.h"
 
 namespace warpbench::process {
 

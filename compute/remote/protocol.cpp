@@ -6,10 +6,9 @@
 
 #include "core/text/error.h"
 #include "core/text/message_json.h"
-#include "core/text/parse_json.h"
+#include "core/text/json_parser.h"
 #include "core/text/text.h"
 #include "device/device_json.h"
-#include "format/own_kernel_json.h"
 #include "format/session_json.h"
 #include "inspect/inspect_json.h"
 #include "remote/picture_json.h"

@@ -12,7 +12,6 @@
 
 #include "device/device.h"
 #include "engine/simulated/check.h"
-#include "engine/simulated/trace.h"
 #include "own/compile_error.h"
 
 /// The protocol between a window and `warpbench-cli serve`: one JSON document per line, each with a "type", starting

@@ -22,7 +22,7 @@
 #include "import/any_session.h"
 #include "memory_panel/memory_panel.h"
 #include "plots/plots_panel.h"
-#include "results/session/hidden_runs.h"
+#include "results/session/session.h"
 #include "views/views.h"
 #include "widgets/file_path.h"
 #include "window/dropped_file.h"

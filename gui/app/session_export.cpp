@@ -13,7 +13,7 @@
 #include "import/any_session.h"
 #include "report/report_table.h"
 #include "report/report_writer.h"
-#include "results/session/hidden_runs.h"
+#include "results/session/session.h"
 #include "widgets/file_path.h"
 
 namespace warpbench::gui {

@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "device/device.h"
 
 namespace warpbench::gui {

@@ -12,7 +12,7 @@
 
 #include "document/session_document.h"
 #include "exporter/picture_form.h"
-#include "results/session/hidden_runs.h"
+#include "results/session/session.h"
 
 namespace warpbench::gui {
 

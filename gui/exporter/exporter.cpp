@@ -23,7 +23,7 @@
 #include "plots/plots_panel.h"
 #include "report/report_table.h"
 #include "result_views/results_table.h"
-#include "results/session/hidden_runs.h"
+#include "results/session/session.h"
 #include "text/shown_text.h"
 #include "widgets/dialogs.h"
 #include "workbench/workbench.h"

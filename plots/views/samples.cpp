@@ -6,7 +6,7 @@
 
 #include "data/bins.h"
 #include "data/matching_results.h"
-#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 #include "text/notes.h"
 #include "text/number_text.h"
 #include "views/view_definition.h"

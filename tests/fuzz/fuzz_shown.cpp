@@ -6,7 +6,7 @@
 #include "inspect/line_costs.h"
 #include "model/explanation.h"
 #include "results/session/comparison.h"
-#include "results/session/hidden_runs.h"
+#include "results/session/session.h"
 #include "tables/result_table.h"
 
 using namespace warpbench;

@@ -5,7 +5,7 @@
 #include <cctype>
 #include <iostream>
 
-#include "cli/cuda_choice.h"
+#include "cli/open_device.h"
 #include "cli/terminal/table.h"
 #include "core/files/file_io.h"
 #include "core/text/error.h"

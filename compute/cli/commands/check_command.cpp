@@ -6,7 +6,7 @@
 #include <stdexcept>
 
 #include "catalogue/catalogue.h"
-#include "cli/in_child.h"
+#include "cli/answered.h"
 #include "cli/interrupt.h"
 #include "cli/options.h"
 #include "cli/own_kernel_file.h"

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "cli/cli_arguments.h"
 #include "cli/command.h"
 #include "engine/run/request.h"
 

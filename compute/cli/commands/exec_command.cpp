@@ -15,7 +15,7 @@
 #include "cli/output/launch_tables.h"
 #include "cli/output/trace_listing.h"
 #include "cli/own_kernel_file.h"
-#include "cli/terminal/launch_progress.h"
+#include "cli/terminal/progress_line.h"
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "device/device.h"

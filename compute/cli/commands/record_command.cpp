@@ -19,7 +19,7 @@
 #include "engine/run/runner.h"
 #include "remote/place.h"
 #include "results/session/session.h"
-#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 #include "validation/profiled_points.h"
 
 namespace warpbench::cli {

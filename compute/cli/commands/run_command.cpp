@@ -15,7 +15,6 @@
 #include "cli/interrupt.h"
 #include "cli/open_device.h"
 #include "cli/options.h"
-#include "cli/output/explanations.h"
 #include "cli/output/out_file.h"
 #include "cli/output/result_listing.h"
 #include "cli/own_kernel_file.h"

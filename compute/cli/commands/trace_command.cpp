@@ -5,13 +5,12 @@
 
 #include "catalogue/catalogue.h"
 #include "cli/options.h"
-#include "cli/in_child.h"
+#include "cli/answered.h"
 #include "cli/output/trace_listing.h"
 #include "cli/own_kernel_file.h"
 #include "core/text/error.h"
 #include "engine/run/parameter_text.h"
 #include "engine/simulated/check.h"
-#include "engine/simulated/trace.h"
 #include "inspect/checked_points.h"
 
 namespace warpbench::cli {

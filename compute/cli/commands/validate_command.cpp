@@ -6,7 +6,7 @@
 #include <iostream>
 #include <optional>
 
-#include "cli/cuda_choice.h"
+#include "cli/open_device.h"
 #include "cli/interrupt.h"
 #include "cli/output/validation_report.h"
 #include "core/files/file_io.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cli/output/counter_tables.h"
-#include "cli/output/explanations.h"
+#include "cli/output/result_listing.h"
 #include "cli/terminal/table.h"
 #include "core/text/text.h"
 #include "program/report/launch_explanation.h"

@@ -6,6 +6,8 @@
 #include <map>
 #include <ostream>
 #include <set>
+#include <sstream>
+#include <string>
 
 #include "catalogue/bandwidth.h"
 #include "cli/output/counter_tables.h"
@@ -16,7 +18,6 @@
 #include "tables/result_text.h"
 
 namespace warpbench::cli {
-
 namespace {
 
 /// Ids of families and variants, parameters and texts come from files too: as one line, without control characters.
@@ -154,6 +155,22 @@ std::string differenceText(const ComparedPair& pair) {
   return "within noise";
 }
 
+constexpr std::size_t kLineLength = 110;
+
+/// `words` in lines of a terminal's width, each behind `indent`.
+void printWrapped(std::ostream& out, const std::string& words, const std::string& indent) {
+  std::istringstream stream(words);
+  std::string line = indent;
+  for (std::string word; stream >> word;) {
+    if (line.size() > indent.size() && line.size() + 1 + word.size() > kLineLength) {
+      out << line << '\n';
+      line = indent;
+    }
+    line += (line.size() > indent.size() ? " " : "") + word;
+  }
+  out << line << '\n';
+}
+
 }  // namespace
 
 void printResults(std::ostream& out, const Session& session) {
@@ -243,6 +260,19 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
     out << "Not the same " << change.field << ": A " << known(change.before) << ", B " << known(change.after) << ".\n";
   if (!comparison.onlyBefore.empty()) out << "Only in A: " << comparison.onlyBefore.size() << " result(s).\n";
   if (!comparison.onlyAfter.empty()) out << "Only in B: " << comparison.onlyAfter.size() << " result(s).\n";
+}
+
+void printExplanation(std::ostream& out, const std::string& what, const Explanation& explanation) {
+  std::string paragraph;
+  for (const Message& sentence : explanation.sentences) paragraph += sentence.english() + " ";
+  out << "\nwhy " << oneLine(what) << (explanation.estimated ? " (from estimated counts)" : "") << ":\n";
+  printWrapped(out, oneLine(paragraph), "  ");
+}
+
+void printExplanations(std::ostream& out, const Session& session) {
+  for (const Result& result : session.results)
+    printExplanation(out, result.family + " " + result.variant + ", " + toText(result.parameters),
+                     explain(session, result));
 }
 
 }  // namespace warpbench::cli

@@ -7,9 +7,11 @@
 
 #include "catalogue/family.h"
 #include "device/device.h"
+#include "model/explanation.h"
 #include "results/session/session.h"
 
 /// What warpbench-cli says, for people and as JSON documents.
+
 namespace warpbench::cli {
 
 void printDevices(std::ostream& out, const std::vector<DeviceInfo>& devices);
@@ -31,5 +33,11 @@ void printEnvironment(std::ostream& out, const Environment& environment);
 /// The medians of both sessions side by side.
 /// @throws RequestError where they have no point in common.
 void printComparison(std::ostream& out, const Session& before, const Session& after);
+
+/// A paragraph of it, under a line that says what is explained.
+void printExplanation(std::ostream& out, const std::string& what, const Explanation& explanation);
+
+/// A paragraph for each result: what limits it, and what the next variant changes.
+void printExplanations(std::ostream& out, const Session& session);
 
 }  // namespace warpbench::cli

@@ -3,7 +3,7 @@
 
 #include <iosfwd>
 
-#include "engine/simulated/trace.h"
+#include "engine/simulated/check.h"
 
 namespace warpbench::cli {
 

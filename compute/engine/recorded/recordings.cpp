@@ -20,7 +20,7 @@
 #include "format/session_file.h"
 #include "model/gpu_profile.h"
 #include "results/session/session.h"
-#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 
 namespace warpbench::recorded {
 namespace {

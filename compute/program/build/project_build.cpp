@@ -13,7 +13,7 @@
 
 #include "core/child/child_start.h"
 #include "core/child/run_to_end.h"
-#include "core/machine/usable_threads.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
 #include "own/kernel_cache.h"

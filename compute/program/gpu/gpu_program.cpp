@@ -12,7 +12,7 @@
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "core/text/json_node.h"
-#include "core/text/parse_json.h"
+#include "core/text/json_parser.h"
 #include "core/text/symbol_name.h"
 #include "core/text/text.h"
 #include "model/gpu_profile.h"

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/text/json_node.h"
-#include "core/text/parse_json.h"
+#include "core/text/json_parser.h"
 #include "format/session_json.h"
 #include "inspect/inspect_json.h"
 

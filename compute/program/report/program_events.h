@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/simulated/trace.h"
+#include "engine/simulated/check.h"
 #include "inspect/line_costs.h"
 #include "own/compile_error.h"
 #include "results/values/result.h"

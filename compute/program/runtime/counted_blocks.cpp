@@ -11,8 +11,7 @@
 #include <optional>
 #include <string>
 
-#include "core/machine/available_memory.h"
-#include "core/machine/usable_threads.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "own/process_guard.h"
 #include "program/flop_counters.h"

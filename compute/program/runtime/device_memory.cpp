@@ -9,7 +9,7 @@
 #include <new>
 #include <utility>
 
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 
 namespace warpbench::program {
 namespace {

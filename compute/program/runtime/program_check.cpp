@@ -9,7 +9,7 @@
 #include <iterator>
 #include <utility>
 
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "program/runtime/program_run.h"
 #include "simulator/cuda/language/builtins.h"

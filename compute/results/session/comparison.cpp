@@ -11,7 +11,7 @@
 #include "core/text/text.h"
 #include "results/session/equal_devices.h"
 #include "results/session/point_key.h"
-#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 
 namespace warpbench {
 

@@ -61,4 +61,7 @@ struct Session {
   bool operator==(const Session&) const = default;
 };
 
+/// Removes the results of hidden runs, and all run records. If every result is hidden, keeps them all.
+Session withoutHiddenRuns(Session session);
+
 }  // namespace warpbench

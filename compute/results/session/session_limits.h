@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-/// Limits of a session from any file format. parse_json.h limits documents, csv_lines.h tables, file_io.h files. Texts
+/// Limits of a session from any file format. json_parser.h limits documents, csv_lines.h tables, file_io.h files. Texts
 /// may contain control characters; views sanitise them.
 namespace warpbench {
 

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <limits>
 
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 
 namespace warpbench::simulator {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,7 +6,7 @@
 #include "compute/run/recording_fixture.h"
 #include "engine/recorded/recordings.h"
 #include "format/session_file.h"
-#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/machine/usable_threads.h"
+#include "core/machine/machine_limits.h"
 
 #include <sched.h>
 

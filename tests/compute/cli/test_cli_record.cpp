@@ -9,7 +9,7 @@
 
 #include "compute/cli/cli_fixture.h"
 #include "format/session_file.h"
-#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

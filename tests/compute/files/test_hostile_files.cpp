@@ -12,7 +12,7 @@
 #include "core/files/file_io.h"
 #include "core/text/csv_lines.h"
 #include "core/text/error.h"
-#include "core/text/parse_json.h"
+#include "core/text/json_parser.h"
 #include "format/session_file.h"
 #include "images/picture_file.h"
 #include "import/any_session.h"

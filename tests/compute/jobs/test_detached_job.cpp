@@ -10,7 +10,6 @@
 #include "core/text/error.h"
 #include "engine/devices/devices.h"
 #include "format/session_file.h"
-#include "jobs/program.h"
 #include "jobs/slurm.h"
 #include "limited_files.h"
 #include "test_registry.h"

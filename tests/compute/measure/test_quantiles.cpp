@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <random>
 
-#include "results/values/quantiles.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 

@@ -13,7 +13,6 @@
 #include "catalogue/kernel_source.h"
 #include "compute/one_point.h"
 #include "engine/simulated/check.h"
-#include "engine/simulated/trace.h"
 #include "inspect/checked_points.h"
 #include "own/compile_error.h"
 #include "own/kernel_cache.h"

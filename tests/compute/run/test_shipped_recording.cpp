@@ -15,7 +15,7 @@
 #include "engine/run/runner.h"
 #include "format/session_file.h"
 #include "refusal.h"
-#include "results/values/quantiles.h"
+#include "results/values/statistics.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -6,7 +6,6 @@
 #include <random>
 
 #include "results/session/comparison.h"
-#include "results/values/quantiles.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "results/session/hidden_runs.h"
+#include "results/session/session.h"
 #include "tables/latex_text.h"
 #include "tables/result_table.h"
 #include "test_registry.h"

@@ -13,7 +13,6 @@
 #include "format/session_file.h"
 #include "format/session_json.h"
 #include "results/session/session_limits.h"
-#include "results/values/quantiles.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 

@@ -8,7 +8,6 @@
 #include "engine/simulated/check.h"
 #include "engine/simulated/checked_run.h"
 #include "engine/simulated/simulated_device.h"
-#include "engine/simulated/trace.h"
 #include "inspect/checked_points.h"
 #include "peak_memory.h"
 #include "test_registry.h"

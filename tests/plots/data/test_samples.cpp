@@ -7,7 +7,6 @@
 #include "data/bins.h"
 #include "plots/data/series_fixture.h"
 #include "plots/view_fixture.h"
-#include "results/values/quantiles.h"
 #include "results/values/statistics.h"
 #include "test_registry.h"
 

@@ -7,7 +7,7 @@
 #include "engine/run/spread_run.h"
 #include "format/session_file.h"
 #include "jobs/detached_job.h"
-#include "jobs/program.h"
+#include "jobs/slurm.h"
 #include "plots/draw/known_text.h"
 #include "remote/open_several.h"
 #include "remote/place.h"

@@ -9,7 +9,7 @@
 
 #include "catalogue/catalogue.h"
 #include "core/files/file_io.h"
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "engine/devices/devices.h"
 #include "engine/recorded/recorded_points.h"

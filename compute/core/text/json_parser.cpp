@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "format/session_parser.h"
+#include "core/text/json_parser.h"
 
 #include <locale.h>
 
@@ -7,7 +7,6 @@
 #include <array>
 
 #include "core/text/error.h"
-#include "core/text/parse_json.h"
 #include "core/text/text.h"
 
 namespace warpbench {
@@ -114,7 +113,7 @@ std::string reasonOf(const Json::exception& error) {
 
 }  // namespace
 
-void parse(std::string_view text, SessionParser& parser) {
+void parse(std::string_view text, JsonParser& parser) {
   checkShape(text);
   const NeutralLocale neutral;
   try {
@@ -140,7 +139,7 @@ void parse(std::string_view text, SessionParser& parser) {
 }
 
 nlohmann::ordered_json parseJson(std::string_view text) {
-  SessionParser parser;
+  JsonParser parser;
   parse(text, parser);
   return parser.takeDocument();
 }

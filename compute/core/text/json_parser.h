@@ -12,6 +12,16 @@
 
 namespace warpbench {
 
+/// Limits of a document: nesting depth (costs memory), fields per object (the parser searches them all for each new
+/// one), and values in total (16 to 64 bytes each).
+inline constexpr std::size_t kDeepestJson = 32;
+inline constexpr std::size_t kMostJsonFields = 1000;
+inline constexpr std::size_t kMostJsonValues = 50'000'000;
+
+/// Parses an untrusted document within the limits above, independent of the locale. Refuses duplicate fields, and input
+/// beyond a limit before allocating. @throws FormatError with line and column.
+nlohmann::ordered_json parseJson(std::string_view text);
+
 /// Thrown for duplicate fields in an object, which are ambiguous.
 struct RepeatedField {
   std::string name;
@@ -20,12 +30,12 @@ struct RepeatedField {
 /// SAX handler that builds a document and refuses duplicate fields. It can hand over each element of "results" as soon
 /// as it is read, since results in a document take several times their own memory. The library's parser with a callback
 /// could do so too, but searches all elements of an array for each object in it.
-class SessionParser {
+class JsonParser {
  public:
   using Json = nlohmann::ordered_json;
 
   /// Without `onResult`, results become part of the document.
-  explicit SessionParser(std::function<void(const Json& result)> onResult = {}) : m_onResult(std::move(onResult)) {}
+  explicit JsonParser(std::function<void(const Json& result)> onResult = {}) : m_onResult(std::move(onResult)) {}
 
   /// The document, without results if they were handed over.
   const Json& document() const { return m_document; }
@@ -97,7 +107,7 @@ class SessionParser {
   std::string m_key;                ///< of the next value
 };
 
-/// Parses a text within the limits of parse_json.h. @throws FormatError with line and column.
-void parse(std::string_view text, SessionParser& parser);
+/// Parses a text within the limits above. @throws FormatError with line and column.
+void parse(std::string_view text, JsonParser& parser);
 
 }  // namespace warpbench
