@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "catalogue/catalogue.h"
-#include "catalogue/variant_parameters.h"
+#include "catalogue/family.h"
 
 namespace warpbench {
 

@@ -11,7 +11,9 @@
 /// How a family of kernels describes itself. Each family file is compiled up to three times, each time into its own
 /// inline namespace: `host` (descriptions, references and optimised CPU baselines), `simt` (launches in the simulator;
 /// instrumented, hence too slow for baselines) and `gpu` (launches through nvcc).
+
 namespace warpbench {
+
 inline namespace WARPBENCH_TARGET {
 
 /// Figures that follow from a point's parameters alone, as calculated in a course.
@@ -125,4 +127,14 @@ struct Family {
 };
 
 }  // namespace WARPBENCH_TARGET
+
+/// A variant's parameters: the family's, with the variant's own replacing those with the same id or appended.
+std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant);
+
+/// Why the variant cannot be measured in the mode, in one line; empty if it can.
+Message whyNotIn(const Family& family, const Variant& variant, Mode mode);
+
+/// The description adapted to the mode: mode inside needs several repetitions.
+ParameterSpec specIn(ParameterSpec spec, Mode mode);
+
 }  // namespace warpbench

@@ -23,10 +23,10 @@ constexpr const char* kAllGpus = "all";
 std::unique_ptr<Device> openElsewhere(const std::optional<std::string>& place, const std::string& id,
                                       const std::stop_token& stop) {
   if (!place) return process::openInChild(id, stop);
-  const process::Place there = process::placeFrom(*place);
+  const process::Remote there = process::remoteFrom(*place);
   ProgressLine line;
   return std::make_unique<process::ProcessDevice>(
-      process::siteOf(there, process::nameOf(there)), id, stop,
+      process::endpointOf(there, process::nameOf(there)), id, stop,
       [&](const Message& what, double) { line.showWaiting(what.english()); });
 }
 
@@ -36,9 +36,9 @@ std::vector<std::string> allGpusAt(const std::optional<std::string>& place, cons
   std::vector<DeviceInfo> devices;
   std::string name;
   if (place) {
-    const process::Place there = process::placeFrom(*place);
+    const process::Remote there = process::remoteFrom(*place);
     name = process::nameOf(there);
-    devices = process::listDevices(process::siteOf(there, name), stop);
+    devices = process::listDevices(process::endpointOf(there, name), stop);
   } else {
     devices = listDevices();
   }
@@ -77,7 +77,7 @@ std::unique_ptr<Device> openChosen(const std::optional<std::string>& place, cons
 
 std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& place, const std::string& ids,
                                              const std::stop_token& stop) {
-  if (place && (ids == kAllGpus || namesSeveral(ids))) process::checkTogether(process::placeFrom(*place));
+  if (place && (ids == kAllGpus || namesSeveral(ids))) process::checkTogether(process::remoteFrom(*place));
   const std::vector<std::string> named = ids == kAllGpus ? allGpusAt(place, stop) : devicesIn(ids);
   std::vector<std::unique_ptr<Device>> devices;
   if (named.size() == 1) {

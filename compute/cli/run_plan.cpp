@@ -9,7 +9,7 @@
 #include "engine/run/runner.h"
 #include "format/session_merge.h"
 #include "results/session/session.h"
-#include "tables/result_text.h"
+#include "tables/result_table.h"
 
 namespace warpbench::cli {
 

@@ -36,9 +36,9 @@ namespace {
 /// What waits in the queue of a cluster is taken out of it when the program is stopped.
 std::vector<DeviceInfo> devicesAt(const std::string& place) {
   const Interrupt interrupt;
-  const process::Place there = process::placeFrom(place);
+  const process::Remote there = process::remoteFrom(place);
   ProgressLine line;
-  return process::listDevices(process::siteOf(there, process::nameOf(there)), interrupt.token(),
+  return process::listDevices(process::endpointOf(there, process::nameOf(there)), interrupt.token(),
                               [&](const Message& what, double) { line.showWaiting(what.english()); });
 }
 

@@ -27,6 +27,7 @@
 namespace warpbench {
 namespace {
 
+/// Keeps the order of insertion: the manual's, and for parameters that of their descriptions.
 using Json = nlohmann::ordered_json;
 
 std::array<unsigned, 3> sizesOf(const Node& node) {
@@ -36,9 +37,6 @@ std::array<unsigned, 3> sizesOf(const Node& node) {
   node.visitElements([&](const Node& each) { sizes[i++] = static_cast<unsigned>(each.integer(1, own::kMostThreads)); });
   return sizes;
 }
-
-/// Keeps the order of insertion: the manual's, and for parameters that of their descriptions.
-using Json = nlohmann::ordered_json;
 
 /// JSON has no non-finite numbers, so they become strings. Whole numbers are written without ".0".
 Json number(double value) {

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "core/text/json_node.h"
 #include "core/text/message_json.h"
@@ -251,6 +252,15 @@ Session sessionFromJson(std::string_view text) {
   session.results = std::move(found.results);
   readAnnotations(document, session);
   return session;
+}
+
+Session readSession(const std::filesystem::path& path) {
+  const std::string text = readFile(path);
+  try {
+    return sessionFromJson(text);
+  } catch (const FormatError& error) {
+    throw FormatError(Message::text("'%1': %2"), oneLine(path.string()), messageOf(error));
+  }
 }
 
 Session sessionOf(const Node& document) {

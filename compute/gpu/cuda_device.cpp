@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cuda_device.h"
 
 #include <algorithm>
 #include <memory>
@@ -15,10 +14,10 @@
 #include "gpu/cuda_workload.h"
 #include "gpu/driver_module.h"
 #include "gpu/timing/cache_flush.h"
-#include "measure/making_input.h"
+#include "measure/input_progress.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
-#include "measure/stoppable.h"
+#include "measure/stop_scope.h"
 #include "own/gpu/gpu_compiler.h"
 #include "own/launch/launch_constants.h"
 #include "own/launch/recorded_launch.h"
@@ -92,11 +91,11 @@ class CudaDevice final : public Device {
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
     check(cudaSetDevice(m_ordinal), "cudaSetDevice");  // the current device belongs to the thread
-    const Stoppable stoppable(stop);
+    const StopScope scope(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
     // The content alone: the arrays are the GPU's.
-    std::optional<MakingInput> making(std::in_place, m_problems.sizeToMake(family, point.parameters).content, progress);
+    std::optional<InputProgress> making(std::in_place, m_problems.sizeToMake(family, point.parameters).content, progress);
     Problem& problem = m_problems.get(family, point.parameters);
     const PointProgress rest = making->rest();
     making.reset();
@@ -111,7 +110,7 @@ class CudaDevice final : public Device {
         workload->timePinnedTransfers(*m_pinned);
       }
       workload->describe(result);
-      own::tellOf(point, result);
+      own::reportConstants(point, result);
       return result;
     } catch (const KernelDidNotEnd&) {
       static_cast<void>(workload.release());

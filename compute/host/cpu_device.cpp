@@ -14,10 +14,10 @@
 #include "host/cache_lines.h"
 #include "host/host_launcher.h"
 #include "host/host_memory.h"
-#include "measure/making_input.h"
+#include "measure/input_progress.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
-#include "measure/stoppable.h"
+#include "measure/stop_scope.h"
 #include "results/values/statistics.h"
 
 namespace warpbench::cpu {
@@ -78,14 +78,14 @@ class CpuDevice final : public Device {
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
-    const Stoppable stoppable(stop);
+    const StopScope scope(stop);
     if (m_info.record.copyBandwidthGbs == 0) {  // takes a second, so only once it can be stopped
       progress(Message::text("measuring the CPU's own copy"), 0);
       m_info.record.copyBandwidthGbs = ownCopy();
     }
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    std::optional<MakingInput> making(std::in_place, m_problems.sizeToMake(family, point.parameters).all(), progress);
+    std::optional<InputProgress> making(std::in_place, m_problems.sizeToMake(family, point.parameters).all(), progress);
     Problem& problem = m_problems.get(family, point.parameters);
     HostMemory memory(problem);
     const PointProgress rest = making->rest();

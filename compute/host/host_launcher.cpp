@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-#include "measure/stoppable.h"
+#include "measure/stop_scope.h"
 
 namespace warpbench::cpu {
 
@@ -20,13 +20,13 @@ void HostLauncher::split(int parts, std::int64_t count, const std::function<void
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds kBetweenLooks{10};
   constexpr std::int64_t kMostLooks = 4096;
-  const std::stop_token stop = Stoppable::current();
+  const std::stop_token stop = StopScope::current();
   m_team.run(parts, [&](int part) {
-    const Stoppable scope(stop);
+    const StopScope scope(stop);
     const std::int64_t end = count * (part + 1) / parts;
     std::int64_t piece = std::max<std::int64_t>(1, count / parts / kMostLooks);
     for (std::int64_t begin = count * part / parts; begin < end;) {
-      Stoppable::check();
+      StopScope::check();
       const Clock::time_point before = Clock::now();
       const std::int64_t next = std::min(end, begin + piece);
       loop(begin, next);

@@ -15,7 +15,7 @@ class HostLauncher {
   explicit HostLauncher(ThreadTeam& team) : m_team(team) {}
 
   /// Calls `loop(begin, end)` on parts that cover 0..count-1, in sequence on one thread or concurrently on all. Parts
-  /// are small enough to check regularly for a stop. @throws Cancelled, see Stoppable.
+  /// are small enough to check regularly for a stop. @throws Cancelled, see StopScope.
   void oneThread(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
   void allThreads(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
 

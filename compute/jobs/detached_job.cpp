@@ -179,9 +179,9 @@ fs::path jobsFolder() {
   return folder;
 }
 
-DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& place, const Request& request) {
-  const process::Place there = process::placeFrom(place.text);
-  if (there.kind != process::Place::Kind::Slurm)
+DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedRemote& place, const Request& request) {
+  const process::Remote there = process::remoteFrom(place.text);
+  if (there.kind != process::Remote::Kind::Slurm)
     throw RequestError(Message::text("only Slurm takes jobs that nobody waits for: '%1' is another place"),
                        printable(place.text));
   if (!there.host.empty())

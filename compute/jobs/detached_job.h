@@ -23,7 +23,7 @@ namespace warpbench::jobs {
 struct JobRecord {
   std::string job;        ///< Slurm's job number; empty until assigned
   std::string cluster;    ///< Slurm's name of the cluster; empty if unknown
-  std::string place;      ///< in the form of placeFrom()
+  std::string place;      ///< in the form of remoteFrom()
   std::string placeName;  ///< the place in its devices' ids
   std::string date;       ///< ISO 8601, UTC
   std::string family;
@@ -61,7 +61,7 @@ std::filesystem::path jobsFolder();
 /// Submits the request to this machine's cluster. @throws RequestError if the request is invalid, the place is not a
 /// local Slurm, or files cannot be written; DeviceError if submitting fails. On failure nothing remains, unless Slurm
 /// may have accepted the job anyway.
-DetachedJob leaveToCluster(const std::filesystem::path& jobs, const process::NamedPlace& place, const Request& request);
+DetachedJob leaveToCluster(const std::filesystem::path& jobs, const process::NamedRemote& place, const Request& request);
 
 /// All jobs, latest last. Ignores links and folders without a record.
 std::vector<DetachedJob> jobsIn(const std::filesystem::path& jobs);

@@ -44,7 +44,7 @@ std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds
   throw DeviceError(processFailure(words.at(0), outcome.end, outcome.complaints));
 }
 
-std::vector<std::string> sbatchCommand(const process::Place& place, const std::filesystem::path& folder,
+std::vector<std::string> sbatchCommand(const process::Remote& place, const std::filesystem::path& folder,
                                        const std::vector<std::string>& words) {
   // sbatch, "filename pattern": expands %j and the like, %% is %, and a backslash disables expansion.
   std::string output;
@@ -63,7 +63,7 @@ std::vector<std::string> sbatchCommand(const process::Place& place, const std::f
   return command;
 }
 
-Submitted submit(const process::Place& place, const std::filesystem::path& folder,
+Submitted submit(const process::Remote& place, const std::filesystem::path& folder,
                  const std::vector<std::string>& words) {
   const std::string output = outputOf(sbatchCommand(place, folder, words), kPatience);
   // "NUMBER" or "NUMBER;CLUSTER".

@@ -33,7 +33,7 @@ inline constexpr int kSecondsToSave = 30;
 
 /// The command that submits the script in `folder` with `words` as arguments; output goes to output.txt there. @throws
 /// RequestError if Slurm would expand the folder's name as a pattern.
-std::vector<std::string> sbatchCommand(const process::Place& place, const std::filesystem::path& folder,
+std::vector<std::string> sbatchCommand(const process::Remote& place, const std::filesystem::path& folder,
                                        const std::vector<std::string>& words);
 
 struct Submitted {
@@ -42,7 +42,7 @@ struct Submitted {
 };
 
 /// Submits the command. @throws RequestError, DeviceError; TimedOut.
-Submitted submit(const process::Place& place, const std::filesystem::path& folder,
+Submitted submit(const process::Remote& place, const std::filesystem::path& folder,
                  const std::vector<std::string>& words);
 
 /// Slurm's name of this machine's cluster, which queue() lists; empty if unknown. @throws DeviceError.

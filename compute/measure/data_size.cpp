@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/data_size.h"
 
-#include "measure/making_data.h"
+#include "measure/input_progress.h"
 
 namespace warpbench {
 

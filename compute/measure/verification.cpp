@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/machine/machine_limits.h"
-#include "measure/making_data.h"
-#include "measure/stoppable.h"
+#include "measure/input_progress.h"
+#include "measure/stop_scope.h"
 
 namespace warpbench {
 
@@ -21,7 +21,7 @@ void inParallel(std::int64_t count, const std::function<void(std::int64_t, std::
   constexpr std::int64_t kBetweenLooks = 1 << 16;  // between checks for a stop
   const std::int64_t parts = std::clamp<std::int64_t>(count / kWorthAThread, 1, usableThreads());
   if (parts == 1 && count <= kBetweenLooks) return loop(0, count);
-  const std::stop_token stop = Stoppable::current();
+  const std::stop_token stop = StopScope::current();
   std::mutex mutex;
   std::exception_ptr failure;
   const auto run = [&](std::int64_t part) noexcept {

@@ -18,7 +18,7 @@
 namespace warpbench {
 
 /// Calls `loop(begin, end)` on parts of 0..count-1 in all usable threads, untimed. @param bytesEach of each element, if
-/// data are created: see DataProgress and SizesOnly. @throws Cancelled, see Stoppable; exceptions of `loop`.
+/// data are created: see DataProgress and SizesOnly. @throws Cancelled, see StopScope; exceptions of `loop`.
 void inParallel(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop,
                 std::size_t bytesEach = 0);
 

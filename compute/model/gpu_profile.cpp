@@ -7,12 +7,13 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "core/files/file_io.h"
+#include "core/files/user_data.h"
 #include "core/text/error.h"
 #include "core/text/json_node.h"
 #include "core/text/json_parser.h"
 #include "core/text/table_numbers.h"
 #include "core/text/text.h"
-#include "model/own_profiles.h"
 #include "results/values/device_id.h"
 
 namespace warpbench {
@@ -85,6 +86,29 @@ const std::map<std::string, Setter, std::less<>>& setters() {
 bool isId(std::string_view text) {
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789-";
   return !text.empty() && text.find_first_not_of(kLetters) == std::string_view::npos;
+}
+
+std::vector<OwnProfile> readAll() {
+  std::vector<OwnProfile> all;
+  const auto taken = [&](const std::string& id) {
+    return std::ranges::count(gpuProfiles(), id, &GpuProfile::id) > 0 ||
+           std::ranges::any_of(all, [&](const OwnProfile& own) { return own.profile && own.profile->id == id; });
+  };
+  for (const auto& [name, path] : jsonFilesIn(profilesFolder())) {
+    OwnProfile own{.file = name, .profile = {}, .whyNot = {}};
+    try {
+      GpuProfile profile = profileFromJson(path.filename().string(), readFile(path, kLargestProfile));
+      if (taken(profile.id))
+        own.whyNot = {Message::text("there is another profile with the id %1: change it in '%2'"), profile.id,
+                      oneLine(path.string())};
+      else
+        own.profile = std::move(profile);
+    } catch (const std::exception& error) {  // an invalid file must not hide the others
+      own.whyNot = messageOf(error);
+    }
+    all.push_back(std::move(own));
+  }
+  return all;
 }
 
 }  // namespace
@@ -217,6 +241,13 @@ int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double shared
 
 double occupancy(const GpuProfile& profile, int threadsPerBlock, int residentBlocks) {
   return static_cast<double>(residentBlocks) * wholeWarps(threadsPerBlock) / profile.threadsPerMultiprocessor;
+}
+
+std::filesystem::path profilesFolder() { return userDataFolder("profiles"); }
+
+const std::vector<OwnProfile>& ownProfiles() {
+  static const std::vector<OwnProfile> profiles = readAll();
+  return profiles;
 }
 
 }  // namespace warpbench

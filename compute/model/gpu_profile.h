@@ -2,9 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/text/message.h"
 
 namespace warpbench {
 
@@ -104,5 +108,18 @@ int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double shared
 
 /// Threads of the resident blocks, in whole warps, / the multiprocessor's maximum.
 double occupancy(const GpuProfile& profile, int threadsPerBlock, int residentBlocks);
+
+/// A GPU profile added by the user, or why its file is invalid.
+struct OwnProfile {
+  std::string file;  ///< file name without ".json"
+  std::optional<GpuProfile> profile;
+  Message whyNot;  ///< one line; empty if valid
+};
+
+/// The folder for users' profiles, such as those that `warpbench-cli calibrate` writes; see userDataFolder.
+std::filesystem::path profilesFolder();
+
+/// The .json files of profilesFolder(), read on first call. Refuses ids that are shipped or in an earlier file.
+const std::vector<OwnProfile>& ownProfiles();
 
 }  // namespace warpbench

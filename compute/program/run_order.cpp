@@ -17,7 +17,7 @@ std::string textOf(const LinkedRun& run) {
                                {"write", confinement->write},
                                {"network", confinement->network},
                                {"processes", confinement->processes},
-                               {"told", confinement->denials == sandbox::Confinement::Denials::Told}};
+                               {"told", confinement->denials == sandbox::Confinement::Denials::Reported}};
   return document.dump();
 }
 

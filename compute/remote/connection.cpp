@@ -49,11 +49,11 @@ class Connection::Waker {
   std::stop_callback<std::function<void()>> m_callback;
 };
 
-Connection::Connection(const Site& site, const std::stop_token& stop, const PointProgress& progress)
-    : m_program(printable(site.words.at(0))), m_patience(site.patience) {
+Connection::Connection(const Endpoint& endpoint, const std::stop_token& stop, const PointProgress& progress)
+    : m_program(printable(endpoint.words.at(0))), m_timeouts(endpoint.timeouts) {
   if (stop.stop_requested()) throw Cancelled();
-  if (site.slurm) m_job.emplace(site.login);
-  m_child.emplace(m_job ? m_job->words(site.words) : site.words, kLongestAnswer);
+  if (endpoint.slurm) m_job.emplace(endpoint.login);
+  m_child.emplace(m_job ? m_job->words(endpoint.words) : endpoint.words, kLongestAnswer);
   m_pid = m_child->pid();
   try {
     greet(stop, progress);
@@ -74,13 +74,13 @@ void Connection::close() {
 }
 
 void Connection::greet(const std::stop_token& stop, const PointProgress& progress) {
-  m_heard = Clock::now() + duration(m_patience.start);  // no other message until then
+  m_heard = Clock::now() + duration(m_timeouts.start);  // no other message until then
   m_progress = progress;
   m_child->send(toLine(Order(Hello{.appVersion = kVersion})));
   const Waker waker(stop);
   const std::optional<Answer> answer =
-      next(Clock::now() + duration(m_patience.start),
-           {Message::text("did not say hello within %1 s"), m_patience.start}, waker.descriptor());
+      next(Clock::now() + duration(m_timeouts.start),
+           {Message::text("did not say hello within %1 s"), m_timeouts.start}, waker.descriptor());
   m_progress = nullptr;
   if (m_job) m_job->stopLooking();
   if (!answer) throw Cancelled();
@@ -105,10 +105,10 @@ Expected Connection::answerTo(const Order& order, const std::stop_token& stop) {
   const Waker waker(stop);
   m_child->send(toLine(order));
   m_heard = Clock::now();
-  const Clock::time_point until = m_heard + duration(m_patience.point);
+  const Clock::time_point until = m_heard + duration(m_timeouts.point);
   for (;;) {
     std::optional<Answer> answer =
-        next(until, {Message::text("did not answer within %1 s"), m_patience.point}, waker.descriptor());
+        next(until, {Message::text("did not answer within %1 s"), m_timeouts.point}, waker.descriptor());
     if (!answer) {
       close();  // such an order cannot be cancelled
       throw Cancelled();
@@ -122,8 +122,8 @@ Expected Connection::answerTo(const Order& order, const std::stop_token& stop) {
 Session Connection::measure(const std::string& device, const Point& point, const MeasureOptions& options,
                             const std::stop_token& stop, const PointProgress& progress) {
   // Catalogue kernels always terminate; the user's may not.
-  const double limit = point.own ? std::min(m_patience.point, kTimesOwn * options.timeLimitSeconds)
-                                 : m_patience.point + options.timeLimitSeconds;
+  const double limit = point.own ? std::min(m_timeouts.point, kTimesOwn * options.timeLimitSeconds)
+                                 : m_timeouts.point + options.timeLimitSeconds;
   const std::int64_t id = ++m_lastId;
   return answerWithin<Measured>(
              MeasurePoint{.id = id, .device = device, .point = point, .options = options, .limitSeconds = limit}, id,
@@ -159,7 +159,7 @@ Expected Connection::answerWithin(const Order& order, std::int64_t id, double li
   m_child->send(toLine(order));
   m_heard = Clock::now();
   // The server ends it at the limit; this side only if the server does not.
-  Clock::time_point until = m_heard + duration(limit + m_patience.grace);
+  Clock::time_point until = m_heard + duration(limit + m_timeouts.grace);
   const Message whyNot(Message::text("did not end within %1 s"), limit);
   bool stopping = false;
   for (;;) {
@@ -173,7 +173,7 @@ Expected Connection::answerWithin(const Order& order, std::int64_t id, double li
     if (!answer) {
       stopping = true;
       m_child->send(toLine(Order(Cancel{.id = id})));
-      until = Clock::now() + duration(m_patience.grace);
+      until = Clock::now() + duration(m_timeouts.grace);
     } else if (const auto* now = std::get_if<Progress>(&*answer)) {
       if (now->id == id && !now->what.empty() && !stopping && progress) progress(now->what, now->share);
     } else if (auto* expected = std::get_if<Expected>(&*answer)) {
@@ -188,7 +188,7 @@ Expected Connection::answerWithin(const Order& order, std::int64_t id, double li
       breakOff({Message::text("refused: %1"), refusal->reason});
     }
     if (stopping && Clock::now() >= until) {
-      if (m_patience.endsAtOnce) m_child->end();
+      if (m_timeouts.endsAtOnce) m_child->end();
       close();
       throw Cancelled();
     }
@@ -207,16 +207,16 @@ std::optional<Answer> Connection::next(Clock::time_point until, const Message& l
       }
     }
     if (m_child->rest().tooLong) breakOff(tooLong());
-    const Clock::time_point silent = m_heard + duration(m_patience.silence);
+    const Clock::time_point silent = m_heard + duration(m_timeouts.silence);
     switch (wait(std::min(until, silent), wake)) {
-      case Child::Heard::Lines:
+      case Child::WaitResult::Lines:
         if (Clock::now() >= until) breakOff(limit);
         break;
-      case Child::Heard::Woken:
+      case Child::WaitResult::Woken:
         return std::nullopt;
-      case Child::Heard::TimedOut:
-        breakOff(Clock::now() >= until ? limit : Message(Message::text("said nothing for %1 s"), m_patience.silence));
-      case Child::Heard::Ended: {
+      case Child::WaitResult::TimedOut:
+        breakOff(Clock::now() >= until ? limit : Message(Message::text("said nothing for %1 s"), m_timeouts.silence));
+      case Child::WaitResult::Ended: {
         const std::string rest = m_child->rest().text;
         breakOff(rest.empty() ? Message() : Message(Message::text("wrote half an answer, '%1'"), printable(rest)));
       }
@@ -224,13 +224,13 @@ std::optional<Answer> Connection::next(Clock::time_point until, const Message& l
   }
 }
 
-Child::Heard Connection::wait(Clock::time_point until, int wake) {
+Child::WaitResult Connection::wait(Clock::time_point until, int wake) {
   for (;;) {
     if (m_job && m_progress)
       if (const auto news = m_job->news()) m_progress(*news, 0);
     const Clock::time_point look = m_job && m_progress ? m_job->nextLook() : Clock::time_point::max();
-    const Child::Heard event = m_child->wait(std::min(until, look), wake);
-    if (event != Child::Heard::TimedOut || Clock::now() >= until) return event;
+    const Child::WaitResult event = m_child->wait(std::min(until, look), wake);
+    if (event != Child::WaitResult::TimedOut || Clock::now() >= until) return event;
   }
 }
 

@@ -15,7 +15,7 @@
 namespace warpbench::process {
 
 /// Time limits of another process, in seconds.
-struct Patience {
+struct Timeouts {
   double start = 60;    ///< until its hello
   double silence = 30;  ///< without a message while an order is in progress; it reports every second
   double point = 3600;  ///< per point, in addition to the options' time limit
@@ -25,10 +25,10 @@ struct Patience {
 };
 
 /// How to reach a `warpbench-cli serve`.
-struct Site {
+struct Endpoint {
   std::string name;                ///< name after the '@' of its devices' ids; empty: ids are unchanged
   std::vector<std::string> words;  ///< program and arguments
-  Patience patience;
+  Timeouts timeouts;
   bool slurm = false;              ///< the program is srun: its job waits in a queue and may outlive srun
   std::vector<std::string> login;  ///< Slurm: ssh and its arguments for the host with srun; empty: local
 };
@@ -40,7 +40,7 @@ struct Site {
 class Connection {
  public:
   /// `progress` receives what the start waits for, if known.
-  Connection(const Site& site, const std::stop_token& stop, const PointProgress& progress);
+  Connection(const Endpoint& endpoint, const std::stop_token& stop, const PointProgress& progress);
   ~Connection();
 
   std::vector<DeviceInfo> devices(const std::stop_token& stop);
@@ -69,7 +69,7 @@ class Connection {
   /// The next answer; nothing if `wake` became readable.
   std::optional<Answer> next(Child::Clock::time_point until, const Message& limit, int wake);
   /// Waits, at most until the next query of the queue.
-  Child::Heard wait(Child::Clock::time_point until, int wake);
+  Child::WaitResult wait(Child::Clock::time_point until, int wake);
   /// Ends the process and its Slurm job.
   void close();
   void greet(const std::stop_token& stop, const PointProgress& progress);
@@ -77,7 +77,7 @@ class Connection {
   [[noreturn]] void breakOff(const Message& what);
 
   std::string m_program;
-  Patience m_patience;
+  Timeouts m_timeouts;
   std::optional<SlurmJob> m_job;  ///< Slurm only
   std::optional<Child> m_child;   ///< empty after a failure
   PointProgress m_progress;       ///< only until the hello

@@ -12,7 +12,7 @@ namespace {
 constexpr double kLimitSeconds = 60;
 
 /// A fresh process, started in a tenth of a second, has no traces of an earlier faulty kernel.
-Connection started(const std::stop_token& stop) { return {confinedSite(), stop, {}}; }
+Connection started(const std::stop_token& stop) { return {confinedEndpoint(), stop, {}}; }
 
 }  // namespace
 

@@ -45,19 +45,19 @@ std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& id
   return devices;
 }
 
-void checkTogether(const Place& place) {
-  if (place.kind == Place::Kind::Slurm)
+void checkTogether(const Remote& place) {
+  if (place.kind == Remote::Kind::Slurm)
     throw RequestError(
         Message::text("several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster "
                       "(--detach), or choose one of them"));
 }
 
-std::vector<std::unique_ptr<Device>> openTogether(std::string_view ids, const std::vector<NamedPlace>& places,
+std::vector<std::unique_ptr<Device>> openTogether(std::string_view ids, const std::vector<NamedRemote>& places,
                                                   const std::stop_token& stop) {
   const std::vector<std::string> all = devicesIn(ids);
   for (const std::string& id : all)
-    if (const auto place = std::ranges::find(places, placeIn(id), &NamedPlace::name); place != places.end())
-      checkTogether(placeFrom(place->text));
+    if (const auto place = std::ranges::find(places, placeIn(id), &NamedRemote::name); place != places.end())
+      checkTogether(remoteFrom(place->text));
   const auto open = [&](const std::string& id, const std::stop_token& any) {
     return placeIn(id).empty() ? openInChild(id, any) : openAt(id, places, any);
   };

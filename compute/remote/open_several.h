@@ -21,10 +21,10 @@ std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& id
                                               const std::stop_token& stop = {});
 
 /// @throws RequestError for a place by Slurm, where each device's job would ask for all GPUs and wait for the others.
-void checkTogether(const Place& place);
+void checkTogether(const Remote& place);
 
 /// Opens all of "cuda:0@server,cuda:1@server" as openAt() does, or local ones. @throws as openAt().
-std::vector<std::unique_ptr<Device>> openTogether(std::string_view ids, const std::vector<NamedPlace>& places,
+std::vector<std::unique_ptr<Device>> openTogether(std::string_view ids, const std::vector<NamedRemote>& places,
                                                   const std::stop_token& stop = {});
 
 }  // namespace warpbench::process

@@ -17,7 +17,7 @@ namespace warpbench::process {
 
 namespace {
 
-using Kind = Place::Kind;
+using Kind = Remote::Kind;
 
 struct KindWord {
   Kind kind;
@@ -58,21 +58,21 @@ void checkPath(const std::string& what, const std::string& value) {
 /// An option of a kind of place.
 struct Option {
   std::string_view name;
-  std::string Place::*value;
+  std::string Remote::*value;
 };
 
 std::vector<Option> optionsOf(Kind kind) {
   switch (kind) {
     case Kind::Ssh:
-      return {{"port", &Place::port}, {"config", &Place::config}, {"program", &Place::program}};
+      return {{"port", &Remote::port}, {"config", &Remote::config}, {"program", &Remote::program}};
     case Kind::Slurm:
-      return {{"host", &Place::host},           {"port", &Place::port},      {"config", &Place::config},
-              {"partition", &Place::partition}, {"gpus", &Place::gpus},      {"time", &Place::time},
-              {"account", &Place::account},     {"program", &Place::program}};
+      return {{"host", &Remote::host},           {"port", &Remote::port},      {"config", &Remote::config},
+              {"partition", &Remote::partition}, {"gpus", &Remote::gpus},      {"time", &Remote::time},
+              {"account", &Remote::account},     {"program", &Remote::program}};
     case Kind::Docker:
     case Kind::Podman:
     case Kind::Apptainer:
-      return {{"gpus", &Place::gpus}, {"program", &Place::program}};
+      return {{"gpus", &Remote::gpus}, {"program", &Remote::program}};
     case Kind::Process:
     case Kind::Command:
       break;
@@ -80,7 +80,7 @@ std::vector<Option> optionsOf(Kind kind) {
   return {};
 }
 
-void setOption(Place& place, std::string_view text) {
+void setOption(Remote& place, std::string_view text) {
   std::vector<std::string> known;
   const std::size_t sign = text.find('=');
   for (const Option& option : optionsOf(place.kind)) {
@@ -94,7 +94,7 @@ void setOption(Place& place, std::string_view text) {
                      printable(text), joined(known));
 }
 
-void checkNames(const Place& place) {
+void checkNames(const Remote& place) {
   const auto checkGiven = [](const std::string& what, const std::string& value, std::string_view others) {
     if (!value.empty()) check(what, value, others);
   };
@@ -117,7 +117,7 @@ void checkNames(const Place& place) {
 }
 
 /// ssh and its arguments up to the host; a remote shell command follows.
-std::vector<std::string> loginOf(const Place& place) {
+std::vector<std::string> loginOf(const Remote& place) {
   // Never prompt, and time out on unreachable hosts.
   std::vector<std::string> words{
       "ssh", "-T", "-o", "BatchMode=yes", "-o", "ConnectTimeout=10", "-o", "ServerAliveInterval=15"};
@@ -128,7 +128,7 @@ std::vector<std::string> loginOf(const Place& place) {
 }
 
 /// Start limits: a container may have to be fetched, and a job may wait in the queue.
-Patience patienceOf(Kind kind) {
+Timeouts timeoutsOf(Kind kind) {
   constexpr double kMinute = 60;
   constexpr double kWeek = 7 * 24 * 60 * kMinute;
   switch (kind) {
@@ -149,7 +149,7 @@ Patience patienceOf(Kind kind) {
 
 }  // namespace
 
-void addJobOptions(std::vector<std::string>& words, const Place& place) {
+void addJobOptions(std::vector<std::string>& words, const Remote& place) {
   const auto add = [&words](const char* option, const std::string& value) {
     if (!value.empty()) words.push_back(option + value);
   };
@@ -197,13 +197,13 @@ std::string quotedForShell(const std::string& word) {
   return quoted + "'";
 }
 
-Place placeFrom(std::string_view text) {
+Remote remoteFrom(std::string_view text) {
   const std::size_t colon = text.find(':');
   const std::string_view word = text.substr(0, colon);
   const auto known = std::ranges::find(kKinds, word, &KindWord::word);
   if (known == kKinds.end())
     throw RequestError(Message::text("there is no place '%1'; there is %2"), printable(text), kPlaceForms);
-  Place place{.kind = known->kind};
+  Remote place{.kind = known->kind};
   std::string_view rest = colon == std::string_view::npos ? "" : text.substr(colon + 1);
   if (place.kind == Kind::Command) {
     place.words = splitWords(rest);
@@ -226,23 +226,23 @@ Place placeFrom(std::string_view text) {
   return place;
 }
 
-bool isPlace(std::string_view text) {
+bool isRemote(std::string_view text) {
   try {
-    placeFrom(text);
+    remoteFrom(text);
     return true;
   } catch (const RequestError&) {
     return false;
   }
 }
 
-std::string nameOf(const Place& place) {
+std::string nameOf(const Remote& place) {
   std::string name = wordOf(place.kind);
   for (const std::string& detail : {place.host, place.partition, place.image})
     if (!detail.empty()) name += ":" + detail;
   return name;
 }
 
-std::vector<std::string> commandOf(const Place& place, const std::string& ownProgram) {
+std::vector<std::string> commandOf(const Remote& place, const std::string& ownProgram) {
   switch (place.kind) {
     case Kind::Process:
       return {ownProgram, "serve"};
@@ -287,18 +287,18 @@ std::string ownServer() {
   return std::filesystem::exists(beside, error) ? beside.string() : kName;
 }
 
-Site siteOf(const Place& place, const std::string& name) {
+Endpoint endpointOf(const Remote& place, const std::string& name) {
   return {.name = name,
           .words = commandOf(place, ownServer()),
-          .patience = patienceOf(place.kind),
+          .timeouts = timeoutsOf(place.kind),
           .slurm = place.kind == Kind::Slurm,
           .login = place.kind == Kind::Slurm && !place.host.empty() ? loginOf(place) : std::vector<std::string>()};
 }
 
-Site confinedSite() {
-  Site site = siteOf(placeFrom("process"), "");
-  site.words.emplace_back("--confined");
-  return site;
+Endpoint confinedEndpoint() {
+  Endpoint endpoint = endpointOf(remoteFrom("process"), "");
+  endpoint.words.emplace_back("--confined");
+  return endpoint;
 }
 
 bool isPlaceName(std::string_view name) {
@@ -309,9 +309,9 @@ bool isPlaceName(std::string_view name) {
                              [&](char c) { return letterOrDigit(c) || kOthers.find(c) != std::string_view::npos; });
 }
 
-std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token& stop, const PointProgress& progress) {
+std::vector<DeviceInfo> devicesAt(const NamedRemote& place, const std::stop_token& stop, const PointProgress& progress) {
   try {
-    return listDevices(siteOf(placeFrom(place.text), place.name), stop, progress);
+    return listDevices(endpointOf(remoteFrom(place.text), place.name), stop, progress);
   } catch (const Cancelled&) {
     throw;
   } catch (const std::exception& error) {
@@ -327,21 +327,21 @@ std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token
 
 std::unique_ptr<Device> openInChild(const std::string& id, const std::stop_token& stop) {
   return std::make_unique<ProcessDevice>(
-      id.starts_with("simulated:") ? confinedSite() : siteOf(placeFrom("process"), ""), id, stop);
+      id.starts_with("simulated:") ? confinedEndpoint() : endpointOf(remoteFrom("process"), ""), id, stop);
 }
 
 std::unique_ptr<Device> openHere(std::string_view id) {
   return id.starts_with("cuda:") ? openInChild(std::string(id)) : openDevice(id);
 }
 
-std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace>& places, const std::stop_token& stop,
+std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedRemote>& places, const std::stop_token& stop,
                                const PointProgress& progress) {
   const std::string_view name = placeIn(id);
-  const auto place = std::ranges::find(places, name, &NamedPlace::name);
+  const auto place = std::ranges::find(places, name, &NamedRemote::name);
   if (place == places.end())
     throw RequestError(Message::text("device '%1' is at a place that is not known here: '%2'"), printable(id),
                        printable(name));
-  return std::make_unique<ProcessDevice>(siteOf(placeFrom(place->text), place->name), std::string(withoutPlace(id)),
+  return std::make_unique<ProcessDevice>(endpointOf(remoteFrom(place->text), place->name), std::string(withoutPlace(id)),
                                          stop, progress);
 }
 

@@ -12,7 +12,7 @@
 /// Where and how to start `warpbench-cli serve`. No local shell sees the arguments.
 namespace warpbench::process {
 
-struct Place {
+struct Remote {
   enum class Kind { Process, Ssh, Slurm, Docker, Podman, Apptainer, Command };
 
   Kind kind = Kind::Process;
@@ -26,7 +26,7 @@ struct Place {
   std::string time;                       ///< Slurm: MINUTES, HOURS:MINUTES:SECONDS or DAYS-HOURS
   std::string account;                    ///< Slurm
   std::vector<std::string> words;         ///< a user's command
-  bool operator==(const Place&) const = default;
+  bool operator==(const Remote&) const = default;
 };
 
 /// Forms of a place, for messages and help.
@@ -39,19 +39,19 @@ inline constexpr const char* kPlaceForms =
 /// "slurm[:host=HOST,port=N,config=FILE,partition=P,gpus=N,time=T,account=A,program=X]",
 /// "docker:IMAGE[,gpus=all][,program=X]", likewise podman and apptainer, or "command:WORDS". @throws RequestError if it
 /// is invalid or has a name that another program might take for an option.
-Place placeFrom(std::string_view text);
+Remote remoteFrom(std::string_view text);
 
-/// Whether placeFrom() accepts the text.
-bool isPlace(std::string_view text);
+/// Whether remoteFrom() accepts the text.
+bool isRemote(std::string_view text);
 
 /// The default name after the '@' of its devices' ids: "ssh:server", "slurm:gpu", "command".
-std::string nameOf(const Place& place);
+std::string nameOf(const Remote& place);
 
 /// The program and its arguments; for Slurm, srun's on its host. @param ownProgram is the local warpbench-cli.
-std::vector<std::string> commandOf(const Place& place, const std::string& ownProgram);
+std::vector<std::string> commandOf(const Remote& place, const std::string& ownProgram);
 
 /// Adds the options that srun and sbatch share, for a place by Slurm.
-void addJobOptions(std::vector<std::string>& words, const Place& place);
+void addJobOptions(std::vector<std::string>& words, const Remote& place);
 
 /// The warpbench-cli next to this program, or its name for a search on PATH.
 std::string ownServer();
@@ -62,24 +62,24 @@ std::vector<std::string> splitWords(std::string_view text);
 
 std::string quotedForShell(const std::string& word);
 
-Site siteOf(const Place& place, const std::string& name);
+Endpoint endpointOf(const Remote& place, const std::string& name);
 
 /// A place and the name in its devices' ids.
-struct NamedPlace {
+struct NamedRemote {
   std::string name;
-  std::string text;  ///< in the form of placeFrom()
-  bool operator==(const NamedPlace&) const = default;
+  std::string text;  ///< in the form of remoteFrom()
+  bool operator==(const NamedRemote&) const = default;
 };
 
 /// Whether a name is valid: up to 64 letters, digits, . - _ : [ ] and inner blanks.
 bool isPlaceName(std::string_view name);
 
 /// A sandboxed local process that simulates the user's kernels.
-Site confinedSite();
+Endpoint confinedEndpoint();
 
 /// The place's devices, or an unavailable one with the reason. `progress` receives what it waits for. @throws
 /// Cancelled.
-std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token& stop = {},
+std::vector<DeviceInfo> devicesAt(const NamedRemote& place, const std::stop_token& stop = {},
                                   const PointProgress& progress = {});
 
 /// Opens a local device in a child process, under its own id. @throws RequestError, DeviceError; Cancelled.
@@ -91,7 +91,7 @@ std::unique_ptr<Device> openHere(std::string_view id);
 
 /// Opens a device by an id with a place: "cuda:0@server". Connects only to `places`, since an id may come from a file.
 /// @throws RequestError, DeviceError; Cancelled.
-std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace>& places,
+std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedRemote>& places,
                                const std::stop_token& stop = {}, const PointProgress& progress = {});
 
 }  // namespace warpbench::process

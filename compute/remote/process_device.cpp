@@ -19,15 +19,15 @@ std::string chosenThere(Connection& connection, const std::stop_token& stop) {
 
 }  // namespace
 
-ProcessDevice::ProcessDevice(Site site, const std::string& device, const std::stop_token& stop,
+ProcessDevice::ProcessDevice(Endpoint endpoint, const std::string& device, const std::stop_token& stop,
                              const PointProgress& progress)
-    : m_site(std::move(site)), m_connection(std::make_unique<Connection>(m_site, stop, progress)) {
+    : m_endpoint(std::move(endpoint)), m_connection(std::make_unique<Connection>(m_endpoint, stop, progress)) {
   m_device = device.empty() ? chosenThere(*m_connection, stop) : device;
   describe(m_connection->open(m_device, stop));
 }
 
 void ProcessDevice::describe(DeviceInfo device) {
-  device.record.id = withPlace(m_device, m_site.name);
+  device.record.id = withPlace(m_device, m_endpoint.name);
   m_info = std::move(device);
 }
 
@@ -37,7 +37,7 @@ Result ProcessDevice::measure(const Point& point, const MeasureOptions& options,
   if (!m_connection || !m_connection->usable()) {
     m_connection.reset();
     progress(Message::text("starting the process"), 0);
-    m_connection = std::make_unique<Connection>(m_site, stop, progress);
+    m_connection = std::make_unique<Connection>(m_endpoint, stop, progress);
   }
   Session session;
   try {
@@ -58,9 +58,9 @@ Result ProcessDevice::measure(const Point& point, const MeasureOptions& options,
   return std::move(session.results.front());
 }
 
-std::vector<DeviceInfo> listDevices(const Site& site, const std::stop_token& stop, const PointProgress& progress) {
-  std::vector<DeviceInfo> devices = Connection(site, stop, progress).devices(stop);
-  for (DeviceInfo& device : devices) device.record.id = withPlace(device.record.id, site.name);
+std::vector<DeviceInfo> listDevices(const Endpoint& endpoint, const std::stop_token& stop, const PointProgress& progress) {
+  std::vector<DeviceInfo> devices = Connection(endpoint, stop, progress).devices(stop);
+  for (DeviceInfo& device : devices) device.record.id = withPlace(device.record.id, endpoint.name);
   return devices;
 }
 

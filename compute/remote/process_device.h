@@ -17,7 +17,7 @@ class ProcessDevice final : public Device {
  public:
   /// Starts the process and opens the device by its id there; empty: the remote default. `progress` receives what the
   /// start waits for. @throws DeviceError, RequestError; Cancelled.
-  ProcessDevice(Site site, const std::string& device, const std::stop_token& stop = {},
+  ProcessDevice(Endpoint endpoint, const std::string& device, const std::stop_token& stop = {},
                 const PointProgress& progress = {});
 
   const DeviceInfo& info() const override { return m_info; }
@@ -30,14 +30,14 @@ class ProcessDevice final : public Device {
  private:
   void describe(DeviceInfo device);
 
-  Site m_site;
+  Endpoint m_endpoint;
   std::string m_device;  ///< remote id
   DeviceInfo m_info;
   std::unique_ptr<Connection> m_connection;  ///< nullptr: the next point creates one
 };
 
-/// All devices at a site. @throws DeviceError if the process fails; Cancelled.
-std::vector<DeviceInfo> listDevices(const Site& site, const std::stop_token& stop = {},
+/// All devices at a endpoint. @throws DeviceError if the process fails; Cancelled.
+std::vector<DeviceInfo> listDevices(const Endpoint& endpoint, const std::stop_token& stop = {},
                                     const PointProgress& progress = {});
 
 }  // namespace warpbench::process

@@ -71,12 +71,12 @@ class Answers {
 };
 
 /// Executes one order at a time on its own thread, which owns the device.
-class Desk {
+class Worker {
  public:
   using Work = std::function<Answer(const std::stop_token&)>;
 
-  explicit Desk(Answers& answers) : m_answers(answers), m_thread([this] { work(); }) {}
-  ~Desk() {
+  explicit Worker(Answers& answers) : m_answers(answers), m_thread([this] { work(); }) {}
+  ~Worker() {
     if (m_thread.joinable()) m_thread.join();
   }
 
@@ -190,15 +190,15 @@ class Server {
 
   /// Call regularly.
   void watch() {
-    m_desk->watch();
-    const auto id = m_desk->inWork();
+    m_worker->watch();
+    const auto id = m_worker->inWork();
     if (id && m_answers.silentFor(kBeat)) m_answers.send(Progress{.id = *id});
   }
 
   bool gone() const { return m_answers.gone(); }
 
   /// @returns false if only exiting the process can end its work.
-  bool end() { return m_desk->end() && !m_broken; }
+  bool end() { return m_worker->end() && !m_broken; }
 
  private:
   void refuse(Message reason) { m_answers.send(Refusal{std::move(reason)}); }
@@ -215,11 +215,11 @@ class Server {
       return true;
     }
     if (const auto* cancel = std::get_if<Cancel>(&order)) {
-      m_desk->cancel(cancel->id);
+      m_worker->cancel(cancel->id);
       return true;
     }
     const auto [id, limit] = limitOf(order);
-    const bool taken = m_desk->take(
+    const bool taken = m_worker->take(
         id, limit, [this, order, id = id](const std::stop_token& stop) { return perform(order, id, stop); });
     if (!taken) refuse(Message::text("one order at a time: another is in work"));
     return true;
@@ -250,7 +250,7 @@ class Server {
       if (const auto* open = std::get_if<OpenDevice>(&order)) return Opened{described(opened(open->device).info())};
       return Devices{listed()};
     } catch (const Cancelled& cancelled) {
-      if (!m_desk->late()) return failed(Failure::Kind::Cancelled, Message::text("stopped"));
+      if (!m_worker->late()) return failed(Failure::Kind::Cancelled, Message::text("stopped"));
       const double limit = limitOf(order).second;
       Message reason(Message::text("the point did not end within %1 s, its limit"), limit);
       if (const auto* block = dynamic_cast<const simulator::BlockStopped*>(&cancelled))
@@ -344,7 +344,7 @@ class Server {
   std::unique_ptr<Device> m_device;  ///< used by the worker thread only
   bool m_greeted = false;
   bool m_broken = false;  ///< written by the worker thread, read after it ends
-  std::unique_ptr<Desk> m_desk = std::make_unique<Desk>(m_answers);
+  std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(m_answers);
 };
 
 }  // namespace

@@ -69,12 +69,12 @@ std::optional<Message> SlurmJob::news() {
       m_squeue.emplace(there(squeueOfWaiting("%P|%r|%j")), kLongestLine);
       m_lookEnds = now + kLongestLook;
     }
-    Child::Heard event = Child::Heard::Lines;
-    while (event == Child::Heard::Lines && Clock::now() < now + kLook) {
+    Child::WaitResult event = Child::WaitResult::Lines;
+    while (event == Child::WaitResult::Lines && Clock::now() < now + kLook) {
       event = m_squeue->wait(now, -1);
       while (const auto line = m_squeue->nextLine()) read(line->text);
     }
-    if (event != Child::Heard::Ended && now < m_lookEnds) {
+    if (event != Child::WaitResult::Ended && now < m_lookEnds) {
       m_nextLook = now + kLook;
       return std::nullopt;
     }
@@ -96,7 +96,7 @@ void SlurmJob::cancel() {
   try {
     Child scancel(there({"scancel", "--name=" + m_name}), kLongestLine);
     const Clock::time_point until = Clock::now() + kLongestCancel;
-    while (scancel.wait(until, -1) == Child::Heard::Lines && Clock::now() < until)
+    while (scancel.wait(until, -1) == Child::WaitResult::Lines && Clock::now() < until)
       while (scancel.nextLine()) {
       }
   } catch (const DeviceError&) {

@@ -43,7 +43,7 @@ class SlurmJob {
  public:
   using Clock = Child::Clock;
 
-  /// `login` as in Site.
+  /// `login` as in Endpoint.
   explicit SlurmJob(std::vector<std::string> login = {});
   ~SlurmJob();
   SlurmJob(const SlurmJob&) = delete;

@@ -69,7 +69,7 @@ void LastExperiment::enterWaiting() {
     last->device = device->record.id;
   }
   enterIfPossible(m_panel, *last, *device);
-  if (!there && std::ranges::count(m_places.places(), placeOf(asItWas), &process::NamedPlace::name) > 0)
+  if (!there && std::ranges::count(m_places.places(), placeOf(asItWas), &process::NamedRemote::name) > 0)
     m_awaited = {asItWas, enteredText()};
 }
 

@@ -9,14 +9,14 @@ namespace warpbench::gui {
 
 PlaceLister::PlaceLister(QObject* parent) : QObject(parent) {
   qRegisterMetaType<std::vector<DeviceInfo>>();
-  qRegisterMetaType<process::NamedPlace>();
+  qRegisterMetaType<process::NamedRemote>();
 }
 
 PlaceLister::~PlaceLister() {
   for (Asking& asking : m_asking) asking.thread.request_stop();
 }
 
-void PlaceLister::list(const process::NamedPlace& place) {
+void PlaceLister::list(const process::NamedRemote& place) {
   m_asking.remove_if([](const Asking& asking) { return asking.done->load(); });
   auto done = std::make_shared<std::atomic<bool>>(false);
   std::jthread thread([this, place, done](const std::stop_token& stop) {
@@ -31,7 +31,7 @@ void PlaceLister::list(const process::NamedPlace& place) {
   m_asking.push_back({.place = place, .done = done, .thread = std::move(thread)});
 }
 
-void PlaceLister::giveUp(const process::NamedPlace& place) {
+void PlaceLister::giveUp(const process::NamedRemote& place) {
   for (Asking& asking : m_asking)
     if (asking.place == place) asking.thread.request_stop();
 }

@@ -22,19 +22,19 @@ class PlaceLister : public QObject {
   ~PlaceLister() override;
 
   /// Answered by `listed`.
-  void list(const process::NamedPlace& place);
+  void list(const process::NamedRemote& place);
   /// Nobody wants its answer any more: what waits for it in a queue is taken out of it.
-  void giveUp(const process::NamedPlace& place);
+  void giveUp(const process::NamedRemote& place);
 
  signals:
   /// Sent from that thread while the place is waited for.
-  void waiting(const warpbench::process::NamedPlace& place, const warpbench::Message& what);
+  void waiting(const warpbench::process::NamedRemote& place, const warpbench::Message& what);
   /// Sent from that thread. Where the place does not answer, one device that cannot be used and says why.
-  void listed(const warpbench::process::NamedPlace& place, const std::vector<warpbench::DeviceInfo>& devices);
+  void listed(const warpbench::process::NamedRemote& place, const std::vector<warpbench::DeviceInfo>& devices);
 
  private:
   struct Asking {
-    process::NamedPlace place;
+    process::NamedRemote place;
     std::shared_ptr<std::atomic<bool>> done;
     std::jthread thread;
   };

@@ -16,11 +16,11 @@ PlacesController::PlacesController(ComputeWorker& worker) : m_worker(worker) {
     gather();
     emit listed();
   });
-  connect(&m_lister, &PlaceLister::waiting, this, [this](const process::NamedPlace& place, const Message& what) {
+  connect(&m_lister, &PlaceLister::waiting, this, [this](const process::NamedRemote& place, const Message& what) {
     emit stateChanged(place, plots::shownText(what));
   });
   connect(&m_lister, &PlaceLister::listed, this,
-          [this](const process::NamedPlace& place, const std::vector<DeviceInfo>& devices) {
+          [this](const process::NamedRemote& place, const std::vector<DeviceInfo>& devices) {
             const auto usable = static_cast<int>(std::ranges::count_if(devices, &DeviceInfo::available));
             emit stateChanged(place, usable > 0        ? tr("Usable devices: %1").arg(usable)
                                      : devices.empty() ? tr("It has no devices.")
@@ -33,16 +33,16 @@ PlacesController::PlacesController(ComputeWorker& worker) : m_worker(worker) {
           });
 }
 
-void PlacesController::setPlaces(const std::vector<process::NamedPlace>& places) {
+void PlacesController::setPlaces(const std::vector<process::NamedRemote>& places) {
   if (places == m_places) return;
-  const std::vector<process::NamedPlace> before = std::exchange(m_places, places);
+  const std::vector<process::NamedRemote> before = std::exchange(m_places, places);
   m_worker.setPlaces(m_places);
-  for (const process::NamedPlace& place : before)
+  for (const process::NamedRemote& place : before)
     if (std::ranges::count(m_places, place) == 0) {
       m_byPlace.erase(place.name);
       m_lister.giveUp(place);
     }
-  for (const process::NamedPlace& place : m_places) {
+  for (const process::NamedRemote& place : m_places) {
     if (std::ranges::count(before, place) > 0) continue;
     emit stateChanged(place, tr("Asking..."));
     m_lister.list(place);
@@ -52,20 +52,20 @@ void PlacesController::setPlaces(const std::vector<process::NamedPlace>& places)
 
 void PlacesController::gather() {
   m_devices = m_own;
-  for (const process::NamedPlace& place : m_places)
+  for (const process::NamedRemote& place : m_places)
     if (const auto there = m_byPlace.find(place.name); there != m_byPlace.end())
       m_devices.insert(m_devices.end(), there->second.begin(), there->second.end());
   // Those of this machine come first: one of them is chosen before any place has answered.
   if (m_known) emit devicesChanged();
 }
 
-const process::NamedPlace* PlacesController::cluster(const DeviceInfo* device) const {
+const process::NamedRemote* PlacesController::cluster(const DeviceInfo* device) const {
   if (!device) return nullptr;
-  const auto place = std::ranges::find(m_places, placeIn(device->record.id), &process::NamedPlace::name);
-  if (place == m_places.end() || !process::isPlace(place->text)) return nullptr;
-  const process::Place read = process::placeFrom(place->text);
+  const auto place = std::ranges::find(m_places, placeIn(device->record.id), &process::NamedRemote::name);
+  if (place == m_places.end() || !process::isRemote(place->text)) return nullptr;
+  const process::Remote read = process::remoteFrom(place->text);
   // Jobs are submitted on this machine, not on a login host.
-  return read.kind == process::Place::Kind::Slurm && read.host.empty() ? &*place : nullptr;
+  return read.kind == process::Remote::Kind::Slurm && read.host.empty() ? &*place : nullptr;
 }
 
 }  // namespace warpbench::gui

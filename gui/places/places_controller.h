@@ -23,13 +23,13 @@ class PlacesController : public QObject {
   bool known() const { return m_known; }
   /// Those of this machine, then the places'.
   const std::vector<DeviceInfo>& devices() const { return m_devices; }
-  const std::vector<process::NamedPlace>& places() const { return m_places; }
+  const std::vector<process::NamedRemote>& places() const { return m_places; }
   /// Asks those that are new, and gives up those that are gone.
-  void setPlaces(const std::vector<process::NamedPlace>& places);
+  void setPlaces(const std::vector<process::NamedRemote>& places);
   /// Answered by `stateChanged`.
-  void test(const process::NamedPlace& place) { m_lister.list(place); }
+  void test(const process::NamedRemote& place) { m_lister.list(place); }
   /// The place by Slurm that jobs for this device are submitted to from here; nullptr where there is none.
-  const process::NamedPlace* cluster(const DeviceInfo* device) const;
+  const process::NamedRemote* cluster(const DeviceInfo* device) const;
 
  signals:
   /// Those of this machine.
@@ -38,7 +38,7 @@ class PlacesController : public QObject {
   void devicesChanged();
   /// One of places(), whose devices may be there now.
   void answered(const std::string& place);
-  void stateChanged(const warpbench::process::NamedPlace& place, const QString& state);
+  void stateChanged(const warpbench::process::NamedRemote& place, const QString& state);
 
  private:
   void gather();
@@ -48,7 +48,7 @@ class PlacesController : public QObject {
   std::vector<DeviceInfo> m_devices;
   std::vector<DeviceInfo> m_own;                             ///< of this machine
   std::map<std::string, std::vector<DeviceInfo>> m_byPlace;  ///< by the place's name
-  std::vector<process::NamedPlace> m_places;
+  std::vector<process::NamedRemote> m_places;
   PlaceLister m_lister;
 };
 

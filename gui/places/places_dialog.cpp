@@ -91,27 +91,27 @@ PlacesDialog::PlacesDialog(QWidget* parent)
   validate();
 }
 
-void PlacesDialog::setPlaces(const std::vector<process::NamedPlace>& places) {
+void PlacesDialog::setPlaces(const std::vector<process::NamedRemote>& places) {
   if (places == m_places) return;
   m_places = places;
   showList(m_list->currentRow());
 }
 
-void PlacesDialog::setState(const process::NamedPlace& place, const QString& state) {
+void PlacesDialog::setState(const process::NamedRemote& place, const QString& state) {
   if (place == entered()) m_answer->setText(state);
   if (std::ranges::count(m_places, place) == 0) return;
   m_states[place.name] = state;
   showList(m_list->currentRow());
 }
 
-process::NamedPlace PlacesDialog::entered() const {
+process::NamedRemote PlacesDialog::entered() const {
   return {.name = m_name->text().trimmed().toStdString(), .text = m_text->text().trimmed().toStdString()};
 }
 
 void PlacesDialog::showList(int row) {
   const QSignalBlocker blocker(m_list);
   m_list->clear();
-  for (const process::NamedPlace& place : m_places) {
+  for (const process::NamedRemote& place : m_places) {
     const auto state = m_states.find(place.name);
     const QString name = QString::fromStdString(place.name);
     m_list->addItem(state == m_states.end() || state->second.isEmpty() ? name : tr("%1: %2").arg(name, state->second));
@@ -124,7 +124,7 @@ void PlacesDialog::showList(int row) {
 void PlacesDialog::showSelected() {
   const int row = m_list->currentRow();
   if (row >= 0) {
-    const process::NamedPlace& place = m_places[static_cast<std::size_t>(row)];
+    const process::NamedRemote& place = m_places[static_cast<std::size_t>(row)];
     m_name->setText(QString::fromStdString(place.name));
     m_text->setText(QString::fromStdString(place.text));
     m_answer->clear();
@@ -133,14 +133,14 @@ void PlacesDialog::showSelected() {
 }
 
 void PlacesDialog::validate() {
-  const process::NamedPlace place = entered();
+  const process::NamedRemote place = entered();
   const int row = m_list->currentRow();
-  const auto same = std::ranges::find(m_places, place.name, &process::NamedPlace::name);
+  const auto same = std::ranges::find(m_places, place.name, &process::NamedRemote::name);
   const bool named = process::isPlaceName(place.name);
   QString problem;
   bool possible = false;
   try {
-    process::placeFrom(place.text);
+    process::remoteFrom(place.text);
     possible = true;
   } catch (const RequestError& error) {
     if (!place.text.empty()) problem = plots::shownText(messageOf(error));
@@ -163,7 +163,7 @@ void PlacesDialog::add() {
 
 void PlacesDialog::change() {
   const int row = m_list->currentRow();
-  process::NamedPlace& place = m_places[static_cast<std::size_t>(row)];
+  process::NamedRemote& place = m_places[static_cast<std::size_t>(row)];
   m_states.erase(place.name);
   place = entered();
   showList(row);

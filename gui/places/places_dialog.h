@@ -23,19 +23,19 @@ class PlacesDialog : public QDialog {
   explicit PlacesDialog(QWidget* parent = nullptr);
 
   /// Shows them; sends nothing.
-  void setPlaces(const std::vector<process::NamedPlace>& places);
-  const std::vector<process::NamedPlace>& places() const { return m_places; }
+  void setPlaces(const std::vector<process::NamedRemote>& places);
+  const std::vector<process::NamedRemote>& places() const { return m_places; }
   /// What is known of the place of that name: its devices, or why it does not answer.
-  void setState(const process::NamedPlace& place, const QString& state);
+  void setState(const process::NamedRemote& place, const QString& state);
 
  signals:
   /// By a person.
-  void changed(const std::vector<warpbench::process::NamedPlace>& places);
+  void changed(const std::vector<warpbench::process::NamedRemote>& places);
   /// To be answered by setState().
-  void testRequested(const warpbench::process::NamedPlace& place);
+  void testRequested(const warpbench::process::NamedRemote& place);
 
  private:
-  process::NamedPlace entered() const;
+  process::NamedRemote entered() const;
   void showList(int row);
   void showSelected();
   void validate();
@@ -44,7 +44,7 @@ class PlacesDialog : public QDialog {
   void remove();
   void test();
 
-  std::vector<process::NamedPlace> m_places;
+  std::vector<process::NamedRemote> m_places;
   std::map<std::string, QString> m_states;  ///< by the name
   QListWidget* m_list;
   QLineEdit* m_name;

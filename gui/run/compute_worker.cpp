@@ -236,7 +236,7 @@ CheckReport ComputeWorker::checkSimulated(const Point& point, std::stop_token st
   return process::check(point, stop);
 }
 
-void ComputeWorker::setPlaces(std::vector<process::NamedPlace> places) {
+void ComputeWorker::setPlaces(std::vector<process::NamedRemote> places) {
   const std::scoped_lock lock(m_placesMutex);
   m_places = std::move(places);
 }
@@ -245,7 +245,7 @@ std::unique_ptr<Device> ComputeWorker::openForOwn(std::string_view id) { return 
 
 Device& ComputeWorker::deviceForOwn(const std::string& id, const std::stop_token& stop) {
   if (namesSeveral(id)) throw RequestError("kernels of your own run on one device: choose one");
-  std::vector<process::NamedPlace> places;
+  std::vector<process::NamedRemote> places;
   if (!placeIn(id).empty()) {
     const std::scoped_lock lock(m_placesMutex);
     places = m_places;
@@ -263,7 +263,7 @@ std::vector<Device*> ComputeWorker::devices(const Request& request, const std::s
   if (request.own) return {&deviceForOwn(ids, stop)};
   const bool several = namesSeveral(ids);
   const bool elsewhere = !placeIn(ids).empty();
-  std::vector<process::NamedPlace> places;
+  std::vector<process::NamedRemote> places;
   if (elsewhere) {
     const std::scoped_lock lock(m_placesMutex);
     places = m_places;

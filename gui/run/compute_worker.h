@@ -30,7 +30,7 @@ class ComputeWorker : public QObject {
   using DeviceOpener = std::function<std::unique_ptr<Device>(std::string_view id)>;
   /// Opens those that the text names (see devicesIn), each in a process of its own.
   using SeveralOpener = std::function<std::vector<std::unique_ptr<Device>>(
-      std::string_view ids, const std::vector<process::NamedPlace>& places, const std::stop_token& stop)>;
+      std::string_view ids, const std::vector<process::NamedRemote>& places, const std::stop_token& stop)>;
   using DeviceLister = std::function<std::vector<DeviceInfo>()>;
 
   using Checker = std::function<CheckReport(const Point& point, std::stop_token stop)>;
@@ -44,7 +44,7 @@ class ComputeWorker : public QObject {
   /// Answered by `devicesListed`.
   void listDevices();
   /// Where devices with an '@' in their id are; no other place is ever gone to.
-  void setPlaces(std::vector<process::NamedPlace> places);
+  void setPlaces(std::vector<process::NamedRemote> places);
   /// Answered by `opened`, any number of `progress` and `resultReady`, then one `finished`, or by one `failed`.
   /// A request that is made while another runs waits for its turn.
   void start(const Request& request);
@@ -103,12 +103,12 @@ class ComputeWorker : public QObject {
   // Used on the worker's thread only; several devices at work each on one more.
   std::vector<std::unique_ptr<Device>> m_opened;
   std::string m_openedIds;
-  std::vector<process::NamedPlace> m_openedAt;  ///< the places when they were opened
+  std::vector<process::NamedRemote> m_openedAt;  ///< the places when they were opened
   std::unique_ptr<Device> m_own;                ///< the one for kernels of the user's
-  std::vector<process::NamedPlace> m_ownAt;
+  std::vector<process::NamedRemote> m_ownAt;
 
   std::mutex m_placesMutex;
-  std::vector<process::NamedPlace> m_places;
+  std::vector<process::NamedRemote> m_places;
 
   std::mutex m_stopMutex;
   std::stop_source m_stop;      ///< of what is in work and of what waits

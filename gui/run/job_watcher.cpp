@@ -78,7 +78,7 @@ void JobWatcher::look() {
       pool());
 }
 
-void JobWatcher::leave(const process::NamedPlace& place, const Request& request) {
+void JobWatcher::leave(const process::NamedRemote& place, const Request& request) {
   const auto work = [folder = m_folder, place, request] {
     return jobs::leaveToCluster(folder.empty() ? jobs::jobsFolder() : folder, place, request).id();
   };

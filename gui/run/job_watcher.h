@@ -33,7 +33,7 @@ class JobWatcher : public QObject {
   /// Looks there, now and then `every` so often.
   void watch(const std::filesystem::path& folder, std::chrono::milliseconds every = std::chrono::seconds(30));
   /// Answered by `left` or `failed`; `leaving` until then.
-  void leave(const process::NamedPlace& place, const Request& request);
+  void leave(const process::NamedRemote& place, const Request& request);
   bool leaving() const { return m_leaving; }
 
   /// The first that has ended; nullptr where there is none.

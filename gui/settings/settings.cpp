@@ -55,10 +55,10 @@ Settings Settings::read(const QSettings& store) {
   settings.hardwareCounts = store.value(kHardwareCounts).toString() == u"true";
   // "NAME=PLACE"; a name has no '='.
   for (const QString& entry : store.value(kPlaces).toStringList()) {
-    process::NamedPlace place{.name = entry.section('=', 0, 0).toStdString(),
+    process::NamedRemote place{.name = entry.section('=', 0, 0).toStdString(),
                               .text = entry.section('=', 1).toStdString()};
-    const bool known = std::ranges::count(settings.places, place.name, &process::NamedPlace::name) > 0;
-    if (!known && process::isPlaceName(place.name) && process::isPlace(place.text))
+    const bool known = std::ranges::count(settings.places, place.name, &process::NamedRemote::name) > 0;
+    if (!known && process::isPlaceName(place.name) && process::isRemote(place.text))
       settings.places.push_back(std::move(place));
   }
   settings.exporting = ExportChoices::read(store);
@@ -78,7 +78,7 @@ void Settings::write(QSettings& store) const {
   store.setValue(kLaunchLimit, launchLimitSeconds);
   store.setValue(kHardwareCounts, hardwareCounts);
   QStringList entries;
-  for (const process::NamedPlace& place : places)
+  for (const process::NamedRemote& place : places)
     entries << QString::fromStdString(place.name) + '=' + QString::fromStdString(place.text);
   store.setValue(kPlaces, entries);
   exporting.write(store);

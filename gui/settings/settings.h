@@ -35,7 +35,7 @@ struct Settings {
   double launchLimitSeconds = MeasureOptions().launchLimitSeconds;
   bool hardwareCounts = MeasureOptions().hardwareCounts;
 
-  std::vector<process::NamedPlace> places;
+  std::vector<process::NamedRemote> places;
   ExportChoices exporting;
 
   bool operator==(const Settings&) const = default;

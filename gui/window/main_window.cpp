@@ -88,7 +88,7 @@ void MainWindow::createContent() {
     setSettings(settings);
   });
   connect(&settingsDialog(), &SettingsDialog::changed, this, &MainWindow::setSettings);
-  connect(&placesDialog(), &PlacesDialog::changed, this, [this](const std::vector<process::NamedPlace>& places) {
+  connect(&placesDialog(), &PlacesDialog::changed, this, [this](const std::vector<process::NamedRemote>& places) {
     Settings settings = m_settings;
     settings.places = places;
     setSettings(settings);

@@ -107,7 +107,7 @@ void MainWindow::showLeaving() {
 }
 
 void MainWindow::leaveToCluster() {
-  const process::NamedPlace* place = m_workbench.places.cluster(experiment().firstDevice());
+  const process::NamedRemote* place = m_workbench.places.cluster(experiment().firstDevice());
   if (!place || m_workbench.jobs.leaving()) return;
   try {
     Request request = experiment().request();

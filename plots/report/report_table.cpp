@@ -7,7 +7,7 @@
 
 #include "catalogue/bandwidth.h"
 #include "core/text/table_numbers.h"
-#include "tables/result_text.h"
+#include "tables/result_table.h"
 #include "text/result_words.h"
 #include "text/shown_text.h"
 

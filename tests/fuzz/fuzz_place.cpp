@@ -11,10 +11,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view text = fuzz::textOf(data, size);
   process::isPlaceName(text);
   fuzz::takes([&] {
-    const process::Place place = process::placeFrom(text);
+    const process::Remote place = process::remoteFrom(text);
     const std::vector<std::string> words = process::commandOf(place, "warpbench-cli");
     fuzz::require(!words.empty() && !words.front().empty(), "a place has a program", text);
-    if (place.kind == process::Place::Kind::Command) return;
+    if (place.kind == process::Remote::Kind::Command) return;
     for (const std::string* value : {&place.host, &place.image, &place.program, &place.config, &place.partition,
                                      &place.gpus, &place.time, &place.account, &place.port})
       fuzz::require(!value->starts_with('-'), "no value begins as an option does", text);

@@ -14,7 +14,7 @@
 #include "core/text/error.h"
 #include "engine/devices/devices.h"
 #include "engine/run/runner.h"
-#include "gpu/cuda_device.h"
+#include "gpu/cuda_devices.h"
 #include "gpu/planted_fault.h"
 #include "remote/place.h"
 #include "remote/process_device.h"
@@ -156,11 +156,11 @@ class TestGpuFaults : public QObject {
 
  private:
   /// Its processes are this program's.
-  process::Site faultyGpu(int fault, const QString& when) const {
-    process::Site site = process::siteOf(process::placeFrom("process"), "");
-    site.words = {QCoreApplication::applicationFilePath().toStdString(), "--serve", std::to_string(fault),
+  process::Endpoint faultyGpu(int fault, const QString& when) const {
+    process::Endpoint endpoint = process::endpointOf(process::remoteFrom("process"), "");
+    endpoint.words = {QCoreApplication::applicationFilePath().toStdString(), "--serve", std::to_string(fault),
                   when.toStdString(), m_folder.filePath("flag").toStdString()};
-    return site;
+    return endpoint;
   }
 
   /// What the sweep with the fault comes to.

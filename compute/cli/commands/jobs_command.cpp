@@ -13,7 +13,7 @@
 #include "format/session_file.h"
 #include "format/session_json.h"
 #include "jobs/detached_job.h"
-#include "tables/result_text.h"
+#include "tables/result_table.h"
 
 namespace warpbench::cli {
 
@@ -136,7 +136,7 @@ ExitCode detachCommand(const CliArguments& arguments) {
                          ": with --detach there are no results yet; take them later with jobs --take ID --out FILE");
   Request request = requestOf(arguments);
   request.device = arguments.device.empty() ? "cuda:0" : arguments.device;
-  const process::NamedPlace place{.name = process::nameOf(process::placeFrom(*arguments.place)),
+  const process::NamedRemote place{.name = process::nameOf(process::remoteFrom(*arguments.place)),
                                   .text = *arguments.place};
   const DetachedJob job = jobs::leaveToCluster(jobs::jobsFolder(), place, request);
   std::cout << "job " << job.id() << ": " << job.record.points << " points of " << job.record.family

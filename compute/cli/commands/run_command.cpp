@@ -32,7 +32,7 @@
 #include "images/picture_file.h"
 #include "results/session/session.h"
 #include "results/session/session_limits.h"
-#include "tables/result_text.h"
+#include "tables/result_table.h"
 
 namespace warpbench::cli {
 

@@ -35,7 +35,7 @@ void OutFile::keep(const Session& session) {
   try {
     write(session, std::chrono::seconds(5));
   } catch (const std::exception& error) {
-    if (!std::exchange(m_told, true)) say(std::string(error.what()) + "; the run goes on");
+    if (!std::exchange(m_reported, true)) say(std::string(error.what()) + "; the run goes on");
   }
   const Clock::time_point end = Clock::now();
   m_next = end + std::max<Clock::duration>(kPause, kShare * (end - start));

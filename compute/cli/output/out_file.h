@@ -34,7 +34,7 @@ class OutFile {
   Clock::time_point m_next;
   std::size_t m_appended = 0;
   bool m_keeps = true;  ///< it is a file, or will be one
-  bool m_told = false;
+  bool m_reported = false;
 };
 
 }  // namespace warpbench::cli

@@ -15,7 +15,7 @@
 #include "core/text/error.h"
 #include "core/text/text.h"
 #include "results/session/comparison.h"
-#include "tables/result_text.h"
+#include "tables/result_table.h"
 
 namespace warpbench::cli {
 namespace {

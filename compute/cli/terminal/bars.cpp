@@ -11,7 +11,7 @@
 #include "cli/terminal/terminal.h"
 #include "core/text/table_numbers.h"
 #include "core/text/text.h"
-#include "tables/result_text.h"
+#include "tables/result_table.h"
 
 namespace warpbench::cli {
 

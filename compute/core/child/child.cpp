@@ -133,9 +133,9 @@ void Child::flush() {
   }
 }
 
-Child::Heard Child::wait(Clock::time_point until, int wake) {
+Child::WaitResult Child::wait(Clock::time_point until, int wake) {
   for (;;) {
-    if (!m_output.isOpen()) return Heard::Ended;
+    if (!m_output.isOpen()) return WaitResult::Ended;
     const bool sending = !m_unsent.empty() && m_input.isOpen();
     // poll() ignores negative descriptors.
     std::array<pollfd, 4> ends{{{.fd = m_output.get(), .events = POLLIN, .revents = 0},
@@ -143,19 +143,19 @@ Child::Heard Child::wait(Clock::time_point until, int wake) {
                                 {.fd = sending ? m_input.get() : -1, .events = POLLOUT, .revents = 0},
                                 {.fd = wake, .events = POLLIN, .revents = 0}}};
     const int ready = ::poll(ends.data(), ends.size(), pollTime(until));
-    if (ready < 0 && errno != EINTR) return Heard::Ended;
+    if (ready < 0 && errno != EINTR) return WaitResult::Ended;
     if (ready > 0) {
       if (ends[2].revents != 0) flush();
       if (ends[1].revents != 0) takeComplaints();
       if (ends[0].revents != 0) {
         takeOutput();
-        if (!m_output.isOpen()) return Heard::Ended;
-        if (ends[3].revents == 0) return Heard::Lines;
+        if (!m_output.isOpen()) return WaitResult::Ended;
+        if (ends[3].revents == 0) return WaitResult::Lines;
       }
       // Check even when there is output, which may never pause. Output read so far stays buffered.
-      if (ends[3].revents != 0) return Heard::Woken;
+      if (ends[3].revents != 0) return WaitResult::Woken;
     }
-    if (Clock::now() >= until) return Heard::TimedOut;
+    if (Clock::now() >= until) return WaitResult::TimedOut;
   }
 }
 

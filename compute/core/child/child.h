@@ -56,9 +56,9 @@ class Child {
   /// Sends a line as far as the child accepts it now; wait() sends the rest.
   void send(std::string_view line);
 
-  enum class Heard { Lines, Ended, TimedOut, Woken };
+  enum class WaitResult { Lines, Ended, TimedOut, Woken };
   /// Waits until output arrives, the output ends, `until` passes, or `wake` becomes readable.
-  Heard wait(Clock::time_point until, int wake);
+  WaitResult wait(Clock::time_point until, int wake);
 
   std::optional<LineBuffer::Line> nextLine() { return m_lines.next(); }
   /// The last line, still incomplete.

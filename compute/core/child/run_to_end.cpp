@@ -19,7 +19,7 @@ bool waitABit(Child& child, bool& open, Clock::time_point until) {
   if (!open) return child.awaitEnd(until);
   // Its descendants may keep the output open.
   if (child.ended()) return true;
-  open = child.wait(until, -1) != Child::Heard::Ended;
+  open = child.wait(until, -1) != Child::WaitResult::Ended;
   return false;
 }
 
@@ -48,7 +48,7 @@ RunOutcome runToEnd(const ChildStart& start, const RunLimits& limits, const std:
     if (!over && Clock::now() >= until) outcome.how = RunOutcome::How::TooLate;
   }
   // Read what it wrote before its exit.
-  while (outcome.how == RunOutcome::How::ByItself && open && child.wait(Clock::now(), -1) == Child::Heard::Lines)
+  while (outcome.how == RunOutcome::How::ByItself && open && child.wait(Clock::now(), -1) == Child::WaitResult::Lines)
     if (!take()) outcome.how = RunOutcome::How::TooMuchOutput;
   if (!heard) outcome.output += child.rest().text;
   outcome.output.resize(std::min(outcome.output.size(), limits.outputBytes));

@@ -98,7 +98,7 @@ void addFolder(std::vector<std::string>& list, const fs::path& folder) {
 
 void confine(const Confinement& confinement) noexcept {
   confineFiles(confinement);
-  if (confinement.denials == Confinement::Denials::Told) tellDenials(confinement);
+  if (confinement.denials == Confinement::Denials::Reported) reportDenials(confinement);
   filterCalls(confinement);
 }
 

@@ -16,8 +16,8 @@ struct Confinement {
   bool network = false;            ///< sockets
   bool processes = false;          ///< may start programs, which inherit the confinement
   bool builds = false;             ///< may change modes and times of files by name, as make and CMake do
-  /// Told: the process reports denied calls on standard error. Silent: they only fail.
-  enum class Denials : std::uint8_t { Told, Silent } denials = Denials::Told;
+  /// Reported: the process reports denied calls on standard error. Silent: they only fail.
+  enum class Denials : std::uint8_t { Reported, Silent } denials = Denials::Reported;
 };
 
 /// The minimum for any program: read access to system libraries, compilers and this program.

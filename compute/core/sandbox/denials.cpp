@@ -135,7 +135,7 @@ Result looked(Result result, bool failed, const char* path, bool writes) {
 
 }  // namespace
 
-void tellDenials(const Confinement& confinement) noexcept {
+void reportDenials(const Confinement& confinement) noexcept {
   g_confinement = &confinement;
   struct sigaction action {};
   action.sa_sigaction = deny;

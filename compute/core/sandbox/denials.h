@@ -6,6 +6,6 @@
 namespace warpbench::sandbox {
 
 /// From now on, reports each denied action once on standard error, one line each.
-void tellDenials(const Confinement& confinement) noexcept;
+void reportDenials(const Confinement& confinement) noexcept;
 
 }  // namespace warpbench::sandbox

@@ -191,9 +191,9 @@ DeniedCall deniedCall(int number) noexcept {
 void filterCalls(const Confinement& confinement) noexcept {
   if (!filtersCalls()) return;
   // A started program has no handler for SIGSYS and would be killed by it.
-  const bool told = confinement.denials == Confinement::Denials::Told && !confinement.processes;
+  const bool reported = confinement.denials == Confinement::Denials::Reported && !confinement.processes;
   constexpr std::uint32_t kFail = std::uint32_t{SECCOMP_RET_ERRNO} | EPERM;
-  const std::uint32_t deny = told ? std::uint32_t{SECCOMP_RET_TRAP} : kFail;
+  const std::uint32_t deny = reported ? std::uint32_t{SECCOMP_RET_TRAP} : kFail;
   constexpr std::uint32_t kAllow = SECCOMP_RET_ALLOW;
   const auto own = static_cast<std::uint32_t>(::getpid());
   Filter filter;

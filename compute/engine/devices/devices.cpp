@@ -14,7 +14,7 @@
 #include "engine/simulated/simulated_device.h"
 #include "gpu/cuda_devices.h"
 #include "host/cpu_device.h"
-#include "model/own_profiles.h"
+#include "model/gpu_profile.h"
 
 namespace warpbench {
 namespace {

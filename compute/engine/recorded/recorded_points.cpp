@@ -9,7 +9,7 @@
 #include <stdexcept>
 
 #include "catalogue/catalogue.h"
-#include "catalogue/variant_parameters.h"
+#include "catalogue/family.h"
 #include "core/text/text.h"
 
 namespace warpbench {

@@ -24,11 +24,11 @@ Result failed(Message reason) {
 
 /// Measures a point and turns failures into results. Passes Cancelled on.
 Result measured(Device& device, const Point& point, const MeasureOptions& options, const std::stop_token& stop,
-                const PointProgress& progress, Effort& effort) {
-  effort = Effort::Threw;
+                const PointProgress& progress, PointOutcome& outcome) {
+  outcome = PointOutcome::Threw;
   try {
     Result result = device.measure(point, options, stop, progress);
-    effort = Effort::Measured;
+    outcome = PointOutcome::Measured;
     return result;
   } catch (const Cancelled&) {
     throw;
@@ -88,12 +88,12 @@ RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsD
 }
 
 Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, const MeasureOptions& options,
-                const std::stop_token& stop, const PointProgress& progress, Effort* effort) {
+                const std::stop_token& stop, const PointProgress& progress, PointOutcome* outcome) {
   const Point& point = planned.points[index];
   const Message& refusal = planned.refusals[index];
-  Effort made = Effort::NotAsked;
+  PointOutcome made = PointOutcome::NotAsked;
   Result result = refusal.empty() ? measured(device, point, options, stop, progress, made) : failed(refusal);
-  if (effort) *effort = made;
+  if (outcome) *outcome = made;
   const DeviceInfo& info = device.info();
   result.family = point.family;
   result.variant = point.own ? variantWith(point.variant, *point.own) : point.variant;

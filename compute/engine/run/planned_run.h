@@ -25,11 +25,11 @@ PlannedRun plan(const Request& request, const DeviceInfo& device);
 RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsDone, const Message& what, double share);
 
 /// Whether the device measured a point, threw, or was not asked.
-enum class Effort { Measured, Threw, NotAsked };
+enum class PointOutcome { Measured, Threw, NotAsked };
 
-/// Measures a point and completes its result; failures become results. `effort`, if given, receives the outcome.
+/// Measures a point and completes its result; failures become results. `outcome`, if given, receives the outcome.
 /// @throws Cancelled; for a user's kernels CompileError, and RequestError without a compiler.
 Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, const MeasureOptions& options,
-                const std::stop_token& stop, const PointProgress& progress, Effort* effort = nullptr);
+                const std::stop_token& stop, const PointProgress& progress, PointOutcome* outcome = nullptr);
 
 }  // namespace warpbench

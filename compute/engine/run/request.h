@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "catalogue/variant_parameters.h"
+#include "catalogue/family.h"
 #include "device/device.h"
 
 namespace warpbench {

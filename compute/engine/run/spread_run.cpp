@@ -35,11 +35,11 @@ class Spread {
   void work(std::size_t number, Device& device, const MeasureOptions& options) {
     try {
       while (const auto point = next(number)) {
-        Effort effort = Effort::NotAsked;
+        PointOutcome outcome = PointOutcome::NotAsked;
         Result result = runPoint(
             device, m_planned, *point, options, m_stop.get_token(),
-            [&](const Message& what, double share) { report(number, device, *point, what, share); }, &effort);
-        judge(number, *point, effort, result);
+            [&](const Message& what, double share) { report(number, device, *point, what, share); }, &outcome);
+        judge(number, *point, outcome, result);
         take(number, keyOf(*point, number), std::move(result));
       }
     } catch (const Cancelled&) {
@@ -107,11 +107,11 @@ class Spread {
   /// or a later one, it gets one more point, since the other's point may have been smaller; if it fails there and
   /// others do not, it is excluded. If all throw too, for example at a size that exceeds every device's memory, or none
   /// works any more, it continues.
-  void judge(std::size_t number, std::size_t point, Effort effort, Result& result) {
+  void judge(std::size_t number, std::size_t point, PointOutcome outcome, Result& result) {
     std::unique_lock lock(m_mutex);
     Worker& worker = m_workers[number];
-    if (effort == Effort::NotAsked) return;
-    if (effort == Effort::Measured) {
+    if (outcome == PointOutcome::NotAsked) return;
+    if (outcome == PointOutcome::Measured) {
       worker.failures = 0;
       worker.doubted = false;
       worker.measured = point;

@@ -9,10 +9,10 @@
 #include "core/text/error.h"
 #include "engine/simulated/check.h"
 #include "host/host_memory.h"
-#include "measure/making_input.h"
+#include "measure/input_progress.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
-#include "measure/stoppable.h"
+#include "measure/stop_scope.h"
 #include "model/kernel_registers.h"
 #include "model/time_model.h"
 #include "own/launch/launch_constants.h"
@@ -97,10 +97,10 @@ class SimulatedDevice final : public Device {
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
     const auto began = CountingLauncher::Clock::now();
-    const Stoppable stoppable(stop);
+    const StopScope scope(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    std::optional<MakingInput> making(std::in_place, m_problems.sizeToMake(family, point.parameters).all(), progress);
+    std::optional<InputProgress> making(std::in_place, m_problems.sizeToMake(family, point.parameters).all(), progress);
     Problem& problem = problemOf(family, point.parameters);
     cpu::HostMemory& memory = *m_memory;
     const PointProgress rest = making->rest();
@@ -161,7 +161,7 @@ class SimulatedDevice final : public Device {
                 .sampled = sampled,
                 .computes = variant.computes,
                 .owed = owed ? &*owed : nullptr});
-    own::tellOf(point, result);
+    own::reportConstants(point, result);
     return result;
   }
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/text/text.h"
-#include "measure/stoppable.h"
+#include "measure/stop_scope.h"
 #include "measure/verification.h"
 
 /// Ways to add floating-point numbers on the CPU, in the numbers' own type, to see what the order does to the error
@@ -20,14 +20,14 @@
 /// `term(end - 1)`.
 namespace warpbench {
 
-/// Terms between two looks at whether to stop: see Stoppable.
+/// Terms between two looks at whether to stop: see StopScope.
 inline constexpr std::int64_t kTermsBetweenLooks = 1 << 22;
 
 /// Calls `add(i)` for each.
 template <typename Add>
 void forEachTerm(std::int64_t begin, std::int64_t end, const Add& add) {
   for (std::int64_t first = begin; first < end; first += kTermsBetweenLooks) {
-    Stoppable::check();
+    StopScope::check();
     const std::int64_t last = std::min(end, first + kTermsBetweenLooks);
     for (std::int64_t i = first; i < last; ++i) add(i);
   }
@@ -49,7 +49,7 @@ T sumPairwise(std::int64_t begin, std::int64_t end, const Term& term) {
     for (std::int64_t i = begin; i < end; ++i) sum += term(i);
     return sum;
   }
-  if (end - begin > kTermsBetweenLooks) Stoppable::check();
+  if (end - begin > kTermsBetweenLooks) StopScope::check();
   const std::int64_t middle = begin + (end - begin) / 2;
   return sumPairwise<T>(begin, middle, term) + sumPairwise<T>(middle, end, term);
 }
@@ -77,7 +77,7 @@ T sumSorted(std::int64_t begin, std::int64_t end, const Term& term) {
   forEachTerm(begin, end, [&](std::int64_t i) { terms.push_back(term(i)); });
   std::int64_t compared = 0;
   std::ranges::stable_sort(terms, [&compared](T one, T other) {
-    if (++compared % kTermsBetweenLooks == 0) Stoppable::check();
+    if (++compared % kTermsBetweenLooks == 0) StopScope::check();
     return std::abs(one) < std::abs(other);
   });
   return sumInOrder<T>(0, end - begin, [&](std::int64_t i) { return terms[static_cast<std::size_t>(i)]; });

@@ -40,7 +40,7 @@ std::map<std::string, std::string> constantsIn(std::string_view text) {
 
 }  // namespace
 
-void tellOf(const Point& point, Result& result) {
+void reportConstants(const Point& point, Result& result) {
   if (!point.own) return;
   if (result.verification) result.verification->expectedToFail = false;
   const KernelSource source = findKernel(findFamily(point.family)->find(point.variant)->kernel).value();

@@ -2,7 +2,7 @@
 #include "own/launch/usual_launch.h"
 
 #include "catalogue/catalogue.h"
-#include "catalogue/variant_parameters.h"
+#include "catalogue/family.h"
 #include "model/gpu_profile.h"
 #include "own/launch/recorded_launch.h"
 

@@ -10,7 +10,7 @@
 #include "compute/cli/cli_fixture.h"
 #include "compute/files/kill_fixture.h"
 #include "format/session_file.h"
-#include "tables/result_text.h"
+#include "tables/result_table.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -11,7 +11,7 @@ namespace warpbench::test {
 
 inline const std::string kSimulatedId = "simulated:nvidia-h200";
 
-inline process::NamedPlace cluster() {
+inline process::NamedRemote cluster() {
   return {.name = "the cluster", .text = std::string("slurm:partition=gpu,gpus=2,time=10:00,program=") + WARPBENCH_CLI};
 }
 

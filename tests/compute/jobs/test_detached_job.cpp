@@ -35,8 +35,8 @@ class TestDetachedJob : public QObject {
   void cleanup() { m_slurm.reset(); }
 
   void slurmIsToldTheseWords() {
-    const process::Place place =
-        process::placeFrom("slurm:partition=gpu,gpus=a100:2,time=1-0,account=teaching,program=/opt/warp bench/cli");
+    const process::Remote place =
+        process::remoteFrom("slurm:partition=gpu,gpus=a100:2,time=1-0,account=teaching,program=/opt/warp bench/cli");
     QCOMPARE(
         sbatchCommand(place, "/home/100%j/jobs/x", {"run", "$(reboot)", "; rm -rf /"}),
         (std::vector<std::string>{"sbatch", "--parsable", "--job-name=warpbench-x", "--ntasks=1",

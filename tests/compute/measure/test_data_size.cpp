@@ -4,7 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "measure/data_size.h"
-#include "measure/making_input.h"
+#include "measure/input_progress.h"
 #include "measure/problem_cache.h"
 #include "measure/verification.h"
 #include "test_registry.h"
@@ -92,7 +92,7 @@ class TestDataSize : public QObject {
     std::vector<std::pair<std::string, double>> told;
     const PointProgress progress = [&](const Message& what, double share) { told.emplace_back(what.english(), share); };
     {
-      MakingInput making(kCount * sizeof(float), progress, std::chrono::milliseconds(0));
+      InputProgress making(kCount * sizeof(float), progress, std::chrono::milliseconds(0));
       randomArray<float>("in", Array::Role::Input, kCount, 1);
       QVERIFY(told.size() > 2);
       QCOMPARE(told.front(), (std::pair<std::string, double>("making the input", 0)));
@@ -105,7 +105,7 @@ class TestDataSize : public QObject {
     }
     // In a moment: all of the bar is the rest's.
     told.clear();
-    const MakingInput making(4, progress, std::chrono::hours(1));
+    const InputProgress making(4, progress, std::chrono::hours(1));
     randomArray<float>("in", Array::Role::Input, 1, 1);
     making.rest()(Message::text("verifying"), 0.5);
     QCOMPARE(told, (std::vector<std::pair<std::string, double>>{{"making the input", 0}, {"verifying", 0.5}}));

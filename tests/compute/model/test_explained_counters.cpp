@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "compute/model/explanation_fixture.h"
-#include "model/evidence.h"
+#include "model/explanation_parts.h"
 #include "test_registry.h"
 
 using namespace warpbench;

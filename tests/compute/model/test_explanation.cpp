@@ -3,7 +3,7 @@
 
 #include "catalogue/bandwidth.h"
 #include "compute/model/explanation_fixture.h"
-#include "model/evidence.h"
+#include "model/explanation_parts.h"
 #include "model/time_model.h"
 #include "test_registry.h"
 

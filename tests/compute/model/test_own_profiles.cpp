@@ -10,7 +10,7 @@
 #include "core/text/error.h"
 #include "device/device.h"
 #include "engine/devices/devices.h"
-#include "model/own_profiles.h"
+#include "model/gpu_profile.h"
 #include "results/session/session.h"
 #include "test_registry.h"
 

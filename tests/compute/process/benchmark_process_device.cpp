@@ -18,7 +18,7 @@ int main(int argc, char** argv) {
   const int warmUp = small ? 1 : 20;
   const int repetitions = small ? 3 : 500;
   const std::unique_ptr<Device> here = openDevice(kDevice);
-  process::ProcessDevice there(test::realSite(), kDevice);
+  process::ProcessDevice there(test::realEndpoint(), kDevice);
   Point point{.family = "transpose", .variant = "naive", .parameters = {}};
   point.parameters.set("width", std::int64_t{32});
   point.parameters.set("height", std::int64_t{32});

@@ -11,13 +11,13 @@
 namespace warpbench::test {
 
 /// This program in a child process.
-inline process::Site realSite(process::Patience patience = {}) {
-  return {.name = "process", .words = {WARPBENCH_CLI, "serve"}, .patience = patience};
+inline process::Endpoint realEndpoint(process::Timeouts timeouts = {}) {
+  return {.name = "process", .words = {WARPBENCH_CLI, "serve"}, .timeouts = timeouts};
 }
 
 /// A child that is no Warpbench: a script for /bin/sh.
-inline process::Site scriptSite(const std::string& script, process::Patience patience = {}) {
-  return {.name = "script", .words = {"/bin/sh", "-c", script}, .patience = patience};
+inline process::Endpoint scriptEndpoint(const std::string& script, process::Timeouts timeouts = {}) {
+  return {.name = "script", .words = {"/bin/sh", "-c", script}, .timeouts = timeouts};
 }
 
 /// What a real one says first, as a command of a script.

@@ -14,10 +14,10 @@ namespace {
 constexpr const char* kSimulatedId = "simulated:nvidia-h200";
 
 /// This machine's GPU of that name, as openHere() reaches it.
-process::Site gpuHere(const std::string& name) {
-  process::Site site = process::siteOf(process::placeFrom("process"), "");
-  site.words = {SERVE_FAKE_GPUS, name};
-  return site;
+process::Endpoint gpuHere(const std::string& name) {
+  process::Endpoint endpoint = process::endpointOf(process::remoteFrom("process"), "");
+  endpoint.words = {SERVE_FAKE_GPUS, name};
+  return endpoint;
 }
 
 Point smallPoint() {

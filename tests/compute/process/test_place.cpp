@@ -15,10 +15,10 @@ Q_DECLARE_METATYPE(std::vector<std::string>)
 
 namespace {
 
-std::vector<std::string> words(const std::string& text) { return commandOf(placeFrom(text), "/opt/warpbench-cli"); }
+std::vector<std::string> words(const std::string& text) { return commandOf(remoteFrom(text), "/opt/warpbench-cli"); }
 
 QString refusalOf(const QString& text) {
-  return test::refusal<RequestError>([&] { placeFrom(text.toStdString()); });
+  return test::refusal<RequestError>([&] { remoteFrom(text.toStdString()); });
 }
 
 }  // namespace
@@ -76,7 +76,7 @@ class TestPlace : public QObject {
     QFETCH(std::vector<std::string>, expected);
     QFETCH(QString, name);
     QCOMPARE(words(text.toStdString()), expected);
-    QCOMPARE(QString::fromStdString(nameOf(placeFrom(text.toStdString()))), name);
+    QCOMPARE(QString::fromStdString(nameOf(remoteFrom(text.toStdString()))), name);
   }
 
   void aPlaceThatMakesNoSenseIsRefused_data() {

@@ -17,17 +17,17 @@
 
 using namespace warpbench;
 using namespace warpbench::test;
-using process::Patience;
+using process::Timeouts;
 using process::ProcessDevice;
 
 namespace {
 
 constexpr const char* kSimulatedH200 = "simulated:nvidia-h200";
 // Short is only what a child is to exceed: a busy machine may take long for all else.
-constexpr Patience kPatient{.start = 120, .silence = 120, .point = 120, .grace = 0.5};
-constexpr Patience kNoHello{.start = 0.7, .silence = 120, .point = 120, .grace = 0.5};
-constexpr Patience kSilence{.start = 120, .silence = 0.7, .point = 120, .grace = 0.5};
-constexpr Patience kPoint{.start = 120, .silence = 120, .point = 3, .grace = 0.5};
+constexpr Timeouts kPatient{.start = 120, .silence = 120, .point = 120, .grace = 0.5};
+constexpr Timeouts kNoHello{.start = 0.7, .silence = 120, .point = 120, .grace = 0.5};
+constexpr Timeouts kSilence{.start = 120, .silence = 0.7, .point = 120, .grace = 0.5};
+constexpr Timeouts kPoint{.start = 120, .silence = 120, .point = 3, .grace = 0.5};
 
 qsizetype openDescriptors() {
   return QDir("/proc/self/fd").entryList(QDir::NoDotAndDotDot | QDir::System | QDir::Files).size();
@@ -49,10 +49,10 @@ std::jthread stopSoon(std::stop_source& stop) {
   });
 }
 
-/// What measuring one point at a site comes to: its reason, or "measured".
-std::string outcomeAt(const process::Site& site) {
+/// What measuring one point at a endpoint comes to: its reason, or "measured".
+std::string outcomeAt(const process::Endpoint& endpoint) {
   try {
-    ProcessDevice device(site, "cpu");
+    ProcessDevice device(endpoint, "cpu");
     Request request{.family = "transpose", .variants = {"cpu-one-thread"}, .device = "cpu"};
     const Result result = resultsOf(device, request).at(0);
     return result.status == Result::Status::Failed ? result.error : "measured";
@@ -86,7 +86,7 @@ class TestProcessDevice : public QObject {
       request.parameters.set("width", std::int64_t{515});
       request.parameters.set("height", std::int64_t{259});
     }
-    ProcessDevice there(realSite(), kSimulatedH200);
+    ProcessDevice there(realEndpoint(), kSimulatedH200);
     const std::unique_ptr<Device> here = openDevice(kSimulatedH200);
     const std::vector<Result> expected = resultsOf(*here, request);
     const std::vector<Result> results = resultsOf(there, request);
@@ -108,7 +108,7 @@ class TestProcessDevice : public QObject {
   }
 
   void itDescribesTheDeviceThere() {
-    const ProcessDevice there(realSite(), "simulated:nvidia-t4");
+    const ProcessDevice there(realEndpoint(), "simulated:nvidia-t4");
     const DeviceInfo here = openDevice("simulated:nvidia-t4")->info();
     QCOMPARE(there.info().record.id, std::string("simulated:nvidia-t4@process"));
     DeviceRecord record = there.info().record;
@@ -120,7 +120,7 @@ class TestProcessDevice : public QObject {
   }
 
   void itMeasuresAndLearnsOfTheCopyThere() {
-    ProcessDevice there(realSite(), "cpu");
+    ProcessDevice there(realEndpoint(), "cpu");
     Request request{.family = "transpose", .variants = {"cpu-one-thread"}, .device = "cpu"};
     request.parameters.set("width", std::int64_t{64});
     request.parameters.set("height", std::int64_t{64});
@@ -139,7 +139,7 @@ class TestProcessDevice : public QObject {
   }
 
   void allDevicesAreListedWithTheirPlace() {
-    const std::vector<DeviceInfo> there = process::listDevices(realSite());
+    const std::vector<DeviceInfo> there = process::listDevices(realEndpoint());
     std::vector<std::string> expected;
     for (const DeviceInfo& device : listDevices())
       if (device.kind != DeviceInfo::Kind::Recorded) expected.push_back(device.record.id + "@process");
@@ -149,22 +149,22 @@ class TestProcessDevice : public QObject {
   }
 
   void withoutADeviceTheFirstUsableOneIsChosen() {
-    const ProcessDevice device(realSite(), "");
+    const ProcessDevice device(realEndpoint(), "");
     QVERIFY(device.info().available);
     QVERIFY(device.info().kind != DeviceInfo::Kind::Recorded);
   }
 
   void aDeviceThatIsNotThereIsARequestError() {
-    QVERIFY_THROWS_EXCEPTION(RequestError, ProcessDevice(realSite(), "cuda:99"));
+    QVERIFY_THROWS_EXCEPTION(RequestError, ProcessDevice(realEndpoint(), "cuda:99"));
   }
 
   void aChildThatIsNoWarpbenchMakesOneFailureWithAReason_data() {
-    QTest::addColumn<Patience>("patience");
+    QTest::addColumn<Timeouts>("timeouts");
     QTest::addColumn<QString>("script");
     QTest::addColumn<QStringList>("reasons");
-    const auto row = [](const char* name, const Patience& patience, const std::string& script,
+    const auto row = [](const char* name, const Timeouts& timeouts, const std::string& script,
                         const QStringList& reasons) {
-      QTest::newRow(name) << patience << QString::fromStdString(script) << reasons;
+      QTest::newRow(name) << timeouts << QString::fromStdString(script) << reasons;
     };
     row("nothing", kNoHello, "exec sleep 600", {"did not say hello within 0.7 s"});
     row("nothing, deaf to signals", kNoHello, "trap '' TERM INT; while :; do sleep 1; done",
@@ -204,12 +204,12 @@ class TestProcessDevice : public QObject {
     row("complaints for ever", kNoHello, "while :; do echo 'no licence' >&2; done", {"did not say hello within 0.7 s"});
   }
   void aChildThatIsNoWarpbenchMakesOneFailureWithAReason() {
-    QFETCH(Patience, patience);
+    QFETCH(Timeouts, timeouts);
     QFETCH(QString, script);
     QFETCH(QStringList, reasons);
     QElapsedTimer timer;
     timer.start();
-    const QString outcome = QString::fromStdString(outcomeAt(scriptSite(script.toStdString(), patience)));
+    const QString outcome = QString::fromStdString(outcomeAt(scriptEndpoint(script.toStdString(), timeouts)));
     for (const QString& reason : reasons) QVERIFY2(outcome.contains(reason), qPrintable(outcome));
     QVERIFY2(!outcome.contains('\n') && outcome.size() < 1000, qPrintable(outcome));
     // What sleeps was not waited for.
@@ -219,7 +219,7 @@ class TestProcessDevice : public QObject {
   void aGigabyteWithoutANewlineIsNotKept() {
     const std::string script = "head -c 1000000000 /dev/zero | tr '\\0' x";
     std::string outcome;
-    const double peak = peakOf([&] { outcome = outcomeAt(scriptSite(script, {.start = 60})); });
+    const double peak = peakOf([&] { outcome = outcomeAt(scriptEndpoint(script, {.start = 60})); });
     QVERIFY2(outcome.find("wrote a line of more than 64 MiB") != std::string::npos, outcome.c_str());
     QVERIFY2(peak < 250 * kPeakFactor, qPrintable(QString::number(peak) + " MiB"));
   }
@@ -244,7 +244,7 @@ class TestProcessDevice : public QObject {
     for (int i = 0; i < kPoints; ++i) sweep.values.emplace_back(std::int64_t{i} + (victims.at(i) ? 30'000 : 500));
     request.sweeps.push_back(sweep);
 
-    ProcessDevice device(realSite(), kSimulatedH200);
+    ProcessDevice device(realEndpoint(), kSimulatedH200);
     const qsizetype descriptors = openDescriptors();
     int killed = -1;  // the last point whose process was
     std::jthread killer;
@@ -277,7 +277,7 @@ class TestProcessDevice : public QObject {
   }
 
   void stoppingCancelsThePointAndKeepsTheProcess() {
-    ProcessDevice device(realSite(), "cpu");
+    ProcessDevice device(realEndpoint(), "cpu");
     const pid_t pid = device.pid();
     std::stop_source stop;
     Point point{.family = "transpose", .variant = "cpu-one-thread", .parameters = {}};
@@ -295,11 +295,11 @@ class TestProcessDevice : public QObject {
   }
 
   void aChildThatDoesNotStopIsEnded() {
-    const process::Site site =
-        scriptSite("trap '' TERM; " + kSayHello + kOpen +
+    const process::Endpoint endpoint =
+        scriptEndpoint("trap '' TERM; " + kSayHello + kOpen +
                        R"(read c; while :; do echo '{"type":"progress","id":1}'; sleep 0.1; done)",
                    {.grace = 0.3});
-    ProcessDevice device(site, "cpu");
+    ProcessDevice device(endpoint, "cpu");
     std::stop_source stop;
     const std::jthread stopper = stopSoon(stop);
     const Point point{.family = "transpose", .variant = "cpu-one-thread", .parameters = {}};
@@ -310,7 +310,7 @@ class TestProcessDevice : public QObject {
   void stoppingEndsTheWaitForAHello() {
     std::stop_source stop;
     const std::jthread stopper = stopSoon(stop);
-    QVERIFY_THROWS_EXCEPTION(Cancelled, ProcessDevice(scriptSite("exec sleep 60"), "cpu", stop.get_token()));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, ProcessDevice(scriptEndpoint("exec sleep 60"), "cpu", stop.get_token()));
   }
 
   void outputThatNeverPausesHidesNoWake() {
@@ -318,15 +318,15 @@ class TestProcessDevice : public QObject {
     const process::Pipe wake = process::Pipe::make();
     QCOMPARE(::write(wake.write.get(), "x", 1), ssize_t{1});
     const auto until = process::Child::Clock::now() + std::chrono::seconds(120);
-    QVERIFY(child.wait(until, -1) == process::Child::Heard::Lines);
+    QVERIFY(child.wait(until, -1) == process::Child::WaitResult::Lines);
     QTest::qWait(100);  // its pipe is full again
-    QVERIFY(child.wait(until, wake.read.get()) == process::Child::Heard::Woken);
+    QVERIFY(child.wait(until, wake.read.get()) == process::Child::WaitResult::Woken);
     QVERIFY(child.nextLine());
     child.finish();
   }
 
   void outOfMemoryThereIsOutOfMemoryHere() {
-    ProcessDevice device(scriptSite(kSayHello + kOpen +
+    ProcessDevice device(scriptEndpoint(kSayHello + kOpen +
                                     R"(read c; echo '{"type":"failed","id":1,"kind":"memory","reason":"x"}'; read d)"),
                          "cpu");
     Request request{.family = "transpose", .variants = {"cpu-one-thread"}, .device = "cpu"};

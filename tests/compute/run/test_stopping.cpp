@@ -14,7 +14,7 @@
 #include "families/shared/sums.h"
 #include "host/host_launcher.h"
 #include "host/host_memory.h"
-#include "measure/stoppable.h"
+#include "measure/stop_scope.h"
 #include "measure/verification.h"
 #include "test_registry.h"
 
@@ -45,7 +45,7 @@ class TestStopping : public QObject {
  private slots:
   void dataAreNotMadeToTheirEnd() {
     std::stop_source stop;
-    const Stoppable scope(stop.get_token());
+    const StopScope scope(stop.get_token());
     constexpr std::int64_t kCount = std::int64_t{1} << 24;
     std::atomic<std::int64_t> made{0};
     const auto element = [&](std::int64_t) {
@@ -56,7 +56,7 @@ class TestStopping : public QObject {
     QVERIFY2(made < kCount / 4, std::to_string(made).c_str());
     // Only what this thread waits for.
     bool everywhere = true;
-    std::thread([&] { everywhere = Stoppable::current().stop_requested(); }).join();
+    std::thread([&] { everywhere = StopScope::current().stop_requested(); }).join();
     QVERIFY(!everywhere);
   }
 
@@ -78,7 +78,7 @@ class TestStopping : public QObject {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
       }
     });
-    const Stoppable scope(stop.get_token());
+    const StopScope scope(stop.get_token());
     bool cancelled = false;
     try {
       findFamily("grayscale")->problem(parameters);
@@ -94,7 +94,7 @@ class TestStopping : public QObject {
   void loopsOfTheCpuEndInTheirMiddle() {
     for (const bool all : {false, true}) {
       std::stop_source stop;
-      const Stoppable scope(stop.get_token());
+      const StopScope scope(stop.get_token());
       cpu::ThreadTeam team(cpu::ThreadTeam::Priority::Normal, 2);
       cpu::HostLauncher launcher(team);
       constexpr std::int64_t kCount = 100003;
@@ -123,7 +123,7 @@ class TestStopping : public QObject {
 
   void sumsEndInTheirMiddle() {
     std::stop_source stop;
-    const Stoppable scope(stop.get_token());
+    const StopScope scope(stop.get_token());
     constexpr std::int64_t kCount = 4 * kTermsBetweenLooks;
     std::int64_t asked = 0;
     const auto term = [&](std::int64_t i) {
@@ -148,7 +148,7 @@ class TestStopping : public QObject {
     const std::unique_ptr<Problem> problem = findFamily("transpose")->problem(parameters);
     const MemoryOfProcess before = memoryNow();
     std::stop_source stop;
-    const Stoppable scope(stop.get_token());
+    const StopScope scope(stop.get_token());
     stop.request_stop();
     QVERIFY_THROWS_EXCEPTION(Cancelled, cpu::HostMemory{*problem});
     const MemoryOfProcess after = memoryNow();

@@ -260,7 +260,7 @@ class TestLanguage : public QObject {
 
   void whatAChildProcessAndAFileSayIsTranslatedWithItsArguments() {
     // Some blocks of many, on a device in another process, and one that is not there.
-    const process::NamedPlace place{.name = "child", .text = "command:" WARPBENCH_CLI " serve"};
+    const process::NamedRemote place{.name = "child", .text = "command:" WARPBENCH_CLI " serve"};
     Request request{.family = "transpose", .variants = {"naive"}, .device = "simulated:nvidia-h200@child"};
     request.parameters.set("width", std::int64_t{2048});
     request.parameters.set("height", std::int64_t{2048});

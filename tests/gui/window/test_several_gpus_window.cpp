@@ -64,7 +64,7 @@ std::unique_ptr<ComputeWorker> worker(Opened& opened, int gpus = 2) {
     devices.push_back(test::fakeInfo());
     return devices;
   };
-  const auto openSeveral = [&opened](std::string_view ids, const std::vector<process::NamedPlace>&,
+  const auto openSeveral = [&opened](std::string_view ids, const std::vector<process::NamedRemote>&,
                                      const std::stop_token&) {
     opened.add(ids);
     std::vector<std::unique_ptr<Device>> devices;

@@ -24,7 +24,7 @@ class TestShownPlaces : public QObject {
   void whatPlacesSay() {
     for (const char* text : {"moon", "process:1", "ssh", "ssh:-x", "ssh:a b", "ssh:host,port=x", "ssh:host,colour=red",
                              "ssh:host,program=a\tb", "docker:image,gpus=2", "command:'", "command:"})
-      VERIFY_REFUSED(process::placeFrom(text));
+      VERIFY_REFUSED(process::remoteFrom(text));
     VERIFY_REFUSED(process::openAt("cpu@nowhere", {}));
     VERIFY_REFUSED(process::openTogether("cuda:0@hpc,cuda:1@hpc", {{.name = "hpc", .text = "slurm"}}));
     VERIFY_KNOWN(kGivenNoMorePoints);
@@ -54,7 +54,7 @@ class TestShownPlaces : public QObject {
 
   void whatComesOfJobsThatWereLeft() {
     const test::FakeSlurm slurm;
-    const process::NamedPlace cluster{.name = "cluster", .text = "slurm"};
+    const process::NamedRemote cluster{.name = "cluster", .text = "slurm"};
     const Request request{.family = "transpose", .variants = {"naive"}, .device = "cpu-less"};
     Request good = request;
     good.device = "simulated:nvidia-h200";

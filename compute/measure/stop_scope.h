@@ -10,12 +10,12 @@ namespace warpbench {
 
 /// While it lives, this thread's inParallel() and the CPU loops throw Cancelled soon after `stop` is requested. A
 /// thread-local, since families create data, references and loops deep inside code that knows no stop token.
-class Stoppable {
+class StopScope {
  public:
-  explicit Stoppable(std::stop_token stop) : m_before(std::exchange(t_stop, std::move(stop))) {}
-  ~Stoppable() { t_stop = std::move(m_before); }
-  Stoppable(const Stoppable&) = delete;
-  Stoppable& operator=(const Stoppable&) = delete;
+  explicit StopScope(std::stop_token stop) : m_before(std::exchange(t_stop, std::move(stop))) {}
+  ~StopScope() { t_stop = std::move(m_before); }
+  StopScope(const StopScope&) = delete;
+  StopScope& operator=(const StopScope&) = delete;
 
   static const std::stop_token& current() { return t_stop; }
   /// @throws Cancelled if a stop is requested.

@@ -6,6 +6,8 @@
 #include <functional>
 #include <utility>
 
+#include "results/values/point.h"
+
 namespace warpbench {
 
 /// Makes inParallel() do nothing in this thread, so that arrays have a size but no content and take no memory.
@@ -27,13 +29,13 @@ class SizesOnly {
 /// completed share, 0..1. Fast work is not reported.
 class DataProgress {
  public:
-  using Tell = std::function<void(double share)>;
+  using Report = std::function<void(double share)>;
   static constexpr std::chrono::milliseconds kReadable{200};  ///< the rate at which people can read
 
   /// Reports at intervals of at least `between`, including the first.
-  DataProgress(std::size_t bytes, Tell tell, std::chrono::milliseconds between = kReadable)
+  DataProgress(std::size_t bytes, Report report, std::chrono::milliseconds between = kReadable)
       : m_all(static_cast<double>(bytes)),
-        m_tell(std::move(tell)),
+        m_report(std::move(report)),
         m_between(between),
         m_before(std::exchange(t_current, this)) {}
   ~DataProgress() { t_current = m_before; }
@@ -51,10 +53,31 @@ class DataProgress {
   inline static thread_local DataProgress* t_current = nullptr;
   double m_all;
   double m_made = 0;
-  Clock::time_point m_told = Clock::now();
-  Tell m_tell;
+  Clock::time_point m_reported = Clock::now();
+  Report m_report;
   std::chrono::milliseconds m_between;
   DataProgress* m_before;
+};
+
+/// While it lives, reports the creation of a point's data to `progress`, with the remaining time if it takes long.
+class InputProgress {
+ public:
+  /// `bytes` is the total that inParallel() will create, see DataProgress.
+  InputProgress(std::size_t bytes, const PointProgress& progress,
+              std::chrono::milliseconds between = DataProgress::kReadable);
+
+  /// Scales `progress`, which must outlive it, to the rest of the bar, or to the full bar if creation was fast.
+  PointProgress rest() const;
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  /// Remaining time at the pace so far, rounded up.
+  std::int64_t secondsLeft(double share) const;
+
+  const PointProgress& m_progress;
+  Clock::time_point m_begun = Clock::now();
+  double m_share = 0;  ///< of the bar
+  DataProgress m_data;
 };
 
 }  // namespace warpbench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue/variant_parameters.h"
+#include "catalogue/family.h"
 
 #include <algorithm>
 #include <cstdint>

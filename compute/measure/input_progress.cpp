@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "measure/making_input.h"
+#include "measure/input_progress.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace warpbench {
@@ -12,7 +13,15 @@ constexpr double kShare = 0.3;  ///< share of a point's progress bar
 
 }  // namespace
 
-MakingInput::MakingInput(std::size_t bytes, const PointProgress& progress, std::chrono::milliseconds between)
+void DataProgress::made(double bytes) {
+  m_made += bytes;
+  const Clock::time_point now = Clock::now();
+  if (m_all <= 0 || now - m_reported < m_between) return;
+  m_reported = now;
+  m_report(std::min(1.0, m_made / m_all));
+}
+
+InputProgress::InputProgress(std::size_t bytes, const PointProgress& progress, std::chrono::milliseconds between)
     : m_progress(progress),
       m_data(
           bytes,
@@ -24,12 +33,12 @@ MakingInput::MakingInput(std::size_t bytes, const PointProgress& progress, std::
   m_progress(kMaking, 0);
 }
 
-std::int64_t MakingInput::secondsLeft(double share) const {
+std::int64_t InputProgress::secondsLeft(double share) const {
   const std::chrono::duration<double> taken = Clock::now() - m_begun;
   return static_cast<std::int64_t>(std::ceil(taken.count() * (1 - share) / share));
 }
 
-PointProgress MakingInput::rest() const {
+PointProgress InputProgress::rest() const {
   return [&progress = m_progress, begun = m_share](const Message& what, double share) {
     progress(what, begun + share * (1 - begun));
   };
