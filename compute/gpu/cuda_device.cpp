@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cuda_device.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "catalogue/launch.h"
 #include "device/device.h"
-#include "gpu/cuda_launcher.h"
 
 namespace warpbench::cuda {
 
@@ -43,11 +40,5 @@ struct UnitsPerClock {
 /// CUDA C++ Programming Guide, "Arithmetic Instructions"; zeros for compute capabilities that it does not list. On
 /// tensor cores: NVIDIA A100, H100, Ampere GA102 and Ada GPU Architecture; fp64 has twice the rate of the other units.
 UnitsPerClock unitsPerClock(int major, int minor);
-
-/// Finds what a device launches for a variant: launchOf(), unless a test plants something else.
-using Launches = std::function<LaunchFunction<CudaLauncher>(std::string_view family, std::string_view variant)>;
-
-/// @throws DeviceError where the device cannot be opened.
-std::unique_ptr<Device> openCuda(int ordinal, Launches launches);
 
 }  // namespace warpbench::cuda

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,10 +21,30 @@
 #include "core/text/message.h"
 #include "gpu/cuda_check.h"
 #include "gpu/driver_module.h"
-#include "gpu/libraries/libraries.h"
+#include "gpu/libraries/cub_counting.h"
+#include "gpu/libraries/cub_reduction.h"
+#include "gpu/libraries/cublas.h"
 #include "gpu/timing/host_transfer.h"
 
 namespace warpbench::cuda {
+
+/// The libraries that variants are compared with, on one device; each is set up at its first use.
+class Libraries {
+ public:
+  CuBlas& blas() {
+    if (!m_blas) m_blas = std::make_unique<CuBlas>();
+    return *m_blas;
+  }
+  CubReduction& reduction() { return m_reduction; }
+  CubScan& scan() { return m_scan; }
+  CubHistogram& histogram() { return m_histogram; }
+
+ private:
+  std::unique_ptr<CuBlas> m_blas;
+  CubReduction m_reduction;
+  CubScan m_scan;
+  CubHistogram m_histogram;
+};
 
 /// What of a variant's launch happens when it is called. Fills are no part of a kernel's time; the rest of a launch
 /// finds them done, so a variant has none behind its first kernel.

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "catalogue/launch.h"
+#include "catalogue/family.h"
 #include "gpu/cuda_check.h"
 #include "gpu/cuda_launcher.h"
 #include "gpu/timing/cache_flush.h"

@@ -8,7 +8,7 @@
 #include <system_error>
 #include <tuple>
 
-#include "core/child/last_words.h"
+#include "core/child/run_to_end.h"
 #include "core/files/file_io.h"
 #include "core/files/user_data.h"
 #include "core/text/error.h"

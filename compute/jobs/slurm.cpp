@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <sstream>
 
-#include "core/child/last_words.h"
 #include "core/child/run_to_end.h"
 #include "core/text/error.h"
 #include "core/text/text.h"

@@ -5,6 +5,8 @@
 #include <system_error>
 #include <utility>
 
+#include "measure/input_progress.h"
+
 namespace warpbench {
 namespace {
 
@@ -17,6 +19,25 @@ std::string stampOf(const std::string& file) {
 }
 
 }  // namespace
+
+DataSize dataSizeOf(const Problem& problem) {
+  DataSize size;
+  for (const Array& array : problem.arrays()) {
+    size.content += array.initial.size();
+    size.arrays += array.bytes;
+  }
+  return size;
+}
+
+DataSize dataSizeOf(const Family& family, const Parameters& parameters) {
+  Parameters shape;
+  for (const ParameterSpec& spec : family.parameters) {
+    if (spec.editor == ParameterSpec::Editor::File && !parameters.text(spec.id).empty()) return {};
+    if (spec.shapesData()) shape.set(spec.id, *parameters.find(spec.id));
+  }
+  const SizesOnly sizesOnly;
+  return dataSizeOf(*family.problem(shape));
+}
 
 ProblemCache::Key ProblemCache::keyOf(const Family& family, const Parameters& parameters) {
   Key key{.family = family.id, .shape = {}, .files = {}};

@@ -9,7 +9,7 @@
 #include <new>
 #include <utility>
 
-#include "core/child/last_words.h"
+#include "core/child/run_to_end.h"
 #include "core/machine/version.h"
 #include "core/text/error.h"
 #include "core/text/text.h"

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "catalogue/catalogue.h"
-#include "measure/data_size.h"
+#include "measure/problem_cache.h"
 #include "results/values/device_id.h"
 #include "widgets/background.h"
 

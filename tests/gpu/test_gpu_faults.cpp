@@ -14,7 +14,7 @@
 #include "core/text/error.h"
 #include "engine/devices/devices.h"
 #include "engine/run/runner.h"
-#include "gpu/cuda_devices.h"
+#include "gpu/cuda_device.h"
 #include "gpu/planted_fault.h"
 #include "remote/place.h"
 #include "remote/process_device.h"

@@ -20,7 +20,7 @@
 #include "remote/place.h"
 #include "results/session/session.h"
 #include "results/values/statistics.h"
-#include "validation/profile.h"
+#include "validation/profiled_points.h"
 
 namespace warpbench::cli {
 

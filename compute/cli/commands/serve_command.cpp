@@ -14,7 +14,7 @@
 #include "own/kernel_cache.h"
 #include "remote/server.h"
 #include "core/sandbox/confinement.h"
-#include "validation/profile.h"
+#include "validation/profiled_points.h"
 
 namespace warpbench::cli {
 

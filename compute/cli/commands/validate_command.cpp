@@ -19,7 +19,7 @@
 #include "gpu/timing/profiled_launches.h"
 #include "validation/count_comparison.h"
 #include "validation/plan.h"
-#include "validation/profile.h"
+#include "validation/profiled_points.h"
 
 namespace warpbench::cli {
 

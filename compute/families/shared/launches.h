@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "catalogue/launch.h"
+#include "catalogue/family.h"
 #include "catalogue/problem.h"
 #include "families/shared/element_type.h"
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "catalogue/launch.h"
+#include "catalogue/family.h"
 #include "results/values/own_kernel.h"
 
 namespace warpbench::own {

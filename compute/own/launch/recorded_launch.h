@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "catalogue/launch.h"
+#include "catalogue/family.h"
 #include "own/launch/launched_kernels.h"
 #include "simulator/launch_shape.h"
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
-#include "measure/data_size.h"
 #include "measure/input_progress.h"
 #include "measure/problem_cache.h"
 #include "measure/verification.h"
