@@ -6,6 +6,7 @@
 
 #include "cli/terminal/table.h"
 #include "core/text/error.h"
+#include "core/text/symbol_name.h"
 #include "core/text/text.h"
 #include "test_registry.h"
 
@@ -132,6 +133,18 @@ class TestText : public QObject {
                                                         "> caf\u00e9      5  x\n"
                                                         "> a?[1m  1234\n"));
     QVERIFY_EXCEPTION_THROWN(table.add({"too few"}), std::logic_error);
+  }
+
+  void symbolsAreNamedAsPeopleWriteThem() {
+    QCOMPARE(demangled("_Z5scaleIfEvPT_i"), std::string("void scale<float>(float*, int)"));
+    QCOMPARE(demangled("main"), std::string("main"));
+    QCOMPARE(demangled(""), std::string());
+  }
+  void namesEndBeforeTheirParameters() {
+    QCOMPARE(withoutParameters("void scale<float>(float*, int)"), std::string("scale<float>"));
+    QCOMPARE(withoutParameters("(anonymous namespace)::add(int)"), std::string("(anonymous namespace)::add"));
+    QCOMPARE(withoutParameters("apply<void (*)(int)>(int)"), std::string("apply<void (*)(int)>"));
+    QCOMPARE(withoutParameters("add"), std::string("add"));
   }
 };
 

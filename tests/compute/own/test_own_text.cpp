@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "own/arithmetic/conversion_text.h"
+#include "own/arithmetic/shift_text.h"
 #include "own/cuda_tokens.h"
 #include "own/diagnostics.h"
 #include "own/launch/launched_kernels.h"
@@ -10,6 +12,22 @@
 
 using namespace warpbench;
 using namespace warpbench::own;
+
+namespace {
+
+/// The text with "@" for the word that a shift gets.
+QString shifted(const QString& text) {
+  return QString::fromStdString(withGpuShifts(text.toStdString())).replace("::warpbench::simulator::anyAmount", "@");
+}
+
+/// The text with "whole" and "as" for the functions that convert.
+QString converted(const QString& text) {
+  return QString::fromStdString(withGpuConversions(text.toStdString()))
+      .replace("::warpbench::simulator::wholeOf", "whole")
+      .replace("::warpbench::simulator::assigned", "as");
+}
+
+}  // namespace
 
 /// What is read of texts: of kernels, of compilers' messages, and of symbols' names. No compiler is needed.
 class TestOwnText : public QObject {
@@ -180,6 +198,141 @@ class TestOwnText : public QObject {
     const LaunchedName constant = nameFrom("warpbench::simt::constantCoefficients");
     QVERIFY(!constant.isKernel());
     QCOMPARE(constant.signature(), std::string("constantCoefficients"));
+  }
+
+  void shiftsOfFunctionsOfTheGpuAreFound_data() {
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QString>("result");
+    QTest::newRow("both") << "y = a << n | b >> (n + 1);"
+                          << "y = a << @ << n | b >> @ >> (n + 1);";
+    QTest::newRow("without blanks") << "y=a<<n;z=a>>-n;"
+                                    << "y=a<< @ <<n;z=a>> @ >>-n;";
+    QTest::newRow("assigned") << "y <<= n; y >>= m ? 1 : 2;"
+                              << "y <<= @ <<= n; y >>= @ >>= m ? 1 : 2;";
+    QTest::newRow("compared") << "if (i < n >> k) f(); for (; i < m >> s; ++i) g(a > b, c >= d >> e);"
+                              << "if (i < n >> @ >> k) f(); for (; i < m >> @ >> s; ++i) g(a > b, c >= d >> @ >> e);";
+    QTest::newRow("behind arguments of a template") << "y = f<A<B>>(x) >> static_cast<int>(n) >> p->m;"
+                                                    << "y = f<A<B>>(x) >> @ >> static_cast<int>(n) >> @ >> p->m;";
+    QTest::newRow("small and larger numbers")
+        << "y = a << 31 | b >> 5u | c << 32 | d << 1 + n | e >> 0x1f;"
+        << "y = a << 31 | b >> 5u | c << @ << 32 | d << @ << 1 + n | e >> @ >> 0x1f;";
+    QTest::newRow("in two lines") << "y = a <<\n n;"
+                                  << "y = a << @ <<\n n;";
+  }
+  void shiftsOfFunctionsOfTheGpuAreFound() {
+    QFETCH(QString, body);
+    QFETCH(QString, result);
+    for (const QString& around :
+         {QString("__global__ void k(int n = 3) { if (n) { % } }"),
+          QString("struct S { int a; __device__ S() : a{1} { % } };"),
+          QString("auto f = [=] __host__ __device__(int i) -> int { % };"),
+          QString("__device__ int operator<<=(S s, int n) { % }"),
+          QString(
+              "__device__ int f(int a, int b); int g(int a) { return a << b; } __device__ int f(int a, int b) { % }")})
+      QCOMPARE(shifted(QString(around).replace('%', body)), QString(around).replace('%', result));
+  }
+
+  void textWithoutSuchShiftsStays_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("host") << "int f(int a, int n) { std::cout << a; return a << n; }";
+    QTest::newRow("variables of the device") << "__device__ int a[3] = {1, 2, 3}; __device__ int b; int c = 1 << d;";
+    QTest::newRow("deleted") << "struct S { __device__ S() = delete; int f(int a) { return a << a; } };";
+    QTest::newRow("template arguments")
+        << "__device__ void f() { A<B<int>> a; g<A<B<C<int>>>, A<T>>(a); h<x && is<T>> (y); }";
+    QTest::newRow("launch") << "__global__ void k() { f<<<1, 2>>>(x); f << < 1, 2 >> > (x); }";
+    QTest::newRow("operators") << "__device__ S& operator<<(S& s, int n) { return s.operator>>(n); }";
+    QTest::newRow("folded") << "template <class... T> __device__ int f(T... t) { return (t << ...) + (... >> t); }";
+    QTest::newRow("strings") << "__device__ void f() { g(\"a << n\", '<'); /* a << n */ }";
+    QTest::newRow("macros") << "#define SHIFT(a, n) ((a) << (n))\n__device__ void f() {\n#if 1 << N\n#endif\n}";
+    QTest::newRow("headers of the system")
+        << "# 1 \"/usr/include/a.h\" 1 3\n__device__ int f(int a, int n) { return a << n; }";
+    QTest::newRow("no end") << "__device__ int f(int a, int n) { return a <<";
+  }
+  void textWithoutSuchShiftsStays() {
+    QFETCH(QString, text);
+    QCOMPARE(shifted(text), text);
+  }
+
+  void headersOfTheSystemEnd() {
+    QCOMPARE(shifted("# 1 \"a.h\" 1 3\n# 7 \"mine.cu\" 2\n__device__ int f(int a, int n) { return a << n; }"),
+             QString("# 1 \"a.h\" 1 3\n# 7 \"mine.cu\" 2\n__device__ int f(int a, int n) { return a << @ << n; }"));
+  }
+
+  void conversionsAreFound_data() {
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QString>("result");
+    const auto add = [](const char* name, const char* body, const char* result) {
+      QTest::newRow(name) << body << result;
+    };
+    add("casts", "f((int)x, (unsigned char)(x * y) + 1, (long long)-p->a[i].b(2)++);",
+        "f(whole<int>(x), whole<unsigned char>((x * y)) + 1, whole<long long>(-p->a[i].b(2)++));");
+    add("a cast of a cast", "g((int)(float)(unsigned)x < n);", "g(whole<int>((float)whole<unsigned>(x)) < n);");
+    add("a cast behind a sign", "g(-(int)x, a > (int)y, (float)(int)z);",
+        "g(-whole<int>(x), a > whole<int>(y), (float)whole<int>(z));");
+    add("a call of a template", "g((int)f<3, A<B>>(x) + (size_t)a.template h<2>(y));",
+        "g(whole<int>(f<3, A<B>>(x)) + whole<size_t>(a.template h<2>(y)));");
+    add("casts in words", "g(static_cast<unsigned>(x), int(x + 1), std::size_t(x));",
+        "g(whole<unsigned>(x), whole<int>(x + 1), std::size_t(x));");
+    add("declared", "const int i = x, *p = q, j = y * 2.0f; for (unsigned k = f(x); k; ) ;",
+        "const int i = as<int>(x), *p = q, j = as<int>(y * 2.0f); for (unsigned k = as<unsigned>(f(x)); k; ) ;");
+    add("declared by names", "std::uint32_t a = x; static const unsigned long b = y;",
+        "std::uint32_t a = as<std::uint32_t>(x); static const unsigned long b = as<unsigned long>(y);");
+    add("declared by arguments of a template", "int a = f<b, c>(d), e = 3;", "int a = as<int>(f<b, c>(d)), e = 3;");
+    add("assigned", "a[i] = x; *p = y + 1; if (x) s->m = z; else c.d[2].e = f(x);",
+        "a[i] = as<decltype((a[i]))>(x); *p = as<decltype((*p))>(y + 1); if (x) s->m = as<decltype((s->m))>(z); else "
+        "c.d[2].e = as<decltype((c.d[2].e))>(f(x));");
+    add("with commas", "a = x, b = y; if (x) c = f<d, e>(y), g(z);",
+        "a = as<decltype((a))>(x), b = y; if (x) c = as<decltype((c))>(f<d, e>(y)), g(z);");
+    add("in two lines", "int i =\n x;", "int i =\n as<int>(x);");
+  }
+  void conversionsAreFound() {
+    QFETCH(QString, body);
+    QFETCH(QString, result);
+    for (const QString& around : {QString("__global__ void k(int n = 3) { if (n) { % } }"),
+                                  QString("struct S { int a; __device__ S() : a{1} { % } };"),
+                                  QString("auto f = [=] __host__ __device__(int i) -> int { % };"),
+                                  QString("int g(float x) { return (int)x; } __device__ int f(int a, int b) { % }")})
+      QCOMPARE(converted(QString(around).replace('%', body)), QString(around).replace('%', result));
+  }
+
+  void returnsOfWholeNumbersAreFound() {
+    QCOMPARE(converted("__device__ int f(float x) { if (x) { return x; } return 1; }"),
+             "__device__ int f(float x) { if (x) { return as<int>(x); } return 1; }");
+    QCOMPARE(converted("struct S { __device__ unsigned operator()(float x) const { return x; } };"),
+             "struct S { __device__ unsigned operator()(float x) const { return as<unsigned>(x); } };");
+    QCOMPARE(converted("__device__ int f(float x) { auto g = [](float y) { return y; }; return g(x); }"),
+             "__device__ int f(float x) { auto g = [](float y) { return y; }; return as<int>(g(x)); }");
+    QCOMPARE(converted("__device__ float f(float x) { return x; }"), "__device__ float f(float x) { return x; }");
+  }
+
+  void namesOfTypesAreKnown() {
+    QCOMPARE(
+        converted(
+            "typedef unsigned char byte; using Index = long; __device__ void f(float x) { byte b = x; g((Index)x); }"),
+        "typedef unsigned char byte; using Index = long; __device__ void f(float x) { byte b = as<byte>(x); "
+        "g(whole<Index>(x)); }");
+    QCOMPARE(
+        converted("template <typename T> __device__ T f(float x) { T y = x; g((T)x, (T)(x + 1), static_cast<T>(x)); }"),
+        "template <typename T> __device__ T f(float x) { T y = as<T>(x); g(whole<T>(x), whole<T>((x + 1)), "
+        "whole<T>(x)); }");
+  }
+
+  void textWithoutSuchConversionsStays_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("host") << "int f(float x) { int i = x; return (int)x; }";
+    QTest::newRow("whole numbers")
+        << "__device__ void f() { int a = 5, b = 'c', c[2] = {1, 2}, d = -1; a = 0x1e; g((int)3); }";
+    QTest::newRow("sizes") << "__device__ void f() { g(sizeof(int) * 2, (int)sizeof(float)); }";
+    QTest::newRow("other types")
+        << "__device__ void f() { float a = x; auto b = y; int* p = q; int& r = s; g((float)x); }";
+    QTest::newRow("types of functions") << "__device__ void f(void (*g)(int), int (*h)[3]) { int (*i)(int) = j; }";
+    QTest::newRow("lists") << "__device__ void f() { a = {1, 2}; b = [&](int c) { return c; }; }";
+    QTest::newRow("brackets behind a head") << "__device__ void f() { if (a < 16) ((int4*)s)[t] = x; }";
+    QTest::newRow("compared") << "__device__ void f() { if (a == b) g(c <= d); }";
+  }
+  void textWithoutSuchConversionsStays() {
+    QFETCH(QString, text);
+    QCOMPARE(converted(text), text);
   }
 };
 
