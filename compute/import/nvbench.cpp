@@ -11,6 +11,7 @@
 
 #include "core/text/csv_lines.h"
 #include "core/text/error.h"
+#include "core/text/json_node.h"
 #include "core/text/json_parser.h"
 #include "core/text/text.h"
 #include "import/foreign_formats.h"
@@ -173,45 +174,22 @@ class Columns {
   std::size_t m_noise = kNowhere;
 };
 
-using Json = nlohmann::ordered_json;
-
-[[noreturn]] void refuse(const std::string& where, const Message& what) {
-  throw FormatError(Message::text("%1: %2"), where, what);
-}
-
-/// nullptr if absent or null.
-const Json* find(const Json& object, const char* key) {
-  const auto field = object.is_object() ? object.find(key) : object.end();
-  return field == object.end() || field->is_null() ? nullptr : &*field;
-}
-
-/// The elements of an array, at most `most`; none if absent.
-const Json& elements(const Json& object, const char* key, const std::string& where, std::size_t most = kMostResults) {
-  static const Json none = Json::array();
-  const Json* field = find(object, key);
-  if (!field) return none;
-  if (!field->is_array()) refuse(where + "." + key, "expected an array");
-  if (field->size() > most)
-    refuse(where + "." + key,
-           "expected up to " + std::to_string(most) + " elements, found " + std::to_string(field->size()));
-  return *field;
-}
-
-std::string text(const Json& object, const char* key, const std::string& where) {
-  const Json* field = find(object, key);
-  if (!field || !field->is_string()) refuse(where + "." + key, field ? "expected a string" : "is missing");
-  return field->get<std::string>();
+/// The elements of an array, at most `most`; none if it is absent.
+template <typename Visit>
+void visitElements(const Node& object, const char* key, Visit visit, std::size_t most = kMostResults) {
+  if (const auto field = object.find(key)) field->atMost(most).visitElements(visit);
 }
 
 /// nvbench writes numbers of axes and summaries as strings.
-std::string wordOf(const Json& value) {
-  if (value.is_string()) return value.get<std::string>();
-  if (value.is_number_integer()) return value.dump();
-  return value.is_number() ? numberText(value.get<double>()) : "";
+std::string wordOf(const std::optional<Node>& value) {
+  if (!value) return "";
+  if (value->isText()) return value->text();
+  if (value->isInteger()) return value->json().dump();
+  return value->json().is_number() ? numberText(value->json().get<double>()) : "";
 }
 
 /// A nonnegative number up to a table's limit; otherwise nothing.
-std::optional<double> amount(const Json& value) {
+std::optional<double> amount(const std::optional<Node>& value) {
   const std::string word = wordOf(value);
   double number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -234,44 +212,36 @@ constexpr Summary kSummaries[] = {{"nv/cold/time/gpu/mean", &NvbenchState::meanS
                                   {"nv/cold/bw/item_rate", &NvbenchState::itemsPerSecond},
                                   {"nv/batch/time/gpu/mean", &NvbenchState::batchSeconds}};
 
-void readSummary(NvbenchState& state, const Json& json, const std::string& where) {
-  const std::string tag = text(json, "tag", where);
+void readSummary(NvbenchState& state, const Node& node) {
+  const std::string tag = node.at("tag").text();
   for (const Summary& summary : kSummaries) {
     if (tag != summary.tag) continue;
-    for (const Json& datum : elements(json, "data", where)) {
-      const Json* name = find(datum, "name");
-      const Json* value = find(datum, "value");
-      if (name && *name == "value" && value) state.*summary.field = amount(*value);
-    }
+    visitElements(node, "data", [&](const Node& datum) {
+      if (const auto value = datum.find("value"); value && wordOf(datum.find("name")) == "value")
+        state.*summary.field = amount(value);
+    });
   }
 }
 
-NvbenchState readState(const std::string& benchmark, const Json& json, const std::string& where) {
+NvbenchState readState(const std::string& benchmark, const Node& node) {
   NvbenchState state;
   state.benchmark = benchmark;
-  if (const Json* device = find(json, "device")) state.device = wordOf(*device);
-  for (const Json& axis : elements(json, "axis_values", where, kMostAxes)) {
-    const Json* value = find(axis, "value");
-    state.axes.set(text(axis, "name", where + ".axis_values"), axisValue(value ? wordOf(*value) : ""));
-  }
-  if (const Json* skipped = find(json, "is_skipped"); skipped && *skipped == true) {
-    const Json* reason = find(json, "skip_reason");
-    state.skipped = reason ? wordOf(*reason) : "";
-  }
-  for (const Json& summary : elements(json, "summaries", where)) readSummary(state, summary, where + ".summaries");
+  state.device = wordOf(node.find("device"));
+  const auto addAxis = [&](const Node& axis) {
+    state.axes.set(axis.at("name").text(), axisValue(wordOf(axis.find("value"))));
+  };
+  visitElements(node, "axis_values", addAxis, kMostAxes);
+  if (const auto skipped = node.find("is_skipped"); skipped && skipped->json() == true)
+    state.skipped = wordOf(node.find("skip_reason"));
+  visitElements(node, "summaries", [&](const Node& summary) { readSummary(state, summary); });
   return state;
 }
 
-DeviceRecord readDevice(const Json& json) {
-  DeviceRecord record;
-  const Json* id = find(json, "id");
-  const Json* name = find(json, "name");
-  const Json* bandwidth = find(json, "global_memory_bus_bandwidth");
-  record.id = "cuda:" + (id ? wordOf(*id) : "");
-  if (name) record.name = wordOf(*name);
-  record.origin = Origin::Recorded;
-  if (bandwidth) record.peakBandwidthGbs = amount(*bandwidth).value_or(0) / kGiga;
-  return record;
+DeviceRecord readDevice(const Node& node) {
+  return {.id = "cuda:" + wordOf(node.find("id")),
+          .name = wordOf(node.find("name")),
+          .origin = Origin::Recorded,
+          .peakBandwidthGbs = amount(node.find("global_memory_bus_bandwidth")).value_or(0) / kGiga};
 }
 
 }  // namespace
@@ -301,21 +271,19 @@ bool isNvbenchJson(std::string_view text) {
 }
 
 Session sessionFromNvbenchJson(std::string_view text) {
-  const Json document = parseJson(text);
+  const nlohmann::ordered_json json = parseJson(text);
+  const Node document(json, "");
   Session session;
-  for (const Json& device : elements(document, "devices", "the document", kMostDevices))
-    session.environment.add(readDevice(device));
-  std::size_t number = 0;
-  for (const Json& benchmark : elements(document, "benchmarks", "the document")) {
-    const std::string where = "benchmarks[" + std::to_string(number++) + "]";
-    const std::string name = import::text(benchmark, "name", where);
-    std::size_t states = 0;
-    for (const Json& state : elements(benchmark, "states", where)) {
+  visitElements(
+      document, "devices", [&](const Node& device) { session.environment.add(readDevice(device)); }, kMostDevices);
+  visitElements(document, "benchmarks", [&](const Node& benchmark) {
+    const std::string name = benchmark.at("name").text();
+    visitElements(benchmark, "states", [&](const Node& state) {
       if (session.results.size() == kMostResults)
-        refuse(where + ".states", "more than " + std::to_string(kMostResults) + " states in all");
-      session.results.push_back(resultOf(readState(name, state, where + ".states[" + std::to_string(states++) + "]")));
-    }
-  }
+        benchmark.fail("more than " + std::to_string(kMostResults) + " states in all");
+      session.results.push_back(resultOf(readState(name, state)));
+    });
+  });
   if (session.results.empty())
     throw FormatError(Message::text("nvbench's file has no results: no benchmark in it has a state"));
   return session;

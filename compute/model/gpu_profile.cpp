@@ -12,7 +12,6 @@
 #include "core/text/error.h"
 #include "core/text/json_node.h"
 #include "core/text/json_parser.h"
-#include "core/text/table_numbers.h"
 #include "core/text/text.h"
 #include "results/values/device_id.h"
 

@@ -6,7 +6,6 @@
 #include <set>
 
 #include "catalogue/catalogue.h"
-#include "core/text/table_numbers.h"
 #include "core/text/text.h"
 #include "results/values/own_kernel.h"
 #include "tables/latex_text.h"

@@ -7,7 +7,6 @@
 
 #include "catalogue/bandwidth.h"
 #include "catalogue/catalogue.h"
-#include "core/text/table_numbers.h"
 #include "core/text/text.h"
 #include "text/shown_text.h"
 #include "widgets/texts.h"

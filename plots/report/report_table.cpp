@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "catalogue/bandwidth.h"
-#include "core/text/table_numbers.h"
+#include "core/text/text.h"
 #include "tables/result_table.h"
 #include "text/result_words.h"
 #include "text/shown_text.h"

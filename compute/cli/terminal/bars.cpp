@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "cli/terminal/terminal.h"
-#include "core/text/table_numbers.h"
 #include "core/text/text.h"
 #include "tables/result_table.h"
 

@@ -9,7 +9,7 @@
 
 #include "cli/command.h"
 #include "cli/terminal/terminal.h"
-#include "core/text/table_numbers.h"
+#include "core/text/text.h"
 
 namespace warpbench::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/text/table_numbers.h"
+#include "core/text/text.h"
 
 namespace warpbench::cli {
 

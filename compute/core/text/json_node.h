@@ -73,6 +73,7 @@ class Node {
     fail({Message::text("expected up to %1 elements, found %2"), most, found});
   }
 
+  const Json& json() const { return m_json; }
   bool isText() const { return m_json.is_string(); }
   bool isInteger() const { return m_json.is_number_integer(); }
   bool isNull() const { return m_json.is_null(); }

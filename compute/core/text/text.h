@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+/// Numbers for tables, with a decimal point in any locale.
+
 namespace warpbench {
 
 /// The shortest text that reads back as the same double, with a decimal point in any locale: whole numbers below 2^53
@@ -32,5 +34,14 @@ std::string nearest(std::string_view name, const std::vector<std::string>& candi
 
 /// "a, b, c".
 std::string joined(const std::vector<std::string>& words, std::string_view separator = ", ");
+
+/// `digits` significant digits, no exponent: "0.01234", "4814", "550.1"; "-" if not finite.
+std::string significant(double value, int digits = 4);
+
+/// Up to four significant digits, with an exponent if very large or small: "0", "9999", "2.384e-07".
+std::string scientific(double value);
+
+/// A count with thousands separators, "262,144"; fractions are rounded.
+std::string grouped(double count);
 
 }  // namespace warpbench

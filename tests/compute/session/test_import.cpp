@@ -249,7 +249,7 @@ class TestImport : public QObject {
     QTest::newRow("no benchmark") << "{\"devices\": [], \"benchmarks\": []}"
                                   << "nvbench's file has no results: no benchmark in it has a state";
     QTest::newRow("benchmarks are none") << "{\"benchmarks\": 5}"
-                                         << "the document.benchmarks: expected an array";
+                                         << "benchmarks: expected an array, found 5";
     QTest::newRow("no name") << "{\"benchmarks\": [{\"states\": [{}]}]}"
                              << "benchmarks[0].name: is missing";
     QTest::newRow("no rows") << QString(kNvbenchCsv).section('\n', 0, 0) << "nvbench's table has no rows";
