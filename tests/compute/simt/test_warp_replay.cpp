@@ -53,128 +53,54 @@ class Traces {
   SectorMap m_sectors{nullptr, 1 << 16};
 };
 
-std::int64_t requests(const Traffic& traffic, AccessKind kind) { return traffic[kind].requests; }
-
 }  // namespace
 
 class TestWarpReplay : public QObject {
   Q_OBJECT
 
  private slots:
-  void lanesOnOnePathMakeOneRequest() {
-    Traces traces;
-    for (int lane = 0; lane < 32; ++lane) traces.set(lane, "AlBs");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 1);
-    QCOMPARE(traffic[AccessKind::GlobalLoad].units, 4);
-    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 32);
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
-  }
-
-  void twoSidesOfABranchMeetAgainBehindIt() {
-    Traces traces;
-    for (int lane = 0; lane < 32; ++lane) traces.set(lane, lane % 2 ? "ABlDs" : "AClDs");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
-    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 32);
-  }
-
-  void aBranchThatSomeSkipInALoopIsPairedByTurnAndNotByCount() {
-    Traces traces;
-    // Lane 0 takes the branch C in turns 1 and 3, lane 1 in turns 2 and 3; D ends a turn. Three turns with a store,
-    // not two.
-    traces.set(0, "ABCsDBDBCsDE");
-    traces.set(1, "ABDBCsDBCsDE");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 3);
-    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 4);
-  }
-
-  void lanesThatLeaveALoopWaitBehindIt() {
-    Traces traces;
-    traces.set(0, "ABlCs");
-    traces.set(1, "ABlBlBlCs");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 3);
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
-  }
-
-  void lanesMeetBehindABranchWhoseCodeLiesBehindThatPlace() {
+  void lanesMeetAgain_data() {
+    QTest::addColumn<QStringList>("paths");  // of lanes 0, 1, ...
+    QTest::addColumn<QList<int>>("loads");   // requests, lanes
+    QTest::addColumn<QList<int>>("stores");
+    using Counts = QList<int>;
+    QTest::newRow("on one path") << QStringList(32, "AlBs") << Counts{1, 32} << Counts{1, 32};
+    QTest::newRow("behind two sides of a branch")
+        << QStringList{"AClDs", "ABlDs", "AClDs", "ABlDs"} << Counts{2, 4} << Counts{1, 4};
+    // Lane 0 takes the branch C in turns 1 and 3, lane 1 in turns 2 and 3; D ends a turn. Three stores, not two.
+    QTest::newRow("by turns of a loop and not by count")
+        << QStringList{"ABCsDBDBCsDE", "ABDBCsDBCsDE"} << Counts{0, 0} << Counts{3, 4};
+    QTest::newRow("behind a loop") << QStringList{"ABlCs", "ABlBlBlCs"} << Counts{3, 4} << Counts{1, 2};
     // As g++ lays out the copies of an unrolled loop: D is the branch, C is where it ends.
-    Traces traces;
-    traces.set(0, "ABDlCsBDlCsE");
-    traces.set(1, "ABCsBDlCsE");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
-    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 3);
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 2);
-    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 4);
-  }
-
-  void lanesMeetBehindSuchABranchThatHasALoopAndACall() {
+    QTest::newRow("behind a branch whose code lies behind that place")
+        << QStringList{"ABDlCsBDlCsE", "ABCsBDlCsE"} << Counts{2, 3} << Counts{2, 4};
     // E and F are the branch's loop, in which lane 0 takes two turns and lane 2 one, and which calls G.
-    Traces traces;
-    traces.set(0, "ABE(FGl)FE(FGl)FCs");
-    traces.set(1, "ABCs");
-    traces.set(2, "ABE(FGl)FCs");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
-    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 3);
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
-    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 3);
-  }
-
-  void lanesMeetWhereALoopBegins() {
+    QTest::newRow("behind such a branch with a loop and a call")
+        << QStringList{"ABE(FGl)FE(FGl)FCs", "ABCs", "ABE(FGl)FCs"} << Counts{2, 3} << Counts{1, 3};
     // Lane 1 goes back to B from within B.
-    Traces traces;
-    traces.set(0, "ABlCsBlCsD");
-    traces.set(1, "ABlBlCsD");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
-    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 4);
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 2);
-    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 3);
-  }
-
-  void lanesMeetInsideAndBehindAFunctionThatLiesElsewhere() {
+    QTest::newRow("where a loop begins") << QStringList{"ABlCsBlCsD", "ABlBlCsD"} << Counts{2, 4} << Counts{2, 3};
     // F and G are a function behind the kernel's own code; lane 1 skips the call in B.
-    Traces traces;
-    traces.set(0, "AB(CFlGl)CsD");
-    traces.set(1, "AD");
-    traces.set(2, "AB(CFlGl)CsD");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
-    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 4);
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
-  }
-
-  void callsFromTwoPlacesAreApart() {
+    QTest::newRow("inside and behind a function elsewhere")
+        << QStringList{"AB(CFlGl)CsD", "AD", "AB(CFlGl)CsD"} << Counts{2, 4} << Counts{1, 2};
     // The same function, called from B by lane 0 and from D by lane 1: what lies in it is not one access.
-    Traces traces;
-    traces.set(0, "AB(CFl)CEs");
-    traces.set(1, "AD(EFl)EEs");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
-    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 2);
+    QTest::newRow("not in calls from two places")
+        << QStringList{"AB(CFl)CEs", "AD(EFl)EEs"} << Counts{2, 2} << Counts{1, 2};
+    QTest::newRow("not at two depths of a recursion")
+        << QStringList{"A(BFl(GFl)G)Bs", "A(BFl)Bs"} << Counts{2, 3} << Counts{1, 2};
+    QTest::newRow("the stack is no traffic") << QStringList{"AplpBp"} << Counts{1, 1} << Counts{0, 0};
   }
-
-  void depthsOfARecursionAreApart() {
+  void lanesMeetAgain() {
+    QFETCH(QStringList, paths);
+    QFETCH(QList<int>, loads);
+    QFETCH(QList<int>, stores);
     Traces traces;
-    traces.set(0, "A(BFl(GFl)G)Bs");
-    traces.set(1, "A(BFl)Bs");
+    for (int lane = 0; lane < paths.size(); ++lane) traces.set(lane, qPrintable(paths[lane]));
     const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
-    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 3);
-    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
-  }
-
-  void accessesToTheStackAreNoTraffic() {
-    Traces traces;
-    traces.set(0, "AplpBp");
-    const Traffic traffic = traces.replay();
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 1);
+    QCOMPARE(traffic[AccessKind::GlobalLoad].requests, loads[0]);
+    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, loads[1]);
+    QCOMPARE(traffic[AccessKind::GlobalStore].requests, stores[0]);
+    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, stores[1]);
+    if (loads[1] == 32) QCOMPARE(traffic[AccessKind::GlobalLoad].units, 4);
   }
 
   void aLaneThatMayProduceMoreIsWaitedFor() {
@@ -183,7 +109,7 @@ class TestWarpReplay : public QObject {
     traces.set(1, "AlBlCl");
     const Traffic traffic = traces.replay(1u << 0);
     // Lane 0 could enter B or C next: lane 1 stays where the two parted.
-    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 1);
+    QCOMPARE(traffic[AccessKind::GlobalLoad].requests, 1);
     QCOMPARE(traces.left(0), std::size_t{0});
     QCOMPARE(traces.left(1), std::size_t{4});
   }
