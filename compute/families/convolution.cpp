@@ -212,7 +212,7 @@ std::vector<ParameterSpec> parameters() {
           height,
           {.id = "radius",
            .title = "Radius of the mask",
-           .meaning = "Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.",
+           .meaning = "Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.",
            .editor = ParameterSpec::Editor::Slider,
            .maximum = kMostMaskRadius,
            .initial = 3}};
@@ -227,8 +227,8 @@ Family describe() {
       .id = "convolution",
       .title = "2D convolution",
       .shows =
-          "How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, "
-          "chapter 7).",
+          "Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers "
+          "(Kirk and Hwu, chapter 7).",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x width x height x 4 bytes / time",
       .parameters = parameters(),
@@ -236,7 +236,7 @@ Family describe() {
       .variants =
           {{.id = "naive",
             .title = "Naive, all in global memory",
-            .idea = "A thread for each element: its neighbours and the mask come from global memory, each anew.",
+            .idea = "One thread per element loads its neighbours and the mask from global memory, every time.",
             .kernel = "convolutionNaive",
             .computing = multiplying(productsOfMask),
             .arithmetic = productsOf(false),
@@ -246,7 +246,7 @@ Family describe() {
             })},
            {.id = "constant",
             .title = "Mask in constant memory",
-            .idea = "All lanes need the same element of the mask, which the constant cache hands to the whole warp.",
+            .idea = "All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.",
             .kernel = "convolutionConstant",
             .computing = multiplying(productsOfMask),
             .arithmetic = productsOf(false),
@@ -257,7 +257,7 @@ Family describe() {
             })},
            {.id = "tiled",
             .title = "Shared tile with halo",
-            .idea = "A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.",
+            .idea = "A block loads 32 x 32 elements once; the threads of the halo only load.",
             .kernel = "convolutionTiled",
             .computing = multiplying(productsInTile),
             .arithmetic = productsOf(false),
@@ -273,7 +273,7 @@ Family describe() {
             })},
            {.id = "separable",
             .title = "Separable, two launches",
-            .idea = "Rows first, then columns: few products, but what lies between them is written and read again.",
+            .idea = "Rows first, then columns: few products, but the intermediate result goes through memory.",
             .kernel = "convolutionColumns",
             .arithmetic = productsOf(true),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -288,8 +288,7 @@ Family describe() {
             })},
            {.id = "blocked",
             .title = "Register-blocked",
-            .idea = "A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in "
-                    "registers.",
+            .idea = "A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.",
             .kernel = "convolutionBlocked",
             .computing = multiplying(productsOfMask),
             .arithmetic = productsOf(false),
@@ -302,7 +301,7 @@ Family describe() {
             })},
            {.id = "separable-blocked",
             .title = "Separable, register-blocked",
-            .idea = "Down a wide tile with the sums of the last rows in registers: few products, and one launch.",
+            .idea = "Goes down a wide tile with the sums of the last rows in registers: few products and one launch.",
             .kernel = "convolutionSeparable",
             .computing = multiplying(productsOfFactors),
             .arithmetic = productsOf(true),
@@ -314,7 +313,7 @@ Family describe() {
               });
             })},
            {.id = "memcpy",
-            .title = "cudaMemcpy, as many bytes",
+            .title = "cudaMemcpy, same number of bytes",
             .idea = "A copy reads every element once and writes every element once, as the convolution must.",
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",

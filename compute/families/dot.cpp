@@ -111,7 +111,7 @@ Family describe() {
   Family family{
       .id = "dot",
       .title = "Dot product",
-      .shows = "A reduction with something to do: two vectors are read, and one number comes out.",
+      .shows = "A reduction with arithmetic: it reads two vectors and returns one number.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x element size / time",
       .parameters = {elementsParameter("Elements of each vector.", 1 << 25), launches.typeParameter()},
@@ -127,7 +127,7 @@ Family describe() {
                     })},
                    {.id = "shuffle",
                     .title = "Warp shuffle",
-                    .idea = "The tree in registers: lanes pass on their sums.",
+                    .idea = "The tree in registers: lanes exchange their sums.",
                     .kernel = "dotShuffle",
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                       device.launch(dotShuffle<T>, {dim3(run.blocks()), dim3(kThreads)}, run.x, run.y, run.partials,
@@ -136,8 +136,8 @@ Family describe() {
                     })},
                    {.id = "vectorised",
                     .title = "Grid-stride, 16 bytes",
-                    .idea =
-                        "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
+                    .idea = "Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last "
+                            "block finishes.",
                     .kernel = "dotVectorised",
                     .lastBlockEnds = true,
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {

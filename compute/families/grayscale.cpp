@@ -146,14 +146,14 @@ std::vector<ParameterSpec> parameters() {
   ParameterSpec width = size;
   width.id = "width";
   width.title = "Width";
-  width.meaning = "Width of the generated picture; an image has its own.";
+  width.meaning = "Width of the generated picture; a loaded picture has its own.";
   ParameterSpec height = size;
   height.id = "height";
   height.title = "Height";
-  height.meaning = "Height of the generated picture; an image has its own.";
+  height.meaning = "Height of the generated picture; a loaded picture has its own.";
   return {{.id = "image",
            .title = "Image",
-           .meaning = "A picture to convert; without one, a picture is generated.",
+           .meaning = "Picture to convert; without one, Warpbench generates a picture.",
            .editor = Editor::File},
           width,
           height};
@@ -166,7 +166,7 @@ Family describe() {
   Family family{
       .id = "grayscale",
       .title = "Colour to grey",
-      .shows = "What narrow loads cost: three bytes in and one out for each pixel.",
+      .shows = "Shows what narrow loads cost: three bytes in and one out for each pixel.",
       .figure = Figure::Bandwidth,
       .figureFormula = "(3 + 1) x width x height bytes / time",
       .parameters = parameters(),
@@ -174,7 +174,7 @@ Family describe() {
       .variants =
           {{.id = "naive",
             .title = "Naive",
-            .idea = "A thread for each pixel, byte by byte: a warp's load uses a third of each sector it asks for.",
+            .idea = "One thread per pixel, byte by byte: a warp's load uses a third of each sector that it requests.",
             .kernel = "grayscaleNaive",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(grayscaleNaive, {dim3((run.width + 31) / 32, (run.height + 7) / 8), dim3(32, 8)}, run.rgb,
@@ -182,7 +182,7 @@ Family describe() {
             })},
            {.id = "four-pixels",
             .title = "Four pixels, 4-byte words",
-            .idea = "Three words are four pixels: as many loads move four times as much.",
+            .idea = "Three words hold four pixels, so the same number of loads moves four times the data.",
             .kernel = "grayscaleFourPixels",
             .owes = elementsInARow(4),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -191,7 +191,7 @@ Family describe() {
             })},
            {.id = "sixteen-pixels",
             .title = "Sixteen pixels, 16-byte words",
-            .idea = "The widest loads there are: 48 bytes of each thread are on their way at once.",
+            .idea = "Uses the widest loads: each thread has 48 bytes in flight.",
             .kernel = "grayscaleSixteenPixels",
             .owes = elementsInARow(16),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -200,7 +200,7 @@ Family describe() {
             })},
            {.id = "through-shared",
             .title = "Sixteen pixels through shared memory",
-            .idea = "Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.",
+            .idea = "Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.",
             .kernel = "grayscaleThroughShared",
             .owes = elementsInARow(16),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -208,8 +208,8 @@ Family describe() {
                             run.pixels);
             })},
            {.id = "memcpy",
-            .title = "cudaMemcpy, as many bytes",
-            .idea = "Two copies of as many bytes as there are pixels read and write as much as the conversion does.",
+            .title = "cudaMemcpy, same number of bytes",
+            .idea = "Two copies of one byte per pixel read and write as much as the conversion.",
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",
                                        [](auto& device, const auto& run) {

@@ -146,13 +146,13 @@ Family describe() {
   Family family{
       .id = "n-body",
       .title = "All pairs of bodies",
-      .shows = "What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.",
+      .shows = "Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.",
       .figure = Figure::Gflops,
       .figureFormula = "20 x bodies x bodies / time",
       .parameters = {{.id = "bodies",
                       .title = "Bodies",
                       .unit = "bodies",
-                      .meaning = "Bodies that attract each other; 20 operations a pair, as \"GPU Gems 3\" counts.",
+                      .meaning = "Bodies that attract each other; 20 operations per pair, as \"GPU Gems 3\" counts.",
                       .role = ParameterSpec::Role::Size,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = kMostBodies,
@@ -160,7 +160,7 @@ Family describe() {
                       .initialSimulated = 1000},
                      {.id = "block",
                       .title = "Threads per block",
-                      .meaning = "Threads of a block; a tile has as many bodies.",
+                      .meaning = "Threads of a block; a tile has the same number of bodies.",
                       .role = ParameterSpec::Role::Tuning,
                       .editor = ParameterSpec::Editor::Choice,
                       .choices = {"256", "32", "64", "128", "512", "1024"}}},
@@ -168,7 +168,7 @@ Family describe() {
       .variants =
           {{.id = "naive",
             .title = "Naive",
-            .idea = "Each thread reads all bodies from global memory: a request for each interaction.",
+            .idea = "Each thread reads all bodies from global memory: one request per interaction.",
             .kernel = "nBodyNaive",
             .computing = ofInteraction(kOnePull),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -187,7 +187,7 @@ Family describe() {
               });
             })},
            {.id = "coarsened",
-            .title = "Four bodies a thread",
+            .title = "Four bodies per thread",
             .idea = "A body from shared memory serves four interactions in registers, but there are fewer threads.",
             .kernel = "nBodyCoarsened",
             .computing = ofInteraction(kOnePull),
@@ -197,8 +197,8 @@ Family describe() {
                             run.accelerations, run.count);
             })},
            {.id = "balanced",
-            .title = "Four bodies a thread, equal shares",
-            .idea = "As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.",
+            .title = "Four bodies per thread, equal shares",
+            .idea = "As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.",
             .kernel = "nBodyBalanced",
             .computing = ofInteraction(kOnePull),
             .lastBlockEnds = true,
@@ -211,7 +211,7 @@ Family describe() {
             })},
            {.id = "pairs",
             .title = "Each pair once",
-            .idea = "The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane "
+            .idea = "The two forces of a pair differ only in the masses: half as many roots, and sums move from lane "
                     "to lane.",
             .kernel = "nBodyPairs",
             .computing = ofInteraction(kHalfAPair),

@@ -108,13 +108,13 @@ Family describe() {
   Family family{
       .id = "pitch",
       .title = "Pitched rows",
-      .shows = "What rows of an odd width cost, and what starting each on a boundary gains.",
+      .shows = "Shows what rows of odd width cost, and what aligning each row gains.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x width x rows x element size / time",
       .parameters = {{.id = "width",
                       .title = "Width",
                       .unit = "elements",
-                      .meaning = "Elements of a row; an odd number shows most.",
+                      .meaning = "Elements of a row; an odd number shows the largest effect.",
                       .role = ParameterSpec::Role::Size,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = 32768,
@@ -134,7 +134,7 @@ Family describe() {
       .variants =
           {{.id = "plain",
             .title = "Rows end to end",
-            .idea = "A row begins wherever the last one ended: a warp's 32 elements straddle one sector more.",
+            .idea = "A row begins where the previous one ends, so a warp's 32 elements straddle one more sector.",
             .kernel = "pitchIncrement",
             .arithmetic = [](const Parameters& parameters) { return layout(parameters, false); },
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -142,7 +142,7 @@ Family describe() {
             })},
            {.id = "pitched",
             .title = "Rows of cudaMallocPitch",
-            .idea = "Spare bytes after each row let the next begin on a boundary of 512 bytes.",
+            .idea = "Padding after each row aligns the next row to 512 bytes.",
             .kernel = "pitchIncrement",
             .computes = "pitched",
             .arithmetic = [](const Parameters& parameters) { return layout(parameters, true); },

@@ -212,34 +212,33 @@ Family describe() {
   Family family{
       .id = "reduction",
       .title = "Reduction",
-      .shows = "How threads that depend on each other work together, and what the order of additions does to a sum.",
+      .shows = "Shows how dependent threads cooperate, and how the order of additions changes a sum.",
       .figure = Figure::Bandwidth,
       .figureFormula = "elements x element size / time",
-      .parameters =
-          {elementsParameter("Elements of the array that is reduced to one.", 1 << 25),
-           {.id = "block",
-            .title = "Threads per block",
-            .meaning = "Threads of a block; the trees need a power of two.",
-            .role = ParameterSpec::Role::Tuning,
-            .editor = ParameterSpec::Editor::Choice,
-            .choices = {"256", "32", "64", "128", "512", "1024"}},
-           launches.typeParameter(),
-           {.id = "operation",
-            .title = "Operation",
-            .meaning = "What two elements are combined to.",
-            .editor = ParameterSpec::Editor::Choice,
-            .choices = {"sum", "min", "max"}},
-           {.id = "values",
-            .title = "Values",
-            .meaning = "Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - "
-                       "2^332 + 2 again and again, whose sum depends on the order.",
-            .editor = ParameterSpec::Editor::Choice,
-            .choices = {"random", "fractions", "cancelling"}}},
+      .parameters = {elementsParameter("Elements of the array to reduce.", 1 << 25),
+                     {.id = "block",
+                      .title = "Threads per block",
+                      .meaning = "Threads of a block; the trees need a power of two.",
+                      .role = ParameterSpec::Role::Tuning,
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"256", "32", "64", "128", "512", "1024"}},
+                     launches.typeParameter(),
+                     {.id = "operation",
+                      .title = "Operation",
+                      .meaning = "How to combine two elements.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"sum", "min", "max"}},
+                     {.id = "values",
+                      .title = "Values",
+                      .meaning = "Random whole numbers have an exact sum in every order. The sum of random fractions, "
+                                 "or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"random", "fractions", "cancelling"}}},
       .owes = elementsInARow(),
       .variants =
           {{.id = "atomic",
             .title = "Atomic",
-            .idea = "Every thread adds its element to one place in memory: they queue.",
+            .idea = "Every thread adds its element to one address, so the additions queue.",
             .kernel = "reduceAtomic",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.withOperation([&]<typename Operation>() {
@@ -250,7 +249,7 @@ Family describe() {
             })},
            {.id = "interleaved",
             .title = "Interleaved, divergent",
-            .idea = "A tree in shared memory in which every second, fourth, eighth thread works.",
+            .idea = "A tree in shared memory in which every second, then every fourth, then every eighth thread works.",
             .kernel = "reduceInterleaved",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
@@ -258,7 +257,7 @@ Family describe() {
             })},
            {.id = "interleaved-strided",
             .title = "Interleaved, bank conflicts",
-            .idea = "Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.",
+            .idea = "Neighbouring threads work on words that move further apart, in fewer and fewer banks.",
             .kernel = "reduceInterleavedStrided",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
@@ -266,7 +265,7 @@ Family describe() {
             })},
            {.id = "sequential",
             .title = "Sequential",
-            .idea = "The lower half adds the upper half, which waits: no conflicts, whole warps at rest.",
+            .idea = "The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.",
             .kernel = "reduceSequential",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
@@ -283,7 +282,7 @@ Family describe() {
             })},
            {.id = "unrolled-warp",
             .title = "Last warp without barriers",
-            .idea = "The last six steps are within one warp, which needs no barrier of the block.",
+            .idea = "The last six steps stay within one warp, which needs no barrier of the block.",
             .kernel = "reduceUnrolledWarp",
             .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -292,7 +291,7 @@ Family describe() {
             })},
            {.id = "shuffle",
             .title = "Warp shuffle",
-            .idea = "Lanes pass their values on in registers: hardly any shared memory, two barriers.",
+            .idea = "Lanes exchange values in registers, with little shared memory and two barriers.",
             .kernel = "reduceShuffle",
             .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -300,8 +299,8 @@ Family describe() {
                   device, [](auto operation) { return &reduceShuffle<T, decltype(operation)>; }, 2, false);
             })},
            {.id = "atomic-per-block",
-            .title = "One atomic a block",
-            .idea = "Each block combines its value with the result itself: no second launch.",
+            .title = "One atomic per block",
+            .idea = "Each block combines its value with the result, without a second launch.",
             .kernel = "reduceAtomicPerBlock",
             .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -310,8 +309,8 @@ Family describe() {
                   run.block);
             })},
            {.id = "warp-at-once",
-            .title = "A warp in one instruction",
-            .idea = "Whole numbers of 32 lanes are combined by one instruction; others are shuffled.",
+            .title = "One instruction per warp",
+            .idea = "One instruction combines the whole numbers of 32 lanes; other types use shuffles.",
             .kernel = "reduceWarpAtOnce",
             .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -321,7 +320,8 @@ Family describe() {
             })},
            {.id = "vectorised",
             .title = "Grid-stride, 16 bytes",
-            .idea = "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
+            .idea =
+                "Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last block finishes.",
             .kernel = "reduceVectorised",
             .lastBlockEnds = true,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -334,8 +334,8 @@ Family describe() {
               });
             })},
            {.id = "pieces",
-            .title = "A piece a block, 16 bytes",
-            .idea = "Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.",
+            .title = "One piece per block, 16 bytes",
+            .idea = "Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.",
             .kernel = "reducePieces",
             .owes = pieces,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {

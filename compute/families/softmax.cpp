@@ -151,7 +151,7 @@ std::vector<ParameterSpec> parameters() {
   ParameterSpec rows = size;
   rows.id = "rows";
   rows.title = "Rows";
-  rows.meaning = "Rows of the matrix, each with a softmax of its own.";
+  rows.meaning = "Rows of the matrix; each has its own softmax.";
   ParameterSpec columns = size;
   columns.id = "columns";
   columns.title = "Columns";
@@ -167,16 +167,15 @@ Family describe() {
       .id = "softmax",
       .title = "Softmax over rows",
       .shows =
-          "What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter "
-          "10).",
+          "Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x rows x columns x 4 bytes / time",
       .parameters = parameters(),
       .owes = rowsOfBlock(1),
       .variants =
           {{.id = "naive",
-            .title = "A thread a row",
-            .idea = "The lanes of a warp are a row's length apart: each load is 32 sectors for 32 words.",
+            .title = "One thread per row",
+            .idea = "The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.",
             .kernel = "softmaxNaive",
             .owes = rowsOfBlock(kBlockThreads),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -184,22 +183,23 @@ Family describe() {
                             run.in, run.out, run.rows, run.columns);
             })},
            {.id = "three-passes",
-            .title = "A block a row, three passes",
-            .idea = "The largest element, the sum of powers, the result: coalesced, but the row is read three times.",
+            .title = "One block per row, three passes",
+            .idea = "The largest element, the sum of powers, the result: coalesced, but it reads the row three times.",
             .kernel = "softmaxThreePasses",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(softmaxThreePasses, {dim3(run.rows), dim3(kBlockThreads)}, run.in, run.out, run.columns);
             })},
            {.id = "online",
-            .title = "A block a row, online",
-            .idea = "Largest element and sum in one pass: a sum is scaled when a larger element comes.",
+            .title = "One block per row, online",
+            .idea = "Finds the largest element and the sum in one pass: a larger element rescales the sum.",
             .kernel = "softmaxOnline",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(softmaxOnline, {dim3(run.rows), dim3(kBlockThreads)}, run.in, run.out, run.columns);
             })},
            {.id = "warp",
-            .title = "A warp a row, online",
-            .idea = "No barrier and no shared memory, and four elements a load: best where L1 keeps the row.",
+            .title = "One warp per row, online",
+            .idea =
+                "Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.",
             .kernel = "softmaxWarp",
             .owes = rowsOfBlock(kWarpsOfSoftmax),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -208,8 +208,8 @@ Family describe() {
                             run.in, run.out, run.rows, run.columns);
             })},
            {.id = "shared",
-            .title = "A block a row, in shared memory",
-            .idea = "The row is read once; the passes after that are in shared memory.",
+            .title = "One block per row, in shared memory",
+            .idea = "Reads the row once; later passes use shared memory.",
             .kernel = "softmaxShared",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(softmaxShared<kBlockThreads>,
@@ -217,8 +217,8 @@ Family describe() {
                             run.columns);
             })},
            {.id = "registers",
-            .title = "A block a row, in registers",
-            .idea = "All of a row's loads are on their way at once, and one barrier separates reading from writing.",
+            .title = "One block per row, in registers",
+            .idea = "All loads of a row are in flight together, and one barrier separates reading from writing.",
             .kernel = "softmaxRegisters",
             .launch = launches.kernel([](auto& device, const auto& run) {
               run.byLength([&]<int threads, int vectors>() {
@@ -228,8 +228,9 @@ Family describe() {
               });
             })},
            {.id = "vectors",
-            .title = "In registers, wherever rows begin",
-            .idea = "16 bytes a load for rows of any length, and few threads a row: more rows are under way.",
+            .title = "In registers, any alignment",
+            .idea =
+                "Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.",
             .kernel = "softmaxVectors",
             .launch = launches.kernel([](auto& device, const auto& run) {
               run.byVectors([&]<int threads, int vectors>() {
@@ -238,7 +239,7 @@ Family describe() {
               });
             })},
            {.id = "memcpy",
-            .title = "cudaMemcpy, as many bytes",
+            .title = "cudaMemcpy, same number of bytes",
             .idea = "A copy reads every element once and writes every element once, as softmax must.",
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",

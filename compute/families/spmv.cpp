@@ -209,14 +209,15 @@ std::vector<ParameterSpec> parameters(const ParameterSpec& type) {
           columns,
           {.id = "nonzeros",
            .title = "Elements in a row",
-           .meaning = "Elements of a row that are not zero, on average.",
+           .meaning = "Nonzero elements of a row, on average.",
            .editor = Editor::Slider,
            .maximum = kMostNonzeros,
            .initial = 32,
            .initialSimulated = 16},
           {.id = "lengths",
            .title = "Lengths of rows",
-           .meaning = "About alike, half to one and a half times the mean; or mostly short, and a few eight times it.",
+           .meaning =
+               "Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.",
            .editor = Editor::Choice,
            .choices = {"uniform", "skewed"}},
           type};
@@ -229,34 +230,33 @@ Family describe() {
   Family family{
       .id = "spmv",
       .title = "Sparse matrix times vector",
-      .shows = "What a format costs: how a matrix lies in memory decides what a warp's loads have in common.",
+      .shows = "Shows what a format costs: the layout of a matrix decides how well a warp's loads coalesce.",
       .figure = Figure::Bandwidth,
       .figureFormula = "(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time",
       .parameters = parameters(launches.typeParameter()),
       .owes = elementsInARow(),
       .variants =
           {{.id = "csr-thread",
-            .title = "CSR, a thread a row",
-            .idea =
-                "Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.",
+            .title = "CSR, one thread per row",
+            .idea = "Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.",
             .kernel = "spmvScalar",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(spmvScalar<T>, {run.blocks(), dim3(kThreads)}, run.offsets, run.indices, run.values, run.x,
                             run.y, run.rows);
             })},
            {.id = "csr-warp",
-            .title = "CSR, a warp a row",
-            .idea = "The lanes of a warp read a row's elements side by side; of a short row most have nothing to do.",
+            .title = "CSR, one warp per row",
+            .idea = "The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.",
             .kernel = "spmvLanes",
             .owes = rowsOfLanes(32),
             .launch = launches.kernel(
                 []<typename T>(auto& device, const Run<T>& run) { run.template withLanes<32>(device); })},
            {.id = "csr-lanes",
-            .title = "CSR, some lanes a row",
-            .idea = "As many lanes as a row has work for: loads stay side by side, and few lanes are idle.",
+            .title = "CSR, several lanes per row",
+            .idea = "As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.",
             .kernel = "spmvLanes",
             .parameters = {{.id = "lanes",
-                            .title = "Lanes a row",
+                            .title = "Lanes per row",
                             .meaning = "Lanes of a warp that share a row.",
                             .role = ParameterSpec::Role::Tuning,
                             .editor = ParameterSpec::Editor::Choice,
@@ -275,9 +275,8 @@ Family describe() {
               }
             })},
            {.id = "ell",
-            .title = "ELL, a thread a row",
-            .idea =
-                "Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.",
+            .title = "ELL, one thread per row",
+            .idea = "Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.",
             .kernel = "spmvEll",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(spmvEll<T>, {run.blocks(), dim3(kThreads)}, run.ellIndices, run.ellValues, run.x, run.y,

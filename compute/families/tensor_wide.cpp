@@ -74,8 +74,7 @@ Family describe() {
   Family family{
       .id = "tensor-wide",
       .title = "Matrix product on tensor cores, TF32 and fp64",
-      .shows =
-          "What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.",
+      .shows = "Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.",
       .figure = Figure::Gflops,
       .figureFormula = "2 x rows x inner x columns / time",
       .parameters = productParameters(160, {{.id = "tile",
@@ -99,8 +98,8 @@ Family describe() {
                     })},
                    {.id = "turned",
                     .title = "Transposed product",
-                    .idea = "Tensor cores compute the transpose of P: its first factor may come from registers, and N "
-                            "stays as it is.",
+                    .idea = "Tensor cores compute the transpose of P: its first factor can come from registers, and N "
+                            "keeps its layout.",
                     .kernel = "matmulTensorTurned",
                     .tensorCores = true,
                     .needs = kWarpGroups,

@@ -161,7 +161,7 @@ Family describe() {
   height.meaning = "Rows of the input, columns of the output.";
   const ParameterSpec repetitions{.id = kRepetitions,
                                   .title = "Repetitions",
-                                  .meaning = "How often the kernel does its work inside one launch.",
+                                  .meaning = "How many times the kernel repeats its work in one launch.",
                                   .role = ParameterSpec::Role::Repeats,
                                   .maximum = 1000,
                                   .initial = 1,
@@ -170,7 +170,7 @@ Family describe() {
   Family family{
       .id = "transpose",
       .title = "Matrix transpose",
-      .shows = "What coalescing and bank conflicts cost: the same elements moved in different orders.",
+      .shows = "Shows what coalescing and bank conflicts cost: the same elements move in different orders.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x width x height x element size x repetitions / time",
       .parameters = {width, height, launches.typeParameter()},
@@ -178,7 +178,7 @@ Family describe() {
       .variants =
           {{.id = "copy",
             .title = "Copy",
-            .idea = "No transpose at all: what the same loads and stores can reach in order.",
+            .idea = "Does not transpose: shows what the same loads and stores reach in order.",
             .kernel = "transposeCopy",
             .parameters = {repetitions},
             .computes = "copy",
@@ -191,7 +191,8 @@ Family describe() {
             })},
            {.id = "copy-four-rows",
             .title = "Copy, 32x8 threads",
-            .idea = "The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.",
+            .idea = "The copy with four elements per thread: four loads are in flight, and more blocks fit a "
+                    "multiprocessor.",
             .kernel = "transposeCopyFourRows",
             .computes = "copy",
             .owes = tiles("height", "width", kTransposeTile, kTransposeTile),
@@ -201,7 +202,7 @@ Family describe() {
             })},
            {.id = "naive",
             .title = "Naive",
-            .idea = "Rows are read, columns are written: each lane's store has a sector of its own.",
+            .idea = "Reads rows and writes columns: each lane stores to its own sector.",
             .kernel = "transposeNaive",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
@@ -212,7 +213,7 @@ Family describe() {
             })},
            {.id = "coalesced",
             .title = "Shared tile",
-            .idea = "A tile in shared memory makes loads and stores coalesced; its columns share one bank.",
+            .idea = "A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.",
             .kernel = "transposeCoalesced",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
@@ -223,7 +224,7 @@ Family describe() {
             })},
            {.id = "conflict-free",
             .title = "Shared tile, padded",
-            .idea = "One spare column: the 32 words of a tile column fall into 32 banks.",
+            .idea = "One padding column spreads the 32 words of a tile column over 32 banks.",
             .kernel = "transposeConflictFree",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
@@ -233,13 +234,14 @@ Family describe() {
               });
             })},
            {.id = "chosen-padding",
-            .title = "Shared tile, chosen padding",
-            .idea = "Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.",
+            .title = "Shared tile, adjustable padding",
+            .idea = "You choose the padding: the greatest common divisor of row length and bank count decides the "
+                    "conflicts.",
             .kernel = "transposeChosenPadding",
             .parameters = {{.id = "padding",
                             .title = "Padding",
                             .unit = "elements",
-                            .meaning = "Spare columns of the tile in shared memory.",
+                            .meaning = "Padding columns of the tile in shared memory.",
                             .editor = ParameterSpec::Editor::Slider,
                             .minimum = 0,
                             .maximum = 32,
@@ -251,21 +253,21 @@ Family describe() {
             })},
            {.id = "four-rows",
             .title = "Padded, 32x8 threads",
-            .idea = "Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.",
+            .idea = "Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.",
             .kernel = "transposeFourRows",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(transposeFourRows<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width, run.height);
             })},
            {.id = "swizzled",
             .title = "Swizzled, 32x8 threads",
-            .idea = "Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.",
+            .idea = "Each row permutes the tile's columns, so lanes never share a bank and the tile needs no padding.",
             .kernel = "transposeSwizzled",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(transposeSwizzled<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width, run.height);
             })},
            {.id = "vectorised",
-            .title = "16 bytes an access",
-            .idea = "Threads move 16 bytes at a time and turn small squares in registers.",
+            .title = "16 bytes per access",
+            .idea = "Threads move 16 bytes at a time and transpose small squares in registers.",
             .kernel = "transposeVectorised",
             .owes = turnedTiles("height", "width", kVectorTile, kVectorTile),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -278,7 +280,7 @@ Family describe() {
             })},
            {.id = "columns-first",
             .title = "16 bytes, columns first",
-            .idea = "Taller tiles, down the columns first: blocks of the same time write side by side.",
+            .idea = "Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.",
             .kernel = "transposeColumnsFirst",
             .owes = tilesDownColumnsFirst,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -291,8 +293,7 @@ Family describe() {
             })},
            {.id = "stepped",
             .title = "Whole sectors, any size",
-            .idea =
-                "Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.",
+            .idea = "Aligns each row's part of a tile to a sector, so that rows of any length store whole sectors.",
             .kernel = "transposeStepped",
             .owes = steppedTiles,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -303,8 +304,8 @@ Family describe() {
             })},
            {.id = "thin",
             .title = "Few rows or few columns",
-            .idea = "A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly "
-                    "empty.",
+            .idea =
+                "A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.",
             .kernel = "transposeThin",
             .owes = thinTiles,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { launchThin(device, run); })},

@@ -9,7 +9,7 @@
         <translation>Transposición de matrices</translation>
     </message>
     <message>
-        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
         <translation>Lo que cuestan la coalescencia y los conflictos de bancos: los mismos elementos, movidos en distinto orden.</translation>
     </message>
@@ -44,12 +44,12 @@
         <translation>Filas de la entrada, columnas de la salida.</translation>
     </message>
     <message>
-        <source>Type</source>
+        <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Type of an element.</source>
+        <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
         <translation>Tipo de un elemento.</translation>
     </message>
@@ -59,7 +59,7 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
         <translation>Sin transponer nada: lo que las mismas cargas y escrituras alcanzan en orden.</translation>
     </message>
@@ -69,7 +69,7 @@
         <translation>Repeticiones</translation>
     </message>
     <message>
-        <source>How often the kernel does its work inside one launch.</source>
+        <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
         <translation>Cuántas veces hace el kernel su trabajo dentro de un lanzamiento.</translation>
     </message>
@@ -79,7 +79,7 @@
         <translation>Simple</translation>
     </message>
     <message>
-        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
         <translation>Se leen filas y se escriben columnas: la escritura de cada lane ocupa un sector propio.</translation>
     </message>
@@ -89,7 +89,7 @@
         <translation>Mosaico compartido</translation>
     </message>
     <message>
-        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
         <translation>Un mosaico en memoria compartida hace coalescentes las cargas y las escrituras; sus columnas comparten un banco.</translation>
     </message>
@@ -99,17 +99,17 @@
         <translation>Mosaico compartido con relleno</translation>
     </message>
     <message>
-        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
         <translation>Una columna de más: las 32 palabras de una columna del mosaico caen en 32 bancos.</translation>
     </message>
     <message>
-        <source>Shared tile, chosen padding</source>
+        <source>Shared tile, adjustable padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Mosaico compartido, relleno elegido</translation>
     </message>
     <message>
-        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
         <translation>Columnas de más, a elegir: los conflictos aparecen y desaparecen con el máximo común divisor de fila y bancos.</translation>
     </message>
@@ -119,7 +119,7 @@
         <translation>Relleno</translation>
     </message>
     <message>
-        <source>Spare columns of the tile in shared memory.</source>
+        <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
         <translation>Columnas de más del mosaico en memoria compartida.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Con relleno, 32x8 hilos</translation>
     </message>
     <message>
-        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
         <translation>Cada hilo mueve cuatro elementos: cuatro cargas en vuelo y más bloques en un multiprocesador.</translation>
     </message>
@@ -139,17 +139,17 @@
         <translation>Con swizzle, 32x8 hilos</translation>
     </message>
     <message>
-        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
         <translation>Las columnas del mosaico se permutan según la fila: no hay dos lanes en un mismo banco ni columnas de más.</translation>
     </message>
     <message>
-        <source>16 bytes an access</source>
+        <source>16 bytes per access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
         <translation>16 bytes por acceso</translation>
     </message>
     <message>
-        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <source>Threads move 16 bytes at a time and transpose small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
         <translation>Los hilos mueven 16 bytes cada vez y transponen pequeños cuadrados en registros.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>16 bytes, columnas primero</translation>
     </message>
     <message>
-        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
         <translation>Mosaicos más altos, primero por columnas: los bloques simultáneos escriben posiciones contiguas.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Multiplicación de matrices</translation>
     </message>
     <message>
-        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
         <translation>Lo que se gana al reutilizar en memoria compartida: cada elemento de un mosaico se trae una vez y se usa tantas veces como mide el mosaico de ancho.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Ancho de mosaico</translation>
     </message>
     <message>
-        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <source>A block has tile x tile threads, and a tiled kernel&apos;s tiles have the same width.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
         <translation>Un bloque tiene mosaico x mosaico hilos; los mosaicos de un kernel por mosaicos tienen ese mismo ancho.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Solo índices de hilo</translation>
     </message>
     <message>
-        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
         <translation>Correcto solo con un bloque: todos los bloques calculan el primer mosaico y el resto no se escribe nunca.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Simple, no coalescente</translation>
     </message>
     <message>
-        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
         <translation>Los hilos vecinos toman filas vecinas: la carga de M de cada lane ocupa un sector propio.</translation>
     </message>
@@ -304,7 +304,7 @@
         <translation>Simple, acumula en P</translation>
     </message>
     <message>
-        <source>The sum lives in global memory: every step stores it.</source>
+        <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
         <translation>La suma vive en memoria global: cada paso la escribe.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>Por mosaicos, falta una barrera</translation>
     </message>
     <message>
-        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
         <translation>Nadie espera a que el mosaico esté listo: los warps usan lo que dejó la fase anterior.</translation>
     </message>
@@ -339,7 +339,7 @@
         <translation>Por mosaicos, compartida dinámica</translation>
     </message>
     <message>
-        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
         <translation>El lanzamiento fija el tamaño de los mosaicos: un kernel para todos los anchos y ningún bucle desenrollado.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>Por mosaicos, con submatrices</translation>
     </message>
     <message>
-        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
         <translation>El mismo producto, escrito con partes de matrices: ancho, alto, stride y elementos.</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>Por mosaicos, entrada con relleno</translation>
     </message>
     <message>
-        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
         <translation>M y N se copian antes a múltiplos del mosaico: no hay bordes que comprobar, y las copias cuestan tiempo.</translation>
     </message>
@@ -369,12 +369,12 @@
         <translation>Mosaicos en registros</translation>
     </message>
     <message>
-        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
         <translation>Un hilo calcula 8 x 8 elementos: lo que lee de la memoria compartida entra en ocho productos cada vez.</translation>
     </message>
     <message>
-        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
         <translation>Como la anterior, con cargas y escrituras de 16 bytes, en memoria global y compartida.</translation>
     </message>
@@ -384,7 +384,7 @@
         <translation>Doble búfer</translation>
     </message>
     <message>
-        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
         <translation>Los mosaicos siguientes van llegando por los registros mientras el bloque multiplica.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Empaquetado, copias asíncronas</translation>
     </message>
     <message>
-        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
         <translation>Los mosaicos primero se colocan uno junto a otro y van a la memoria compartida sin pasar por registros, dos mosaicos por delante.</translation>
     </message>
@@ -414,7 +414,7 @@
         <translation>Empaquetado, copias masivas</translation>
     </message>
     <message>
-        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
         <translation>Un hilo pide mosaicos enteros al motor de copia y los demás esperan a que hayan llegado los bytes.</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Stream-K</translation>
     </message>
     <message>
-        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <source>Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.</source>
         <extracomment>matmul, variant stream-k: idea</extracomment>
         <translation>Los bloques toman partes iguales de todos los pasos en lugar de mosaicos enteros; las copias transponen M por el camino.</translation>
     </message>
@@ -434,7 +434,7 @@
         <translation>Split-K</translation>
     </message>
     <message>
-        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
         <translation>Donde P tiene pocos mosaicos, los bloques se reparten la dimensión interior, y también los warps de un bloque; un segundo kernel suma.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Reducción</translation>
     </message>
     <message>
-        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
         <translation>Cómo colaboran hilos que dependen unos de otros, y cómo influye en una suma el orden de los sumandos.</translation>
     </message>
@@ -484,7 +484,7 @@
         <translation>Elementos</translation>
     </message>
     <message>
-        <source>Elements of the array that is reduced to one.</source>
+        <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
         <translation>Elementos del arreglo que se reduce a uno.</translation>
     </message>
@@ -504,7 +504,7 @@
         <translation>Operación</translation>
     </message>
     <message>
-        <source>What two elements are combined to.</source>
+        <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
         <translation>Con qué operación se combinan dos elementos.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
         <translation>Números enteros aleatorios, cuya suma es exacta en cualquier orden; o fracciones aleatorias, o 2^332 + 1 - 2^332 + 2 una y otra vez, cuya suma depende del orden.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>Operación atómica</translation>
     </message>
     <message>
-        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
         <translation>Cada hilo suma su elemento en un mismo lugar de la memoria: hacen cola.</translation>
     </message>
@@ -534,7 +534,7 @@
         <translation>Intercalada, divergente</translation>
     </message>
     <message>
-        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <source>A tree in shared memory in which every second, then every fourth, then every eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
         <translation>Un árbol en memoria compartida en el que trabaja uno de cada dos, cuatro, ocho hilos.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Intercalada, conflictos de bancos</translation>
     </message>
     <message>
-        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <source>Neighbouring threads work on words that move further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
         <translation>Los hilos vecinos trabajan con palabras cada vez más separadas, en cada vez menos bancos.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Secuencial</translation>
     </message>
     <message>
-        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
         <translation>La mitad inferior suma la superior, que espera: sin conflictos y con warps enteros en reposo.</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Shuffle de warp</translation>
     </message>
     <message>
-        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
         <translation>Los lanes se pasan sus valores por registros: apenas memoria compartida, dos barreras.</translation>
     </message>
@@ -584,7 +584,7 @@
         <translation>Grid-stride, 16 bytes</translation>
     </message>
     <message>
-        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <source>Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>No más bloques de los que caben en la GPU, 16 bytes por carga, un lanzamiento, y el último bloque termina.</translation>
     </message>
@@ -609,7 +609,7 @@
         <translation>CPU, ordenada</translation>
     </message>
     <message>
-        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <source>One thread adds small magnitudes first, so that large ones do not absorb them.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
         <translation>Un hilo suma primero las magnitudes pequeñas, para que no se pierdan junto a las grandes.</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>CPU, por pares</translation>
     </message>
     <message>
-        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <source>One thread adds halves of halves: errors grow only with the height of the tree.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
         <translation>Un hilo suma mitades de mitades: los errores crecen solo con la altura del árbol.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>CPU, Kahan</translation>
     </message>
     <message>
-        <source>One thread carries what each addition lost to the next.</source>
+        <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
         <translation>Un hilo lleva a cada suma lo que perdió la anterior.</translation>
     </message>
@@ -659,7 +659,7 @@
         <translation>Acceso con desplazamiento</translation>
     </message>
     <message>
-        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
         <translation>Lo que cuesta un acceso desalineado: los mismos elementos, un poco más allá.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Size of the part of the array that is incremented.</source>
+        <source>Size of the incremented part of the array.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
         <translation>Tamaño de la parte del arreglo que se incrementa.</translation>
     </message>
@@ -689,7 +689,7 @@
         <translation>Desplazamiento</translation>
     </message>
     <message>
-        <source>Elements between the start of the array and the first that is incremented.</source>
+        <source>Elements between the start of the array and the first incremented one.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
         <translation>Elementos entre el inicio del arreglo y el primero que se incrementa.</translation>
     </message>
@@ -724,17 +724,17 @@
         <translation>Acceso con stride</translation>
     </message>
     <message>
-        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
         <translation>Lo que cuestan los huecos entre elementos: la memoria mueve sectores enteros, se usen o no.</translation>
     </message>
     <message>
-        <source>2 x MiB / time, of the elements that are used</source>
+        <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
         <translation>2 x MiB / tiempo, de los elementos que se usan</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
         <translation>Tamaño de los elementos que se incrementan; el arreglo es tantas veces mayor como indica el salto.</translation>
     </message>
@@ -744,7 +744,7 @@
         <translation>Stride</translation>
     </message>
     <message>
-        <source>Elements from one that is incremented to the next.</source>
+        <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
         <translation>Elementos desde uno que se incrementa hasta el siguiente.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Color a gris</translation>
     </message>
     <message>
-        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
         <translation>Lo que cuestan las cargas estrechas: por cada píxel entran tres bytes y sale uno.</translation>
     </message>
@@ -789,7 +789,7 @@
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>A picture to convert; without one, a picture is generated.</source>
+        <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
         <translation>Una imagen para convertir; si no se da ninguna, se genera.</translation>
     </message>
@@ -799,17 +799,17 @@
         <translation>píxeles</translation>
     </message>
     <message>
-        <source>Width of the generated picture; an image has its own.</source>
+        <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
         <translation>Ancho de la imagen generada; un archivo trae el suyo.</translation>
     </message>
     <message>
-        <source>Height of the generated picture; an image has its own.</source>
+        <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
         <translation>Alto de la imagen generada; un archivo trae el suyo.</translation>
     </message>
     <message>
-        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
         <translation>Un hilo por píxel, byte a byte: la carga de un warp usa un tercio de cada sector que pide.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Cuatro píxeles, palabras de 4 bytes</translation>
     </message>
     <message>
-        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
         <translation>Tres palabras son cuatro píxeles: el mismo número de cargas mueve cuatro veces más.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>16 píxeles, palabras de 16 bytes</translation>
     </message>
     <message>
-        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
         <translation>Las cargas más anchas que hay: 48 bytes de cada hilo están en vuelo a la vez.</translation>
     </message>
@@ -839,17 +839,17 @@
         <translation>16 píxeles por memoria compartida</translation>
     </message>
     <message>
-        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
         <translation>Cada carga de un warp son 512 bytes seguidos; la memoria compartida entrega a cada lane sus 48 bytes.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, as many bytes</source>
+        <source>cudaMemcpy, same number of bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, los mismos bytes</translation>
     </message>
     <message>
-        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
         <translation>Dos copias de tantos bytes como píxeles hay leen y escriben lo mismo que la conversión.</translation>
     </message>
@@ -869,7 +869,7 @@
         <translation>Suma de vectores</translation>
     </message>
     <message>
-        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <source>A first kernel: one thread per element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
         <translation>El primer kernel: un hilo por elemento, y qué ancho conviene dar a un acceso.</translation>
     </message>
@@ -889,12 +889,12 @@
         <translation>Hilos de un bloque.</translation>
     </message>
     <message>
-        <source>One thread an element</source>
+        <source>One thread per element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
         <translation>Un hilo por elemento</translation>
     </message>
     <message>
-        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
         <translation>Cada hilo suma un par: los accesos de un warp son vecinos.</translation>
     </message>
@@ -904,7 +904,7 @@
         <translation>Grid-stride</translation>
     </message>
     <message>
-        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
         <translation>Un número fijo de hilos recorre los vectores, avanzando cada vez el ancho del grid.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Cada hilo mueve 16 bytes cada vez: la cuarta parte de las instrucciones para los mismos bytes.</translation>
     </message>
     <message>
-        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
         <translation>Copias de la biblioteca de tantos bytes como mueve la suma: una de a entero, otra de la mitad de b.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Producto punto</translation>
     </message>
     <message>
-        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
         <translation>Una reducción con algo más que hacer: se leen dos vectores y sale un número.</translation>
     </message>
@@ -944,7 +944,7 @@
         <translation>Un bloque multiplica, suma en memoria compartida y añade su suma al resultado.</translation>
     </message>
     <message>
-        <source>The tree in registers: lanes pass on their sums.</source>
+        <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
         <translation>El árbol en registros: los lanes se pasan sus sumas.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Pi con puntos aleatorios</translation>
     </message>
     <message>
-        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Contar con una bifurcación que nadie puede prever: en memoria global, en memoria compartida, en registros.</translation>
     </message>
@@ -979,7 +979,7 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Random points of the unit square.</source>
+        <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
         <translation>Puntos aleatorios del cuadrado unidad.</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Contador en memoria global</translation>
     </message>
     <message>
-        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
         <translation>Cada acierto es una suma atómica en un mismo lugar de la memoria global.</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>Contador en memoria compartida</translation>
     </message>
     <message>
-        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
         <translation>Los aciertos se cuentan en la memoria compartida de cada bloque y se suman una vez por bloque.</translation>
     </message>
@@ -1009,7 +1009,7 @@
         <translation>Contadores en registros</translation>
     </message>
     <message>
-        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
         <translation>Cada hilo cuenta por su lado; los recuentos se suman con shuffles.</translation>
     </message>
@@ -1024,7 +1024,7 @@
         <translation>Contador compartido</translation>
     </message>
     <message>
-        <source>What happens when all threads change one value, and how to do it right.</source>
+        <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
         <translation>Qué ocurre cuando todos los hilos modifican un mismo valor, y cómo hacerlo bien.</translation>
     </message>
@@ -1059,12 +1059,12 @@
         <translation>Sin protección</translation>
     </message>
     <message>
-        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
         <translation>Los hilos cargan, suman y escriben sin tenerse en cuenta: se pierden incrementos.</translation>
     </message>
     <message>
-        <source>Memory does the additions, one after the other.</source>
+        <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
         <translation>La memoria hace las sumas, una tras otra.</translation>
     </message>
@@ -1079,7 +1079,7 @@
         <translation>Los bloques cuentan en memoria compartida y suman su recuento una sola vez.</translation>
     </message>
     <message>
-        <source>One thread increments a counter in memory, in turn.</source>
+        <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
         <translation>Un hilo incrementa un contador en memoria, una vez tras otra.</translation>
     </message>
@@ -1099,7 +1099,7 @@
         <translation>Tipos de memoria</translation>
     </message>
     <message>
-        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
         <translation>Dónde guardar unos pocos números que necesitan todos los hilos: el mismo polinomio, con sus coeficientes en distintos lugares.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Coeficientes</translation>
     </message>
     <message>
-        <source>Coefficients of the polynomial: its degree and one.</source>
+        <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
         <translation>Coeficientes del polinomio: su grado más uno.</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>Constante, una dirección por lane</translation>
     </message>
     <message>
-        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after another.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
         <translation>Los lanes empiezan por coeficientes distintos: la caché de constantes atiende una dirección tras otra.</translation>
     </message>
@@ -1149,7 +1149,7 @@
         <translation>Memoria local</translation>
     </message>
     <message>
-        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
         <translation>Un arreglo propio del hilo con un índice que solo se conoce al ejecutar: queda fuera del chip, detrás de la L1.</translation>
     </message>
@@ -1159,7 +1159,7 @@
         <translation>Memoria global</translation>
     </message>
     <message>
-        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <source>All lanes load the same word: one sector per request, repeated for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
         <translation>Todos los lanes cargan la misma palabra: un sector por petición, otra vez para cada elemento.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Memoria constante</translation>
     </message>
     <message>
-        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
         <translation>Todos los lanes piden una misma dirección y la caché de constantes entrega la palabra a todo el warp.</translation>
     </message>
@@ -1189,12 +1189,12 @@
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
         <translation>Los bucles desenrollados al compilar convierten en registro cada elemento del arreglo propio del hilo.</translation>
     </message>
     <message>
-        <source>Horner&apos;s rule at one element after the other.</source>
+        <source>Horner&apos;s rule for one element after another.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
         <translation>La regla de Horner, un elemento tras otro.</translation>
     </message>
@@ -1204,7 +1204,7 @@
         <translation>Patrones de carga</translation>
     </message>
     <message>
-        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
         <translation>Qué palabras pide un warp decide cuántos sectores se mueven: el orden es gratis; los huecos, no.</translation>
     </message>
@@ -1214,7 +1214,7 @@
         <translation>4 bytes x (elementos distintos leídos + elementos escritos) / tiempo</translation>
     </message>
     <message>
-        <source>Elements that are read in the pattern and written in order.</source>
+        <source>Elements to read in the pattern and write in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
         <translation>Elementos que se leen según el patrón y se escriben en orden.</translation>
     </message>
@@ -1224,7 +1224,7 @@
         <translation>Patrón</translation>
     </message>
     <message>
-        <source>Which words the lanes of a warp ask for.</source>
+        <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
         <translation>Qué palabras piden los lanes de un warp.</translation>
     </message>
@@ -1249,7 +1249,7 @@
         <translation>Cargas sin caché</translation>
     </message>
     <message>
-        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <source>Loads that bypass L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
         <translation>Cargas sin pasar por la L1, en sectores de 32 bytes.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Conflictos de bancos</translation>
     </message>
     <message>
-        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
         <translation>Qué strides cuestan en memoria compartida: los que tienen un divisor común con el número de bancos.</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>palabras</translation>
     </message>
     <message>
-        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
         <translation>Palabras desde la de un lane hasta la del siguiente.</translation>
     </message>
@@ -1314,7 +1314,7 @@
         <translation>Bytes que un lane lee cada vez.</translation>
     </message>
     <message>
-        <source>Reads of each thread, one word further on each time.</source>
+        <source>Reads of each thread; each read moves one word on.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
         <translation>Lecturas de cada hilo, cada vez una palabra más allá.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Lectura con stride</translation>
     </message>
     <message>
-        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
         <translation>Cada lane lee su palabra, a stride palabras de la de su vecino.</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>Divergencia de warps</translation>
     </message>
     <message>
-        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Lo que cuesta una bifurcación que divide un warp: recorre los dos caminos, uno tras otro.</translation>
     </message>
@@ -1354,7 +1354,7 @@
         <translation>2 x elementos x trabajo / tiempo</translation>
     </message>
     <message>
-        <source>Elements, one for each thread.</source>
+        <source>Elements, one per thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
         <translation>Elementos, uno por hilo.</translation>
     </message>
@@ -1369,7 +1369,7 @@
         <translation>pasos</translation>
     </message>
     <message>
-        <source>Steps of one load and two flops on either path.</source>
+        <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
         <translation>Pasos de una carga y dos flops en cada camino.</translation>
     </message>
@@ -1384,7 +1384,7 @@
         <translation>lanes</translation>
     </message>
     <message>
-        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp splits.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
         <translation>Hilos vecinos que toman el mismo camino; a partir de 32 no se divide ningún warp.</translation>
     </message>
@@ -1394,7 +1394,7 @@
         <translation>Bifurcación por lane</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>Grupos de lanes toman caminos distintos: el warp recorre ambos, con una parte inactiva en cada uno.</translation>
     </message>
@@ -1429,12 +1429,12 @@
         <translation>Ocultación de la latencia</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy.</source>
+        <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
         <translation>Cuántas cargas deben estar en vuelo para mantener ocupada la memoria.</translation>
     </message>
     <message>
-        <source>Elements that are copied.</source>
+        <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
         <translation>Elementos que se copian.</translation>
     </message>
@@ -1449,7 +1449,7 @@
         <translation>warps</translation>
     </message>
     <message>
-        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <source>One block with this many warps on each multiprocessor; above 32, two blocks with half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
         <translation>Un bloque con ese número de warps en cada multiprocesador; por encima de 32, dos bloques con la mitad cada uno.</translation>
     </message>
@@ -1479,7 +1479,7 @@
         <translation>Dos cargas en vuelo</translation>
     </message>
     <message>
-        <source>Each thread asks for two elements before it waits.</source>
+        <source>Each thread requests two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
         <translation>Cada hilo pide dos elementos antes de esperar.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Cuatro cargas en vuelo</translation>
     </message>
     <message>
-        <source>Each thread asks for four elements before it waits.</source>
+        <source>Each thread requests four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
         <translation>Cada hilo pide cuatro elementos antes de esperar.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Ocho cargas en vuelo</translation>
     </message>
     <message>
-        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <source>Each thread requests eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
         <translation>Cada hilo pide ocho elementos antes de esperar: bastan pocos warps.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Filas con pitch</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Lo que cuestan las filas de ancho impar y lo que se gana al empezar cada una en una frontera.</translation>
     </message>
@@ -1524,7 +1524,7 @@
         <translation>2 x ancho x filas x tamaño de elemento / tiempo</translation>
     </message>
     <message>
-        <source>Elements of a row; an odd number shows most.</source>
+        <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
         <translation>Elementos de una fila; un número impar es lo más revelador.</translation>
     </message>
@@ -1544,7 +1544,7 @@
         <translation>Filas contiguas</translation>
     </message>
     <message>
-        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <source>A row begins where the previous one ends, so a warp&apos;s 32 elements straddle one more sector.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
         <translation>Una fila empieza donde terminó la anterior: los 32 elementos de un warp abarcan un sector más.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Filas de cudaMallocPitch</translation>
     </message>
     <message>
-        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
         <translation>Unos bytes de más tras cada fila hacen que la siguiente empiece en una frontera de 512 bytes.</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Transferencias con el host</translation>
     </message>
     <message>
-        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Lo que cuesta el camino entre el host y la GPU: a menudo más que el kernel al que lleva.</translation>
     </message>
@@ -1589,7 +1589,7 @@
         <translation>MiB / tiempo, cada byte contado una vez</translation>
     </message>
     <message>
-        <source>Size of the array that is copied.</source>
+        <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
         <translation>Tamaño del arreglo que se copia.</translation>
     </message>
@@ -1599,7 +1599,7 @@
         <translation>A la GPU, paginable</translation>
     </message>
     <message>
-        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
         <translation>Desde memoria tal como la da malloc: el controlador la copia pasando por páginas fijadas propias.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>A la GPU, no paginable</translation>
     </message>
     <message>
-        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
         <translation>Desde memoria no paginable: la GPU la lee por sí misma y la CPU queda libre mientras tanto.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Al host, paginable</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
         <translation>El camino de vuelta de los resultados, a memoria tal como la da malloc.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Al host, no paginable</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into page-locked memory.</source>
+        <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
         <translation>El camino de vuelta de los resultados, a memoria no paginable.</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>Dentro de la GPU, con un kernel</translation>
     </message>
     <message>
-        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
         <translation>Los mismos elementos de un arreglo a otro de la memoria de la GPU: lo que se ahorra al quedarse en ella.</translation>
     </message>
@@ -1659,12 +1659,12 @@
         <translation>Copia, 32x8 hilos</translation>
     </message>
     <message>
-        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
         <translation>La copia con cuatro elementos por hilo: cuatro lecturas en vuelo y más bloques en un multiprocesador.</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
         <translation>La biblioteca de NVIDIA: fp64 en los núcleos tensoriales si la GPU los tiene, fp32 nunca como TF32.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>Sectores enteros, cualquier tamaño</translation>
     </message>
     <message>
-        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
         <translation>La parte del mosaico de cada fila empieza donde empieza un sector, y filas de cualquier longitud se escriben por sectores enteros.</translation>
     </message>
@@ -1684,7 +1684,7 @@
         <translation>Pocas filas o pocas columnas</translation>
     </message>
     <message>
-        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
         <translation>Un mosaico tan estrecho como la matriz: donde un lado tiene como mucho 8 elementos, un mosaico de 32 x 32 queda casi vacío.</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>Producto de matrices en tensor cores</translation>
     </message>
     <message>
-        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
         <translation>En qué se convirtió el producto por mosaicos: unidades que multiplican mosaicos enteros, y cómo alimentarlas.</translation>
     </message>
@@ -1704,12 +1704,12 @@
         <translation>Anchura de los bloques y mosaicos cuadrados de los kernels sin tensor cores.</translation>
     </message>
     <message>
-        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
         <extracomment>tensor-matmul, variant naive: idea</extracomment>
         <translation>Un hilo por elemento, números de 16 bits, suma en fp32: la mitad de bytes que el producto fp32.</translation>
     </message>
     <message>
-        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
         <translation>Mosaicos en memoria compartida, como en fp32: cada elemento se usa una vez por cada uno de los de su mosaico.</translation>
     </message>
@@ -1729,7 +1729,7 @@
         <translation>Cauce (mma, cp.async)</translation>
     </message>
     <message>
-        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
         <translation>Mientras los warps multiplican, los mosaicos de varios pasos después ya van hacia la memoria compartida con swizzle.</translation>
     </message>
@@ -1739,7 +1739,7 @@
         <translation>Etapas</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Pares de mosaicos en memoria compartida, de los que todos menos uno están en camino.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Grupos de warps (wgmma, TMA)</translation>
     </message>
     <message>
-        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
         <translation>Cuatro warps multiplican a la vez 64 x 256 desde memoria compartida y el motor de copia trae mosaicos enteros.</translation>
     </message>
@@ -1764,7 +1764,7 @@
         <translation>Grupos de warps con funciones</translation>
     </message>
     <message>
-        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
         <translation>Un grupo solo pide mosaicos y dos multiplican; los bloques se quedan y recorren P por franjas.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Clústeres</translation>
     </message>
     <message>
-        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each tile to both.</source>
         <extracomment>tensor-matmul, variant clusters: idea</extracomment>
         <translation>Dos bloques comparten los mosaicos de N que ambos necesitan: el motor de copia escribe cada uno en los dos.</translation>
     </message>
@@ -1794,37 +1794,37 @@
         <translation>Último warp sin barreras</translation>
     </message>
     <message>
-        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
         <translation>Los seis últimos pasos son de un solo warp, que no necesita barrera del bloque.</translation>
     </message>
     <message>
-        <source>One atomic a block</source>
+        <source>One atomic per block</source>
         <extracomment>reduction, variant atomic-per-block: title</extracomment>
         <translation>Una operación atómica por bloque</translation>
     </message>
     <message>
-        <source>Each block combines its value with the result itself: no second launch.</source>
+        <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
         <translation>Cada bloque combina él mismo su valor con el resultado: sin segundo lanzamiento.</translation>
     </message>
     <message>
-        <source>A warp in one instruction</source>
+        <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
         <translation>Un warp en una instrucción</translation>
     </message>
     <message>
-        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
         <translation>Los enteros de 32 lanes se combinan con una instrucción; los demás, con shuffle.</translation>
     </message>
     <message>
-        <source>A piece a block, 16 bytes</source>
+        <source>One piece per block, 16 bytes</source>
         <extracomment>reduction, variant pieces: title</extracomment>
         <translation>Un trozo por bloque, 16 bytes</translation>
     </message>
     <message>
-        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
         <translation>Cada bloque pide 64 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
     </message>
@@ -1834,12 +1834,12 @@
         <translation>Scan (sumas prefijas)</translation>
     </message>
     <message>
-        <source>How threads share a sum that each of them needs up to another element.</source>
+        <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
         <translation>Cómo comparten los hilos una suma que cada uno necesita hasta otro elemento.</translation>
     </message>
     <message>
-        <source>Elements of the array that is scanned.</source>
+        <source>Elements of the array to scan.</source>
         <extracomment>scan, parameter elements: meaning</extracomment>
         <translation>Elementos del array que se recorre con el scan.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Hillis y Steele</translation>
     </message>
     <message>
-        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
         <translation>En cada paso cada hilo suma la que acaba el doble de lejos antes de la suya: pocos pasos, mucho trabajo.</translation>
     </message>
@@ -1864,7 +1864,7 @@
         <translation>Blelloch, conflictos de bancos</translation>
     </message>
     <message>
-        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
         <translation>Un árbol de sumas hacia arriba y hacia abajo: poco trabajo, pero sus nodos están en cada vez menos bancos.</translation>
     </message>
@@ -1874,22 +1874,22 @@
         <translation>Blelloch, con relleno</translation>
     </message>
     <message>
-        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
         <translation>Una palabra de más cada 32: los nodos separados por una potencia de dos están en bancos distintos.</translation>
     </message>
     <message>
-        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
         <translation>Hillis y Steele en registros: los lanes se pasan sus sumas y cada warp deja una palabra.</translation>
     </message>
     <message>
-        <source>32 elements a thread</source>
+        <source>32 elements per thread</source>
         <extracomment>scan, variant coarsened: title</extracomment>
         <translation>32 elementos por hilo</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>Los hilos recorren lo que tienen en registros: barreras y totales son la treintaidosava parte.</translation>
     </message>
@@ -1899,12 +1899,12 @@
         <translation>Mirada atrás (decoupled look-back)</translation>
     </message>
     <message>
-        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <source>One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.</source>
         <extracomment>scan, variant look-back: idea</extracomment>
         <translation>Un lanzamiento: un bloque mira los totales de los anteriores en vez de esperarlos a todos.</translation>
     </message>
     <message>
-        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
         <translation>Cada hilo suma su parte y la recorre cuando sabe lo que hay antes.</translation>
     </message>
@@ -1914,7 +1914,7 @@
         <translation>Histograma</translation>
     </message>
     <message>
-        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
         <translation>Lo que cuestan las operaciones atómicas cuando muchos hilos cuentan en pocos lugares, y cómo tener más.</translation>
     </message>
@@ -1924,12 +1924,12 @@
         <translation>(elementos + 1 KiB de clases) / tiempo</translation>
     </message>
     <message>
-        <source>Bytes that are counted by value.</source>
+        <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
         <translation>Bytes que se cuentan por valor.</translation>
     </message>
     <message>
-        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
         <extracomment>histogram, parameter values: meaning</extracomment>
         <translation>Todos los valores por igual; la mitad de los bytes 0, un cuarto 1, un octavo 2; o todos iguales.</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>Atómicas en memoria global</translation>
     </message>
     <message>
-        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
         <translation>Cada hilo suma uno a la clase de su valor en memoria global: donde los valores se repiten, hacen cola.</translation>
     </message>
@@ -1949,7 +1949,7 @@
         <translation>Privatizado</translation>
     </message>
     <message>
-        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
         <translation>Cada bloque cuenta en su memoria compartida y al final suma sus clases: tantas como contó.</translation>
     </message>
@@ -1959,7 +1959,7 @@
         <translation>Privatizado, más por hilo</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <source>As many blocks as the GPU holds count many elements each, so blocks rarely add their bins.</source>
         <extracomment>histogram, variant coarsened: idea</extracomment>
         <translation>Tantos bloques como caben en la GPU cuentan muchos elementos cada uno, y las clases se suman pocas veces.</translation>
     </message>
@@ -1979,12 +1979,12 @@
         <translation>Clases para cada lane</translation>
     </message>
     <message>
-        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
         <translation>Cada lane tiene clases en un banco propio: dos lanes de un warp nunca coinciden, sean cuales sean los valores.</translation>
     </message>
     <message>
-        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Cada hilo cuenta su parte en clases propias y las suma.</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>Convolución 2D</translation>
     </message>
     <message>
-        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
         <translation>Cómo leer una vez lo que necesitan muchos vecinos: memoria constante, mosaicos con halo, registros (Kirk y Hwu, capítulo 7).</translation>
     </message>
@@ -2019,7 +2019,7 @@
         <translation>Radio de la máscara</translation>
     </message>
     <message>
-        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
         <translation>Filas y columnas de la máscara a cada lado de su centro: 3 es una máscara de 7 x 7.</translation>
     </message>
@@ -2029,7 +2029,7 @@
         <translation>Simple, todo en memoria global</translation>
     </message>
     <message>
-        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
         <translation>Un hilo por elemento: sus vecinos y la máscara llegan cada vez de la memoria global.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Máscara en memoria constante</translation>
     </message>
     <message>
-        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <source>All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.</source>
         <extracomment>convolution, variant constant: idea</extracomment>
         <translation>Todos los lanes necesitan el mismo elemento de la máscara, que la caché de constantes entrega a todo el warp.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Mosaico compartido con halo</translation>
     </message>
     <message>
-        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
         <translation>Un bloque carga 32 x 32 elementos una vez; los hilos del borde solo cargan, para sus vecinos.</translation>
     </message>
@@ -2059,7 +2059,7 @@
         <translation>Separable, dos lanzamientos</translation>
     </message>
     <message>
-        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
         <translation>Primero filas, luego columnas: pocos productos, pero lo intermedio se escribe y se vuelve a leer.</translation>
     </message>
@@ -2089,7 +2089,7 @@
         <translation>Softmax por filas</translation>
     </message>
     <message>
-        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
         <translation>Qué hace falta para leer una fila una sola vez cuando cada elemento necesita una suma sobre todos (Kirk y Hwu, capítulo 10).</translation>
     </message>
@@ -2099,77 +2099,77 @@
         <translation>2 x filas x columnas x 4 bytes / tiempo</translation>
     </message>
     <message>
-        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
         <translation>Filas de la matriz, cada una con su propio softmax.</translation>
     </message>
     <message>
-        <source>A thread a row</source>
+        <source>One thread per row</source>
         <extracomment>softmax, variant naive: title</extracomment>
         <translation>Un hilo por fila</translation>
     </message>
     <message>
-        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
         <translation>Los lanes de un warp distan la longitud de una fila: cada carga son 32 sectores para 32 palabras.</translation>
     </message>
     <message>
-        <source>A block a row, three passes</source>
+        <source>One block per row, three passes</source>
         <extracomment>softmax, variant three-passes: title</extracomment>
         <translation>Un bloque por fila, tres pasadas</translation>
     </message>
     <message>
-        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
         <translation>El elemento mayor, la suma de potencias, el resultado: accesos coalescentes, pero la fila se lee tres veces.</translation>
     </message>
     <message>
-        <source>A block a row, online</source>
+        <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
         <translation>Un bloque por fila, en línea</translation>
     </message>
     <message>
-        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
         <translation>Elemento mayor y suma en una pasada: la suma se escala cuando llega un elemento mayor.</translation>
     </message>
     <message>
-        <source>A warp a row, online</source>
+        <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
         <translation>Un warp por fila, en línea</translation>
     </message>
     <message>
-        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
         <translation>Sin barrera ni memoria compartida, cuatro elementos por carga: lo mejor si L1 conserva la fila.</translation>
     </message>
     <message>
-        <source>A block a row, in shared memory</source>
+        <source>One block per row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
         <translation>Bloque por fila, memoria compartida</translation>
     </message>
     <message>
-        <source>The row is read once; the passes after that are in shared memory.</source>
+        <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
         <translation>La fila se lee una vez; las pasadas siguientes son en memoria compartida.</translation>
     </message>
     <message>
-        <source>A block a row, in registers</source>
+        <source>One block per row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
         <translation>Bloque por fila, registros</translation>
     </message>
     <message>
-        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Todas las cargas de una fila están en camino a la vez, y una sola barrera separa lectura y escritura.</translation>
     </message>
     <message>
-        <source>In registers, wherever rows begin</source>
+        <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
         <translation>En registros, empiece donde empiece la fila</translation>
     </message>
     <message>
-        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>16 bytes por carga para filas de cualquier longitud, y pocos hilos por fila: hay más filas en curso.</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>Todos los pares de cuerpos</translation>
     </message>
     <message>
-        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
         <translation>Qué hace falta para mantener ocupada la aritmética cuando hay pocos datos: reutilizar en memoria compartida y luego en registros.</translation>
     </message>
@@ -2209,17 +2209,17 @@
         <translation>cuerpos</translation>
     </message>
     <message>
-        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <source>Bodies that attract each other; 20 operations per pair, as &quot;GPU Gems 3&quot; counts.</source>
         <extracomment>n-body, parameter bodies: meaning</extracomment>
         <translation>Cuerpos que se atraen; 20 operaciones por par, como cuenta «GPU Gems 3».</translation>
     </message>
     <message>
-        <source>Threads of a block; a tile has as many bodies.</source>
+        <source>Threads of a block; a tile has the same number of bodies.</source>
         <extracomment>n-body, parameter block: meaning</extracomment>
         <translation>Hilos de un bloque; un mosaico tiene otros tantos cuerpos.</translation>
     </message>
     <message>
-        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <source>Each thread reads all bodies from global memory: one request per interaction.</source>
         <extracomment>n-body, variant naive: idea</extracomment>
         <translation>Cada hilo lee todos los cuerpos de la memoria global: una petición por interacción.</translation>
     </message>
@@ -2229,7 +2229,7 @@
         <translation>Un bloque carga un mosaico de cuerpos en memoria compartida, y cada uno de sus hilos los usa todos.</translation>
     </message>
     <message>
-        <source>Four bodies a thread</source>
+        <source>Four bodies per thread</source>
         <extracomment>n-body, variant coarsened: title</extracomment>
         <translation>Cuatro cuerpos por hilo</translation>
     </message>
@@ -2239,12 +2239,12 @@
         <translation>Un cuerpo de la memoria compartida sirve para cuatro interacciones en registros, pero hay menos hilos.</translation>
     </message>
     <message>
-        <source>Four bodies a thread, equal shares</source>
+        <source>Four bodies per thread, equal shares</source>
         <extracomment>n-body, variant balanced: title</extracomment>
         <translation>Cuatro cuerpos por hilo, partes iguales</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <source>As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.</source>
         <extracomment>n-body, variant balanced: idea</extracomment>
         <translation>Tantos bloques como caben en la GPU se reparten por igual todos los pares y suman sus resultados con atómicas.</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>Matriz dispersa por vector</translation>
     </message>
     <message>
-        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
         <translation>Lo que cuesta un formato: la disposición de la matriz en memoria decide qué tienen en común las cargas de un warp.</translation>
     </message>
@@ -2289,7 +2289,7 @@
         <translation>Elementos por fila</translation>
     </message>
     <message>
-        <source>Elements of a row that are not zero, on average.</source>
+        <source>Nonzero elements of a row, on average.</source>
         <extracomment>spmv, parameter nonzeros: meaning</extracomment>
         <translation>Elementos no nulos de una fila, en promedio.</translation>
     </message>
@@ -2299,42 +2299,42 @@
         <translation>Longitudes de las filas</translation>
     </message>
     <message>
-        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <source>Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.</source>
         <extracomment>spmv, parameter lengths: meaning</extracomment>
         <translation>Parecidas, de la mitad a una vez y media la media; o casi todas cortas y unas pocas ocho veces la media.</translation>
     </message>
     <message>
-        <source>CSR, a thread a row</source>
+        <source>CSR, one thread per row</source>
         <extracomment>spmv, variant csr-thread: title</extracomment>
         <translation>CSR, un hilo por fila</translation>
     </message>
     <message>
-        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <source>Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.</source>
         <extracomment>spmv, variant csr-thread: idea</extracomment>
         <translation>Los lanes vecinos leen filas vecinas: un sector para cada uno, y la fila más larga hace esperar a todos.</translation>
     </message>
     <message>
-        <source>CSR, a warp a row</source>
+        <source>CSR, one warp per row</source>
         <extracomment>spmv, variant csr-warp: title</extracomment>
         <translation>CSR, un warp por fila</translation>
     </message>
     <message>
-        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
         <translation>Los lanes de un warp leen los elementos de una fila uno junto a otro; con una fila corta la mayoría no tiene nada que hacer.</translation>
     </message>
     <message>
-        <source>CSR, some lanes a row</source>
+        <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
         <translation>CSR, algunos lanes por fila</translation>
     </message>
     <message>
-        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
         <translation>Tantos lanes como trabajo tiene una fila: las cargas siguen contiguas y pocos lanes están ociosos.</translation>
     </message>
     <message>
-        <source>Lanes a row</source>
+        <source>Lanes per row</source>
         <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
         <translation>Lanes por fila</translation>
     </message>
@@ -2344,12 +2344,12 @@
         <translation>Lanes de un warp que comparten una fila.</translation>
     </message>
     <message>
-        <source>ELL, a thread a row</source>
+        <source>ELL, one thread per row</source>
         <extracomment>spmv, variant ell: title</extracomment>
         <translation>ELL, un hilo por fila</translation>
     </message>
     <message>
-        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
         <translation>Las filas se rellenan hasta la más larga y están columna a columna: lanes vecinos, palabras vecinas.</translation>
     </message>
@@ -2359,12 +2359,12 @@
         <translation>El bucle de manual sobre las filas, en CSR.</translation>
     </message>
     <message>
-        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <source>A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.</source>
         <extracomment>convolution, variant blocked: idea</extracomment>
         <translation>Un hilo baja por ocho filas de un mosaico ancho; las sumas de todas las filas empezadas están en registros.</translation>
     </message>
     <message>
-        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Por un mosaico ancho, con las sumas de las últimas filas en registros: pocos productos y un lanzamiento.</translation>
     </message>
@@ -2374,7 +2374,7 @@
         <translation>Mosaicos pequeños</translation>
     </message>
     <message>
-        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <source>Tiles of 64 x 128, so that a small product has enough tiles for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Mosaicos de 64 x 128, de modo que también un producto pequeño tenga suficientes para todos los multiprocesadores.</translation>
     </message>
@@ -2384,7 +2384,7 @@
         <translation>Formas elegidas</translation>
     </message>
     <message>
-        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
         <translation>Una fórmula dice qué forma de los mosaicos y de los clústeres deja inactivos menos multiprocesadores.</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>Cada par una vez</translation>
     </message>
     <message>
-        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
         <translation>Qué hacen los tensor cores con números más anchos: los fp32 sin sus 13 bits más bajos y los fp64 tal como son.</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation>Anchura de los bloques cuadrados del kernel ingenuo.</translation>
     </message>
     <message>
-        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
         <translation>Los tensor cores calculan la traspuesta de P: su primer factor puede venir de registros, y N se queda como está.</translation>
     </message>
@@ -2429,7 +2429,7 @@
         <translation>La biblioteca de NVIDIA: fp32 como TF32 y fp64 en los núcleos tensoriales.</translation>
     </message>
     <message>
-        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Las dos atracciones de un par difieren solo en las masas: la mitad de raíces, y sumas que pasan de lane en lane.</translation>
     </message>
@@ -2444,12 +2444,12 @@
         <translation>TFLOP/s de 8192 x 8192 elementos en una H200: los comentarios de los kernels</translation>
     </message>
     <message>
-        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
         <translation>2^28 elementos en una H200, junto a CUB: los comentarios de los kernels</translation>
     </message>
     <message>
-        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Anchos de banda de 2^28 bytes en una H200, con todos los valores igual de frecuentes y todos iguales: los comentarios de los kernels</translation>
     </message>

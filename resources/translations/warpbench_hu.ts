@@ -9,7 +9,7 @@
         <translation>Mátrixtranszponálás</translation>
     </message>
     <message>
-        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
         <translation>Mit számít az összevont hozzáférés és a bankkonfliktus: ugyanazok az elemek más-más sorrendben mozgatva.</translation>
     </message>
@@ -44,12 +44,12 @@
         <translation>A bemenet sorai, a kimenet oszlopai.</translation>
     </message>
     <message>
-        <source>Type</source>
+        <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
         <translation>Típus</translation>
     </message>
     <message>
-        <source>Type of an element.</source>
+        <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
         <translation>Az elemek típusa.</translation>
     </message>
@@ -59,7 +59,7 @@
         <translation>Másolás</translation>
     </message>
     <message>
-        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
         <translation>Transzponálás nélkül: mire képesek ugyanezek az olvasások és írások sorfolytonosan.</translation>
     </message>
@@ -69,7 +69,7 @@
         <translation>Ismétlések</translation>
     </message>
     <message>
-        <source>How often the kernel does its work inside one launch.</source>
+        <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
         <translation>Hányszor végzi el a kernel a munkáját egyetlen indításon belül.</translation>
     </message>
@@ -79,7 +79,7 @@
         <translation>Naiv</translation>
     </message>
     <message>
-        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
         <translation>Sorokat olvas, oszlopokat ír: minden lane írása külön szektorba esik.</translation>
     </message>
@@ -89,7 +89,7 @@
         <translation>Megosztott csempe</translation>
     </message>
     <message>
-        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
         <translation>A megosztott memóriabeli csempével az olvasás és az írás is összevont; a csempe oszlopai egy bankra esnek.</translation>
     </message>
@@ -99,17 +99,17 @@
         <translation>Megosztott csempe, kitöltött</translation>
     </message>
     <message>
-        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
         <translation>Egy többletoszlop: a csempe egy oszlopának 32 szava 32 bankba kerül.</translation>
     </message>
     <message>
-        <source>Shared tile, chosen padding</source>
+        <source>Shared tile, adjustable padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Csempe választott kitöltéssel</translation>
     </message>
     <message>
-        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
         <translation>Választható számú többletoszlop: a konfliktusok a sorhossz és a bankszám legnagyobb közös osztójától függnek.</translation>
     </message>
@@ -119,7 +119,7 @@
         <translation>Kitöltés</translation>
     </message>
     <message>
-        <source>Spare columns of the tile in shared memory.</source>
+        <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
         <translation>A megosztott memóriabeli csempe többletoszlopai.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Kitöltött, 32x8 szál</translation>
     </message>
     <message>
-        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
         <translation>Minden szál négy elemet mozgat: négy olvasás van úton, és több blokk fér egy multiprocesszorra.</translation>
     </message>
@@ -139,17 +139,17 @@
         <translation>Kevert (swizzle), 32x8 szál</translation>
     </message>
     <message>
-        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
         <translation>A csempe oszlopai soronként felcserélve: nincs két lane egy bankon, és nincs többletoszlop.</translation>
     </message>
     <message>
-        <source>16 bytes an access</source>
+        <source>16 bytes per access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
         <translation>16 bájtos hozzáférés</translation>
     </message>
     <message>
-        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <source>Threads move 16 bytes at a time and transpose small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
         <translation>A szálak egyszerre 16 bájtot mozgatnak, és kis négyzeteket fordítanak el regiszterekben.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>16 bájtos, előbb az oszlopok</translation>
     </message>
     <message>
-        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
         <translation>Magasabb csempék, előbb az oszlopok mentén: az egyidejű blokkok egymás mellé írnak.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Mátrixszorzás</translation>
     </message>
     <message>
-        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
         <translation>Mit ér az újrafelhasználás a megosztott memóriában: a csempe minden elemét csak egyszer kell beolvasni, és annyiszor használható, amilyen széles a csempe.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Csempeszélesség</translation>
     </message>
     <message>
-        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <source>A block has tile x tile threads, and a tiled kernel&apos;s tiles have the same width.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
         <translation>Egy blokkban csempe x csempe szál van; a csempézett kernelek csempéi is ilyen szélesek.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Csak szálindexek</translation>
     </message>
     <message>
-        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
         <translation>Csak egy blokkra helyes: minden blokk az első csempét számolja ki, a többit semmi sem írja.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Naiv, nem összevont</translation>
     </message>
     <message>
-        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
         <translation>A szomszédos szálak szomszédos sorokat kapnak: M olvasása minden lane-nél külön szektor.</translation>
     </message>
@@ -304,7 +304,7 @@
         <translation>Naiv, gyűjtés P-ben</translation>
     </message>
     <message>
-        <source>The sum lives in global memory: every step stores it.</source>
+        <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
         <translation>Az összeg a globális memóriában él: minden lépés visszaírja.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>Csempézett, barrier nélkül</translation>
     </message>
     <message>
-        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
         <translation>Senki sem várja meg, hogy a csempe elkészüljön: a warpok az előző fázis maradékával számolnak.</translation>
     </message>
@@ -339,7 +339,7 @@
         <translation>Csempézett, din. megosztott memória</translation>
     </message>
     <message>
-        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
         <translation>A csempe méretét az indítás adja: egy kernel minden szélességhez, de egy ciklus sincs kifejtve.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>Csempézett, részmátrixokkal</translation>
     </message>
     <message>
-        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
         <translation>Ugyanaz a szorzás mátrixrészekkel leírva: szélesség, magasság, lépésköz és elemek.</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>Csempézett, kitöltött bemenet</translation>
     </message>
     <message>
-        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
         <translation>M és N előbb a csempe többszörösére bővítve másolódik: nincs szélellenőrzés, de a másolás időbe telik.</translation>
     </message>
@@ -369,12 +369,12 @@
         <translation>Regiszterszinten csempézett</translation>
     </message>
     <message>
-        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
         <translation>Egy szál 8 x 8 elemet számol: minden, amit a megosztott memóriából olvas, nyolc szorzatban szerepel.</translation>
     </message>
     <message>
-        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
         <translation>Mint fent, de 16 bájtos olvasásokkal és írásokkal a globális és a megosztott memóriában.</translation>
     </message>
@@ -384,7 +384,7 @@
         <translation>Kettős pufferelés</translation>
     </message>
     <message>
-        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
         <translation>A következő csempék már úton vannak a regisztereken át, miközben a blokk szoroz.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Csomagolt, aszinkron másolás</translation>
     </message>
     <message>
-        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
         <translation>A csempék előbb egymás mellé kerülnek, majd a regisztereket elkerülve, két csempével előre a megosztott memóriába.</translation>
     </message>
@@ -414,7 +414,7 @@
         <translation>Csomagolt, tömeges másolás</translation>
     </message>
     <message>
-        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
         <translation>Egy szál egész csempéket kér a másolómotortól, a többi megvárja, míg a bájtok megérkeznek.</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Stream-K</translation>
     </message>
     <message>
-        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <source>Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.</source>
         <extracomment>matmul, variant stream-k: idea</extracomment>
         <translation>A blokkok egész csempék helyett az összes lépés egyenlő részeit kapják; a másolás útközben transzponálja M-et.</translation>
     </message>
@@ -434,7 +434,7 @@
         <translation>Split-K</translation>
     </message>
     <message>
-        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
         <translation>Ahol P kevés csempéből áll, a blokkok megosztoznak a belső dimenzión, és egy blokk warpjai is; egy második kernel összead.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Redukció</translation>
     </message>
     <message>
-        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
         <translation>Hogyan dolgoznak együtt egymásra utalt szálak, és mit tesz az összeggel az összeadások sorrendje.</translation>
     </message>
@@ -484,7 +484,7 @@
         <translation>Elemszám</translation>
     </message>
     <message>
-        <source>Elements of the array that is reduced to one.</source>
+        <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
         <translation>Az egyetlen értékre redukált tömb elemeinek száma.</translation>
     </message>
@@ -504,7 +504,7 @@
         <translation>Művelet</translation>
     </message>
     <message>
-        <source>What two elements are combined to.</source>
+        <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
         <translation>Mivé egyesül két elem.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Értékek</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
         <translation>Véletlen egész számok, amelyek összege minden sorrendben pontos; vagy véletlen törtek, vagy 2^332 + 1 - 2^332 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>Atomi</translation>
     </message>
     <message>
-        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
         <translation>Minden szál ugyanarra a memóriahelyre adja az elemét: sorban állnak.</translation>
     </message>
@@ -534,7 +534,7 @@
         <translation>Váltakozó, divergens</translation>
     </message>
     <message>
-        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <source>A tree in shared memory in which every second, then every fourth, then every eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
         <translation>Fa a megosztott memóriában, amelyben minden második, negyedik, nyolcadik szál dolgozik.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Váltakozó, bankkonfliktussal</translation>
     </message>
     <message>
-        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <source>Neighbouring threads work on words that move further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
         <translation>A szomszédos szálak egyre távolabbi szavakon dolgoznak, egyre kevesebb bankban.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Szekvenciális</translation>
     </message>
     <message>
-        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
         <translation>Az alsó fél hozzáadja a várakozó felsőt: nincs konfliktus, egész warpok pihennek.</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Warp shuffle</translation>
     </message>
     <message>
-        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
         <translation>A lane-ek regiszterekben adják tovább az értéküket: alig kell megosztott memória, és csak két barrier.</translation>
     </message>
@@ -584,7 +584,7 @@
         <translation>Gridlépéses, 16 bájtos</translation>
     </message>
     <message>
-        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <source>Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>Csak annyi blokk, amennyi a GPU-ra fér, 16 bájtos olvasások, egy indítás, és az utolsó blokk fejezi be.</translation>
     </message>
@@ -609,7 +609,7 @@
         <translation>CPU, rendezve</translation>
     </message>
     <message>
-        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <source>One thread adds small magnitudes first, so that large ones do not absorb them.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
         <translation>Egy szál a kis abszolút értékűeket adja össze előbb, hogy a nagyok mellett ne vesszenek el.</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>CPU, páronként</translation>
     </message>
     <message>
-        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <source>One thread adds halves of halves: errors grow only with the height of the tree.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
         <translation>Egy szál felek feleit adja össze: a hiba csak a fa magasságával nő.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>CPU, Kahan</translation>
     </message>
     <message>
-        <source>One thread carries what each addition lost to the next.</source>
+        <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
         <translation>Egy szál továbbviszi a következőhöz, amit az egyes összeadások elvesztettek.</translation>
     </message>
@@ -659,7 +659,7 @@
         <translation>Eltolt hozzáférés</translation>
     </message>
     <message>
-        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
         <translation>Mibe kerül a nem igazított hozzáférés: ugyanannyi elem, néhánnyal odébb.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Size of the part of the array that is incremented.</source>
+        <source>Size of the incremented part of the array.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
         <translation>Annak a tömbrésznek a mérete, amelynek elemei eggyel nőnek.</translation>
     </message>
@@ -689,7 +689,7 @@
         <translation>Eltolás</translation>
     </message>
     <message>
-        <source>Elements between the start of the array and the first that is incremented.</source>
+        <source>Elements between the start of the array and the first incremented one.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
         <translation>Elemek a tömb kezdete és az első növelt elem között.</translation>
     </message>
@@ -724,17 +724,17 @@
         <translation>Lépésközös hozzáférés</translation>
     </message>
     <message>
-        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
         <translation>Mibe kerülnek az elemek közti hézagok: a memória egész szektorokat mozgat, akár kellenek, akár nem.</translation>
     </message>
     <message>
-        <source>2 x MiB / time, of the elements that are used</source>
+        <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
         <translation>2 x MiB / idő, a felhasznált elemekre</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
         <translation>A növelt elemek mérete; a tömb annyiszor ekkora, amekkora a lépésköz.</translation>
     </message>
@@ -744,7 +744,7 @@
         <translation>Lépésköz</translation>
     </message>
     <message>
-        <source>Elements from one that is incremented to the next.</source>
+        <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
         <translation>Hány elem van az egyik növelt elemtől a következőig.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Színesből szürke</translation>
     </message>
     <message>
-        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
         <translation>Mibe kerülnek a keskeny olvasások: pixelenként három bájt be és egy ki.</translation>
     </message>
@@ -789,7 +789,7 @@
         <translation>Kép</translation>
     </message>
     <message>
-        <source>A picture to convert; without one, a picture is generated.</source>
+        <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
         <translation>Az átalakítandó kép; nélküle generált kép készül.</translation>
     </message>
@@ -799,17 +799,17 @@
         <translation>pixel</translation>
     </message>
     <message>
-        <source>Width of the generated picture; an image has its own.</source>
+        <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
         <translation>A generált kép szélessége; a képfájlnak sajátja van.</translation>
     </message>
     <message>
-        <source>Height of the generated picture; an image has its own.</source>
+        <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
         <translation>A generált kép magassága; a képfájlnak sajátja van.</translation>
     </message>
     <message>
-        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
         <translation>Pixelenként egy szál, bájtonként: egy warp olvasása a kért szektoroknak csak a harmadát használja.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Négy pixel, 4 bájtos szavak</translation>
     </message>
     <message>
-        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
         <translation>Három szó négy pixel: ugyanannyi olvasás négyszer annyit mozgat.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>Tizenhat pixel, 16 bájtos szavak</translation>
     </message>
     <message>
-        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
         <translation>A legszélesebb olvasások: szálanként egyszerre 48 bájt van úton.</translation>
     </message>
@@ -839,17 +839,17 @@
         <translation>Tizenhat pixel, megosztott memória</translation>
     </message>
     <message>
-        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
         <translation>Egy warp minden olvasása 512 összefüggő bájt; a megosztott memória adja minden lane-nek a maga 48 bájtját.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, as many bytes</source>
+        <source>cudaMemcpy, same number of bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, ugyanannyi bájt</translation>
     </message>
     <message>
-        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
         <translation>Két másolás, mindkettő annyi bájt, ahány pixel van: annyit olvasnak és írnak, mint az átalakítás.</translation>
     </message>
@@ -869,7 +869,7 @@
         <translation>Vektorösszeadás</translation>
     </message>
     <message>
-        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <source>A first kernel: one thread per element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
         <translation>Az első kernel: elemenként egy szál, és hogy milyen széles legyen egy hozzáférés.</translation>
     </message>
@@ -889,12 +889,12 @@
         <translation>Egy blokk szálai.</translation>
     </message>
     <message>
-        <source>One thread an element</source>
+        <source>One thread per element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
         <translation>Elemenként egy szál</translation>
     </message>
     <message>
-        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
         <translation>Minden szál egy párt ad össze: egy warp hozzáférései szomszédosak.</translation>
     </message>
@@ -904,7 +904,7 @@
         <translation>Gridlépéses</translation>
     </message>
     <message>
-        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
         <translation>Adott számú szál megy végig a vektorokon, egyszerre egy gridnyit lépve.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Minden szál egyszerre 16 bájtot mozgat: negyedannyi utasítás ugyanannyi bájthoz.</translation>
     </message>
     <message>
-        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
         <translation>A könyvtár másolásai annyi bájttal, amennyit az összeadás mozgat: az egész a és a fél b.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Skaláris szorzat</translation>
     </message>
     <message>
-        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
         <translation>Redukció, előtte egy kis munkával: két vektort olvas, és egy szám az eredménye.</translation>
     </message>
@@ -944,7 +944,7 @@
         <translation>A blokk szoroz, megosztott memóriában összead, és az összegét az eredményhez adja.</translation>
     </message>
     <message>
-        <source>The tree in registers: lanes pass on their sums.</source>
+        <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
         <translation>A fa regiszterekben: a lane-ek továbbadják az összegüket.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Pi véletlen pontokból</translation>
     </message>
     <message>
-        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Számlálás előre nem látható elágazással: globális memóriában, megosztott memóriában, regiszterekben.</translation>
     </message>
@@ -979,7 +979,7 @@
         <translation>Pontok száma</translation>
     </message>
     <message>
-        <source>Random points of the unit square.</source>
+        <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
         <translation>Az egységnégyzet véletlen pontjai.</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Számláló globális memóriában</translation>
     </message>
     <message>
-        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
         <translation>Minden találat egy atomi összeadás a globális memória egyetlen helyére.</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>Számláló megosztott memóriában</translation>
     </message>
     <message>
-        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
         <translation>A találatok számolása blokkonként, megosztott memóriában; a számok blokkonként egyszer adódnak össze.</translation>
     </message>
@@ -1009,7 +1009,7 @@
         <translation>Számlálók regiszterekben</translation>
     </message>
     <message>
-        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
         <translation>Minden szál magának számol; a részszámokat shuffle-műveletek adják össze.</translation>
     </message>
@@ -1024,7 +1024,7 @@
         <translation>Közös számláló</translation>
     </message>
     <message>
-        <source>What happens when all threads change one value, and how to do it right.</source>
+        <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
         <translation>Mi történik, ha minden szál ugyanazt az értéket módosítja, és hogyan kell jól csinálni.</translation>
     </message>
@@ -1059,12 +1059,12 @@
         <translation>Védelem nélkül</translation>
     </message>
     <message>
-        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
         <translation>A szálak egymásra tekintet nélkül olvasnak, összeadnak és írnak: növelések vesznek el.</translation>
     </message>
     <message>
-        <source>Memory does the additions, one after the other.</source>
+        <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
         <translation>Az összeadásokat a memória végzi, egyiket a másik után.</translation>
     </message>
@@ -1079,7 +1079,7 @@
         <translation>A blokkok megosztott memóriában számolnak, és egyszer adják hozzá az eredményüket.</translation>
     </message>
     <message>
-        <source>One thread increments a counter in memory, in turn.</source>
+        <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
         <translation>Egy szál növel egy memóriabeli számlálót, sorban.</translation>
     </message>
@@ -1099,7 +1099,7 @@
         <translation>Memóriafajták</translation>
     </message>
     <message>
-        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
         <translation>Hol legyen néhány szám, amely minden szálnak kell: ugyanaz a polinom, máshol tárolt együtthatókkal.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Együtthatók</translation>
     </message>
     <message>
-        <source>Coefficients of the polynomial: its degree and one.</source>
+        <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
         <translation>A polinom együtthatóinak száma: a fokszám meg egy.</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>Konstans memória, eltérő címek</translation>
     </message>
     <message>
-        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after another.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
         <translation>A lane-ek más-más együtthatóval kezdenek: a konstans-gyorsítótár egyik címet a másik után szolgálja ki.</translation>
     </message>
@@ -1149,7 +1149,7 @@
         <translation>Lokális memória</translation>
     </message>
     <message>
-        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
         <translation>A szál saját tömbje csak futáskor ismert indexszel: a lapkán kívül van, az L1 mögött.</translation>
     </message>
@@ -1159,7 +1159,7 @@
         <translation>Globális memória</translation>
     </message>
     <message>
-        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <source>All lanes load the same word: one sector per request, repeated for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
         <translation>Minden lane ugyanazt a szót olvassa: kérésenként egy szektor, minden elemnél újra.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Konstans memória</translation>
     </message>
     <message>
-        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
         <translation>Minden lane ugyanazt a címet kéri, és a konstans-gyorsítótár az egész warpnak átadja a szót.</translation>
     </message>
@@ -1189,12 +1189,12 @@
         <translation>Regiszterek</translation>
     </message>
     <message>
-        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
         <translation>A fordításkor kifejtett ciklusok a szál saját tömbjének minden eleméből regisztert csinálnak.</translation>
     </message>
     <message>
-        <source>Horner&apos;s rule at one element after the other.</source>
+        <source>Horner&apos;s rule for one element after another.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
         <translation>Horner-elrendezés elemről elemre.</translation>
     </message>
@@ -1204,7 +1204,7 @@
         <translation>Olvasási mintázatok</translation>
     </message>
     <message>
-        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
         <translation>A kért szavaktól függ, hány szektor mozog: a sorrend ingyen van, a hézagok nem.</translation>
     </message>
@@ -1214,7 +1214,7 @@
         <translation>4 bájt x (különböző olvasott elemek + írt elemek) / idő</translation>
     </message>
     <message>
-        <source>Elements that are read in the pattern and written in order.</source>
+        <source>Elements to read in the pattern and write in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
         <translation>A mintázat szerint olvasott és sorban írt elemek.</translation>
     </message>
@@ -1224,7 +1224,7 @@
         <translation>Mintázat</translation>
     </message>
     <message>
-        <source>Which words the lanes of a warp ask for.</source>
+        <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
         <translation>Mely szavakat kérik egy warp lane-jei.</translation>
     </message>
@@ -1249,7 +1249,7 @@
         <translation>Gyorsítótár nélküli olvasás</translation>
     </message>
     <message>
-        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <source>Loads that bypass L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
         <translation>Olvasás az L1-et megkerülve, 32 bájtos szektorokban.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Bankkonfliktus</translation>
     </message>
     <message>
-        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
         <translation>Mely lépésközök drágák a megosztott memóriában: amelyeknek van közös osztója a bankok számával.</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>szó</translation>
     </message>
     <message>
-        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
         <translation>Hány szó van az egyik lane szavától a következőéig.</translation>
     </message>
@@ -1314,7 +1314,7 @@
         <translation>Hány bájtot olvas egy lane egyszerre.</translation>
     </message>
     <message>
-        <source>Reads of each thread, one word further on each time.</source>
+        <source>Reads of each thread; each read moves one word on.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
         <translation>Az egyes szálak olvasásai, mindig egy szóval odébb.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Lépésközös olvasás</translation>
     </message>
     <message>
-        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
         <translation>Minden lane a maga szavát olvassa, lépésköznyi szóra a szomszédjáétól.</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>Warpdivergencia</translation>
     </message>
     <message>
-        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Mibe kerül egy elágazás, amely kettéoszt egy warpot: mindkét ágat végigjárja, egyiket a másik után.</translation>
     </message>
@@ -1354,7 +1354,7 @@
         <translation>2 x elemszám x munka / idő</translation>
     </message>
     <message>
-        <source>Elements, one for each thread.</source>
+        <source>Elements, one per thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
         <translation>Elemek, minden szálnak egy.</translation>
     </message>
@@ -1369,7 +1369,7 @@
         <translation>lépés</translation>
     </message>
     <message>
-        <source>Steps of one load and two flops on either path.</source>
+        <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
         <translation>Egy-egy olvasásból és két műveletből (flop) álló lépések bármelyik ágon.</translation>
     </message>
@@ -1384,7 +1384,7 @@
         <translation>lane</translation>
     </message>
     <message>
-        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp splits.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
         <translation>Ennyi szomszédos szál megy ugyanazon az ágon; 32-től egy warp sem oszlik ketté.</translation>
     </message>
@@ -1394,7 +1394,7 @@
         <translation>Elágazás lane-enként</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>A lane-ek csoportjai más-más ágon mennek: a warp mindkettőt végigjárja, egy része mindig tétlen.</translation>
     </message>
@@ -1429,12 +1429,12 @@
         <translation>Késleltetés elrejtése</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy.</source>
+        <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
         <translation>Hány olvasásnak kell úton lennie, hogy a memória ne tétlenkedjen.</translation>
     </message>
     <message>
-        <source>Elements that are copied.</source>
+        <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
         <translation>A másolt elemek száma.</translation>
     </message>
@@ -1449,7 +1449,7 @@
         <translation>warp</translation>
     </message>
     <message>
-        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <source>One block with this many warps on each multiprocessor; above 32, two blocks with half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
         <translation>Minden multiprocesszoron egy ennyi warpos blokk; 32 fölött két, feleakkora blokk.</translation>
     </message>
@@ -1479,7 +1479,7 @@
         <translation>Két olvasás úton</translation>
     </message>
     <message>
-        <source>Each thread asks for two elements before it waits.</source>
+        <source>Each thread requests two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
         <translation>Minden szál két elemet kér, mielőtt várna.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Négy olvasás úton</translation>
     </message>
     <message>
-        <source>Each thread asks for four elements before it waits.</source>
+        <source>Each thread requests four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
         <translation>Minden szál négy elemet kér, mielőtt várna.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Nyolc olvasás úton</translation>
     </message>
     <message>
-        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <source>Each thread requests eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
         <translation>Minden szál nyolc elemet kér, mielőtt várna: kevés warp is elég.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Igazított sorok</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Mibe kerülnek a páratlan szélességű sorok, és mit ér, ha mindegyik határon kezdődik.</translation>
     </message>
@@ -1524,7 +1524,7 @@
         <translation>2 x szélesség x sorok x elemméret / idő</translation>
     </message>
     <message>
-        <source>Elements of a row; an odd number shows most.</source>
+        <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
         <translation>Egy sor elemeinek száma; páratlan szám mutatja a legtöbbet.</translation>
     </message>
@@ -1544,7 +1544,7 @@
         <translation>Hézag nélküli sorok</translation>
     </message>
     <message>
-        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <source>A row begins where the previous one ends, so a warp&apos;s 32 elements straddle one more sector.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
         <translation>Egy sor ott kezdődik, ahol az előző véget ér: egy warp 32 eleme eggyel több szektort érint.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>A cudaMallocPitch sorai</translation>
     </message>
     <message>
-        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
         <translation>A sorok utáni többletbájtok miatt a következő sor 512 bájtos határon kezdődik.</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Átvitel a hosttal</translation>
     </message>
     <message>
-        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Mibe kerül az út a host és a GPU között: gyakran többe, mint a végén a kernel.</translation>
     </message>
@@ -1589,7 +1589,7 @@
         <translation>MiB / idő, minden bájt egyszer számítva</translation>
     </message>
     <message>
-        <source>Size of the array that is copied.</source>
+        <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
         <translation>A másolt tömb mérete.</translation>
     </message>
@@ -1599,7 +1599,7 @@
         <translation>A GPU-ra, lapozható</translation>
     </message>
     <message>
-        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
         <translation>A malloc adta memóriából: az illesztőprogram saját zárolt lapjain át másolja.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>A GPU-ra, lapzárolt</translation>
     </message>
     <message>
-        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
         <translation>Lapzárolt memóriából: a GPU maga olvassa, a CPU közben szabad.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>A hostra, lapozható</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
         <translation>Az eredmények visszaútja a malloc adta memóriába.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>A hostra, lapzárolt</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into page-locked memory.</source>
+        <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
         <translation>Az eredmények visszaútja lapzárolt memóriába.</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>A GPU-n belül, kernellel</translation>
     </message>
     <message>
-        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
         <translation>Ugyanezek az elemek a GPU memóriájának egyik tömbjéből a másikba: mit takarít meg, ha ott maradnak.</translation>
     </message>
@@ -1659,12 +1659,12 @@
         <translation>Másolás, 32x8 szál</translation>
     </message>
     <message>
-        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
         <translation>A másolás szálanként négy elemmel: négy betöltés van úton, és több blokk fér egy multiprocesszorra.</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
         <translation>Az NVIDIA könyvtára: fp64 a tenzormagokon, ahol a GPU-nak van, fp32 sosem TF32-ként.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>Egész szektorok, bármely méret</translation>
     </message>
     <message>
-        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
         <translation>A csempe része minden sorban szektor elején kezdődik, így bármilyen hosszú sorok egész szektoronként íródnak.</translation>
     </message>
@@ -1684,7 +1684,7 @@
         <translation>Kevés sor vagy kevés oszlop</translation>
     </message>
     <message>
-        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
         <translation>A csempe olyan keskeny, mint a mátrix: ahol egy oldal legfeljebb 8 elem, a 32 x 32-es csempe majdnem üres.</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>Mátrixszorzás tensor core-okon</translation>
     </message>
     <message>
-        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
         <translation>Mi lett a csempézett szorzásból: egész csempéket szorzó egységek, és hogyan kell etetni őket.</translation>
     </message>
@@ -1704,12 +1704,12 @@
         <translation>A tensor core nélküli kernelek négyzetes blokkjainak és csempéinek szélessége.</translation>
     </message>
     <message>
-        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
         <extracomment>tensor-matmul, variant naive: idea</extracomment>
         <translation>Elemenként egy szál, 16 bites számok, fp32 összeg: fele annyi bájt, mint az fp32-szorzásnál.</translation>
     </message>
     <message>
-        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
         <translation>Csempék a megosztott memóriában, mint az fp32-szorzásnál: minden elemet a csempe minden eleméhez egyszer használunk.</translation>
     </message>
@@ -1729,7 +1729,7 @@
         <translation>Futószalag (mma, cp.async)</translation>
     </message>
     <message>
-        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
         <translation>Amíg a warpok szoroznak, a csempék több lépéssel előre úton vannak a cserélt (swizzle) megosztott memóriába.</translation>
     </message>
@@ -1739,7 +1739,7 @@
         <translation>Fokozatok</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Csempepárok a megosztott memóriában, amelyek közül egy kivételével mind úton van.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Warpcsoportok (wgmma, TMA)</translation>
     </message>
     <message>
-        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
         <translation>Négy warp egyszerre 64 x 256-ot szoroz a megosztott memóriából, és a másolómotor egész csempéket hoz.</translation>
     </message>
@@ -1764,7 +1764,7 @@
         <translation>Warpcsoportok szerepekkel</translation>
     </message>
     <message>
-        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
         <translation>Egy csoport csak csempéket kér, kettő szoroz; a blokkok maradnak, és sávonként haladnak P-n.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Klaszterek</translation>
     </message>
     <message>
-        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each tile to both.</source>
         <extracomment>tensor-matmul, variant clusters: idea</extracomment>
         <translation>Két blokk osztozik N csempéin, amelyek mindkettőnek kellenek: a másolómotor mindegyiket mindkettőbe írja.</translation>
     </message>
@@ -1794,37 +1794,37 @@
         <translation>Az utolsó warp barrier nélkül</translation>
     </message>
     <message>
-        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
         <translation>Az utolsó hat lépés egy warpon belül van, amelynek nem kell a blokk barrierje.</translation>
     </message>
     <message>
-        <source>One atomic a block</source>
+        <source>One atomic per block</source>
         <extracomment>reduction, variant atomic-per-block: title</extracomment>
         <translation>Blokkonként egy atomi művelet</translation>
     </message>
     <message>
-        <source>Each block combines its value with the result itself: no second launch.</source>
+        <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
         <translation>Minden blokk maga vonja össze értékét az eredménnyel: nincs második indítás.</translation>
     </message>
     <message>
-        <source>A warp in one instruction</source>
+        <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
         <translation>Egy warp egy utasításban</translation>
     </message>
     <message>
-        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
         <translation>32 lane egész számait egy utasítás vonja össze; a többi shuffle útján megy.</translation>
     </message>
     <message>
-        <source>A piece a block, 16 bytes</source>
+        <source>One piece per block, 16 bytes</source>
         <extracomment>reduction, variant pieces: title</extracomment>
         <translation>Blokkonként egy darab, 16 bájt</translation>
     </message>
     <message>
-        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
         <translation>Minden blokk egyszerre 64 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
     </message>
@@ -1834,12 +1834,12 @@
         <translation>Scan (prefixösszegek)</translation>
     </message>
     <message>
-        <source>How threads share a sum that each of them needs up to another element.</source>
+        <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
         <translation>Hogyan osztoznak a szálak egy összegen, amely mindegyiknek más elemig kell.</translation>
     </message>
     <message>
-        <source>Elements of the array that is scanned.</source>
+        <source>Elements of the array to scan.</source>
         <extracomment>scan, parameter elements: meaning</extracomment>
         <translation>A tömb elemei, amelyen a scan fut.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Hillis és Steele</translation>
     </message>
     <message>
-        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
         <translation>Minden lépésben minden szál a magáé előtt kétszer olyan messze végződő összeget adja hozzá: kevés lépés, sok munka.</translation>
     </message>
@@ -1864,7 +1864,7 @@
         <translation>Blelloch, bankkonfliktusok</translation>
     </message>
     <message>
-        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
         <translation>Összegek fája fel, majd le: kevés munka, de csúcsai egyre kevesebb bankban vannak.</translation>
     </message>
@@ -1874,22 +1874,22 @@
         <translation>Blelloch, kitöltött</translation>
     </message>
     <message>
-        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
         <translation>32 szavanként egy többlet: a kettőhatványnyira lévő csúcsok különböző bankokban vannak.</translation>
     </message>
     <message>
-        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
         <translation>Hillis és Steele regiszterekben: a lane-ek továbbadják összegeiket, a warpok egy-egy szót hagynak.</translation>
     </message>
     <message>
-        <source>32 elements a thread</source>
+        <source>32 elements per thread</source>
         <extracomment>scan, variant coarsened: title</extracomment>
         <translation>Szálanként 32 elem</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>A szálak a regisztereikben lévőkön dolgoznak, így a barrierek és részösszegek száma harmincketted.</translation>
     </message>
@@ -1899,12 +1899,12 @@
         <translation>Visszatekintés (decoupled look-back)</translation>
     </message>
     <message>
-        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <source>One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.</source>
         <extracomment>scan, variant look-back: idea</extracomment>
         <translation>Egy indítás: a blokk az előtte lévők részösszegeire néz vissza, és nem várja meg mindet.</translation>
     </message>
     <message>
-        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
         <translation>Minden szál összeadja a részét, és akkor végzi el a scant, ha tudja, mi van előtte.</translation>
     </message>
@@ -1914,7 +1914,7 @@
         <translation>Hisztogram</translation>
     </message>
     <message>
-        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
         <translation>Mibe kerülnek az atomi műveletek, ha sok szál kevés helyen számol, és hogyan lehet több hely.</translation>
     </message>
@@ -1924,12 +1924,12 @@
         <translation>(elemek + 1 KiB rekesz) / idő</translation>
     </message>
     <message>
-        <source>Bytes that are counted by value.</source>
+        <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
         <translation>Érték szerint megszámolt bájtok.</translation>
     </message>
     <message>
-        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
         <extracomment>histogram, parameter values: meaning</extracomment>
         <translation>Minden érték egyformán gyakori; a bájtok fele 0, negyede 1, nyolcada 2; vagy mind egyforma.</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>Atomi, globális memóriában</translation>
     </message>
     <message>
-        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
         <translation>Minden szál eggyel növeli értékének rekeszét a globális memóriában: ahol az értékek ismétlődnek, sorban állnak.</translation>
     </message>
@@ -1949,7 +1949,7 @@
         <translation>Privatizált</translation>
     </message>
     <message>
-        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
         <translation>Minden blokk a maga megosztott memóriájában számol, és a végén hozzáadja rekeszeit: annyit, ahányat számolt.</translation>
     </message>
@@ -1959,7 +1959,7 @@
         <translation>Privatizált, szálanként több</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <source>As many blocks as the GPU holds count many elements each, so blocks rarely add their bins.</source>
         <extracomment>histogram, variant coarsened: idea</extracomment>
         <translation>Annyi blokk, amennyi a GPU-ra fér, egyenként sok elemet számol, így a rekeszek ritkán adódnak össze.</translation>
     </message>
@@ -1979,12 +1979,12 @@
         <translation>Rekeszek lane-enként</translation>
     </message>
     <message>
-        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
         <translation>Minden lane rekeszei saját bankban vannak: egy warp két lane-je sosem találkozik, bármik az értékek.</translation>
     </message>
     <message>
-        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Minden szál a maga rekeszeiben számolja a részét, majd hozzáadja.</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>2D konvolúció</translation>
     </message>
     <message>
-        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
         <translation>Hogyan olvassuk egyszer, ami sok szomszédnak kell: konstans memória, csempék peremmel, regiszterek (Kirk és Hwu, 7. fejezet).</translation>
     </message>
@@ -2019,7 +2019,7 @@
         <translation>A maszk sugara</translation>
     </message>
     <message>
-        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
         <translation>A maszk sorai és oszlopai a közepe mindkét oldalán: a 3 egy 7 x 7-es maszk.</translation>
     </message>
@@ -2029,7 +2029,7 @@
         <translation>Naiv, minden a globális memóriában</translation>
     </message>
     <message>
-        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
         <translation>Elemenként egy szál: a szomszédok és a maszk minden alkalommal újra a globális memóriából jönnek.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Maszk a konstans memóriában</translation>
     </message>
     <message>
-        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <source>All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.</source>
         <extracomment>convolution, variant constant: idea</extracomment>
         <translation>Minden lane-nek a maszk ugyanazon eleme kell, amelyet a konstans-gyorsítótár az egész warpnak átad.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Megosztott csempe peremmel</translation>
     </message>
     <message>
-        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
         <translation>Egy blokk egyszer tölt be 32 x 32 elemet; a perem szálai csak töltenek, a szomszédaiknak.</translation>
     </message>
@@ -2059,7 +2059,7 @@
         <translation>Szeparálható, két indítás</translation>
     </message>
     <message>
-        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
         <translation>Előbb a sorok, aztán az oszlopok: kevés szorzat, de a köztes eredményt ki kell írni és újra beolvasni.</translation>
     </message>
@@ -2089,7 +2089,7 @@
         <translation>Softmax soronként</translation>
     </message>
     <message>
-        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
         <translation>Mi kell ahhoz, hogy egy sort egyszer olvassunk, ha minden elemhez az összesnek az összege kell (Kirk és Hwu, 10. fejezet).</translation>
     </message>
@@ -2099,77 +2099,77 @@
         <translation>2 x sorok x oszlopok x 4 bájt / idő</translation>
     </message>
     <message>
-        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
         <translation>A mátrix sorai, mindegyik saját softmaxszal.</translation>
     </message>
     <message>
-        <source>A thread a row</source>
+        <source>One thread per row</source>
         <extracomment>softmax, variant naive: title</extracomment>
         <translation>Soronként egy szál</translation>
     </message>
     <message>
-        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
         <translation>Egy warp lane-jei egy sornyira vannak egymástól: minden olvasás 32 szektor 32 szóért.</translation>
     </message>
     <message>
-        <source>A block a row, three passes</source>
+        <source>One block per row, three passes</source>
         <extracomment>softmax, variant three-passes: title</extracomment>
         <translation>Soronként egy blokk, három menet</translation>
     </message>
     <message>
-        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
         <translation>A legnagyobb elem, a hatványok összege, az eredmény: összevont hozzáférés, de a sort háromszor olvassa.</translation>
     </message>
     <message>
-        <source>A block a row, online</source>
+        <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
         <translation>Soronként egy blokk, online</translation>
     </message>
     <message>
-        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
         <translation>A legnagyobb elem és az összeg egy menetben: az összeget átskálázza, ha nagyobb elem jön.</translation>
     </message>
     <message>
-        <source>A warp a row, online</source>
+        <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
         <translation>Soronként egy warp, online</translation>
     </message>
     <message>
-        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
         <translation>Nincs barrier és megosztott memória, olvasásonként négy elem: akkor a legjobb, ha az L1 megtartja a sort.</translation>
     </message>
     <message>
-        <source>A block a row, in shared memory</source>
+        <source>One block per row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
         <translation>Soronként blokk, megosztott memória</translation>
     </message>
     <message>
-        <source>The row is read once; the passes after that are in shared memory.</source>
+        <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
         <translation>A sort egyszer olvassa be; a további menetek a megosztott memóriában futnak.</translation>
     </message>
     <message>
-        <source>A block a row, in registers</source>
+        <source>One block per row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
         <translation>Soronként blokk, regiszterek</translation>
     </message>
     <message>
-        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>A sor összes olvasása egyszerre van úton, és egyetlen barrier választja el az olvasást az írástól.</translation>
     </message>
     <message>
-        <source>In registers, wherever rows begin</source>
+        <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
         <translation>Regiszterekben, bárhol kezdődjön a sor</translation>
     </message>
     <message>
-        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>Betöltésenként 16 bájt bármilyen hosszú sornál, és soronként kevés szál: egyszerre több sor van úton.</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>Minden testpár</translation>
     </message>
     <message>
-        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
         <translation>Mi kell ahhoz, hogy kevés adat mellett is legyen dolga az aritmetikának: újrafelhasználás a megosztott memóriában, majd regiszterekben.</translation>
     </message>
@@ -2209,17 +2209,17 @@
         <translation>test</translation>
     </message>
     <message>
-        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <source>Bodies that attract each other; 20 operations per pair, as &quot;GPU Gems 3&quot; counts.</source>
         <extracomment>n-body, parameter bodies: meaning</extracomment>
         <translation>Egymást vonzó testek; páronként 20 művelet, ahogy a „GPU Gems 3” számolja.</translation>
     </message>
     <message>
-        <source>Threads of a block; a tile has as many bodies.</source>
+        <source>Threads of a block; a tile has the same number of bodies.</source>
         <extracomment>n-body, parameter block: meaning</extracomment>
         <translation>Egy blokk szálai; egy csempében ugyanennyi test van.</translation>
     </message>
     <message>
-        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <source>Each thread reads all bodies from global memory: one request per interaction.</source>
         <extracomment>n-body, variant naive: idea</extracomment>
         <translation>Minden szál az összes testet a globális memóriából olvassa: kölcsönhatásonként egy kérés.</translation>
     </message>
@@ -2229,7 +2229,7 @@
         <translation>A blokk egy csempényi testet tölt a megosztott memóriába, és minden szála mindet használja.</translation>
     </message>
     <message>
-        <source>Four bodies a thread</source>
+        <source>Four bodies per thread</source>
         <extracomment>n-body, variant coarsened: title</extracomment>
         <translation>Szálanként négy test</translation>
     </message>
@@ -2239,12 +2239,12 @@
         <translation>A megosztott memóriából vett test négy kölcsönhatást szolgál ki regiszterekben, de kevesebb a szál.</translation>
     </message>
     <message>
-        <source>Four bodies a thread, equal shares</source>
+        <source>Four bodies per thread, equal shares</source>
         <extracomment>n-body, variant balanced: title</extracomment>
         <translation>Szálanként négy test, egyenlő részek</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <source>As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.</source>
         <extracomment>n-body, variant balanced: idea</extracomment>
         <translation>Annyi blokk, amennyi a GPU-ra fér, egyenlően osztozik az összes páron, és atomi műveletekkel adja össze az eredményt.</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>Ritka mátrix és vektor szorzata</translation>
     </message>
     <message>
-        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
         <translation>Mibe kerül egy formátum: a mátrix elhelyezése a memóriában dönti el, mi a közös egy warp olvasásaiban.</translation>
     </message>
@@ -2289,7 +2289,7 @@
         <translation>Elemek soronként</translation>
     </message>
     <message>
-        <source>Elements of a row that are not zero, on average.</source>
+        <source>Nonzero elements of a row, on average.</source>
         <extracomment>spmv, parameter nonzeros: meaning</extracomment>
         <translation>Egy sor nem nulla elemei, átlagosan.</translation>
     </message>
@@ -2299,42 +2299,42 @@
         <translation>Sorhosszak</translation>
     </message>
     <message>
-        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <source>Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.</source>
         <extracomment>spmv, parameter lengths: meaning</extracomment>
         <translation>Nagyjából egyformák, az átlag felétől másfélszereséig; vagy többnyire rövidek, és néhány az átlag nyolcszorosa.</translation>
     </message>
     <message>
-        <source>CSR, a thread a row</source>
+        <source>CSR, one thread per row</source>
         <extracomment>spmv, variant csr-thread: title</extracomment>
         <translation>CSR, soronként egy szál</translation>
     </message>
     <message>
-        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <source>Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.</source>
         <extracomment>spmv, variant csr-thread: idea</extracomment>
         <translation>A szomszédos lane-ek szomszédos sorokat olvasnak: mindegyiknek külön szektor kell, és a leghosszabb sorra mind vár.</translation>
     </message>
     <message>
-        <source>CSR, a warp a row</source>
+        <source>CSR, one warp per row</source>
         <extracomment>spmv, variant csr-warp: title</extracomment>
         <translation>CSR, soronként egy warp</translation>
     </message>
     <message>
-        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
         <translation>Egy warp lane-jei egymás mellett olvassák a sor elemeit; rövid sornál a legtöbbjüknek nincs dolga.</translation>
     </message>
     <message>
-        <source>CSR, some lanes a row</source>
+        <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
         <translation>CSR, soronként néhány lane</translation>
     </message>
     <message>
-        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
         <translation>Annyi lane, amennyinek egy sor munkát ad: az olvasások egymás mellett maradnak, és kevés lane tétlen.</translation>
     </message>
     <message>
-        <source>Lanes a row</source>
+        <source>Lanes per row</source>
         <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
         <translation>Lane soronként</translation>
     </message>
@@ -2344,12 +2344,12 @@
         <translation>Egy warp lane-jei, amelyek egy soron osztoznak.</translation>
     </message>
     <message>
-        <source>ELL, a thread a row</source>
+        <source>ELL, one thread per row</source>
         <extracomment>spmv, variant ell: title</extracomment>
         <translation>ELL, soronként egy szál</translation>
     </message>
     <message>
-        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
         <translation>A sorok a leghosszabbig ki vannak töltve, és oszloponként fekszenek: szomszédos lane-ek, szomszédos szavak.</translation>
     </message>
@@ -2359,12 +2359,12 @@
         <translation>A tankönyvi ciklus a sorokon, CSR-ben.</translation>
     </message>
     <message>
-        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <source>A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.</source>
         <extracomment>convolution, variant blocked: idea</extracomment>
         <translation>Egy szál végigmegy egy széles csempe nyolc során; az összes megkezdett sor összegei regiszterekben vannak.</translation>
     </message>
     <message>
-        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Egy széles csempén végig, az utolsó sorok összegeivel a regiszterekben: kevés szorzat és egyetlen indítás.</translation>
     </message>
@@ -2374,7 +2374,7 @@
         <translation>Kis csempék</translation>
     </message>
     <message>
-        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <source>Tiles of 64 x 128, so that a small product has enough tiles for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>64 x 128-as csempék, hogy egy kis szorzatban is jusson belőlük minden multiprocesszorra.</translation>
     </message>
@@ -2384,7 +2384,7 @@
         <translation>Választott alakok</translation>
     </message>
     <message>
-        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
         <translation>Egy képlet mondja meg, a csempék és a klaszterek melyik alakja mellett marad a legkevesebb multiprocesszor tétlen.</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>Minden pár egyszer</translation>
     </message>
     <message>
-        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
         <translation>Mit tesznek a tensor core-ok szélesebb számokkal: az fp32 számokkal a 13 legalsó bitjük nélkül, az fp64 számokkal teljes egészében.</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation>A naiv kernel négyzetes blokkjainak szélessége.</translation>
     </message>
     <message>
-        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
         <translation>A tensor core-ok P transzponáltját számolják: első tényezője jöhet regiszterekből, N pedig marad, ahogy van.</translation>
     </message>
@@ -2429,7 +2429,7 @@
         <translation>Az NVIDIA könyvtára: fp32 TF32-ként, fp64 a tenzormagokon.</translation>
     </message>
     <message>
-        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Egy pár két vonzása csak a tömegekben különbözik: fele annyi gyök, és lane-ről lane-re vándorló összegek.</translation>
     </message>
@@ -2444,12 +2444,12 @@
         <translation>8192 x 8192 elem TFLOP/s-ai egy H200-on: a kernelek megjegyzései</translation>
     </message>
     <message>
-        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
         <translation>2^28 elem egy H200-on, a CUB mellett: a kernelek megjegyzései</translation>
     </message>
     <message>
-        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>2^28 bájt sávszélességei egy H200-on, egyformán gyakori és csupa egyenlő értékkel: a kernelek megjegyzései</translation>
     </message>

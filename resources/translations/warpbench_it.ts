@@ -9,7 +9,7 @@
         <translation>Trasposizione di matrice</translation>
     </message>
     <message>
-        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
         <translation>Quanto costano accessi non coalescenti e bank conflict: gli stessi elementi spostati in ordini diversi.</translation>
     </message>
@@ -44,12 +44,12 @@
         <translation>Righe dell&apos;input, colonne dell&apos;output.</translation>
     </message>
     <message>
-        <source>Type</source>
+        <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Type of an element.</source>
+        <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
         <translation>Tipo di un elemento.</translation>
     </message>
@@ -59,7 +59,7 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
         <translation>Nessuna trasposizione: quanto possono raggiungere le stesse load e store eseguite in ordine.</translation>
     </message>
@@ -69,7 +69,7 @@
         <translation>Ripetizioni</translation>
     </message>
     <message>
-        <source>How often the kernel does its work inside one launch.</source>
+        <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
         <translation>Quante volte il kernel ripete il suo lavoro in un solo lancio.</translation>
     </message>
@@ -79,7 +79,7 @@
         <translation>Naive</translation>
     </message>
     <message>
-        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
         <translation>Si legge per righe e si scrive per colonne: la store di ogni lane ha un settore tutto suo.</translation>
     </message>
@@ -89,7 +89,7 @@
         <translation>Tile shared</translation>
     </message>
     <message>
-        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
         <translation>Un tile in memoria shared rende coalescenti load e store; ogni sua colonna sta in un solo banco.</translation>
     </message>
@@ -99,17 +99,17 @@
         <translation>Tile shared, con padding</translation>
     </message>
     <message>
-        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
         <translation>Una colonna in più: le 32 word di una colonna del tile cadono in 32 banchi.</translation>
     </message>
     <message>
-        <source>Shared tile, chosen padding</source>
+        <source>Shared tile, adjustable padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Tile shared, padding scelto</translation>
     </message>
     <message>
-        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
         <translation>Colonne in più a scelta: i conflitti vanno e vengono con il massimo comun divisore tra riga e banchi.</translation>
     </message>
@@ -119,7 +119,7 @@
         <translation>Padding</translation>
     </message>
     <message>
-        <source>Spare columns of the tile in shared memory.</source>
+        <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
         <translation>Colonne in più del tile in memoria shared.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Con padding, 32x8 thread</translation>
     </message>
     <message>
-        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
         <translation>Ogni thread sposta quattro elementi: quattro load in volo e più blocchi su un multiprocessore.</translation>
     </message>
@@ -139,17 +139,17 @@
         <translation>Con swizzle, 32x8 thread</translation>
     </message>
     <message>
-        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
         <translation>Le colonne del tile si scambiano riga per riga: due lane non condividono mai un banco e nessuna colonna va sprecata.</translation>
     </message>
     <message>
-        <source>16 bytes an access</source>
+        <source>16 bytes per access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
         <translation>16 byte per accesso</translation>
     </message>
     <message>
-        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <source>Threads move 16 bytes at a time and transpose small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
         <translation>I thread spostano 16 byte alla volta e traspongono piccoli quadrati nei registri.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>16 byte, prima le colonne</translation>
     </message>
     <message>
-        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
         <translation>Tile più alti, scorrendo prima le colonne: i blocchi attivi insieme scrivono fianco a fianco.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Prodotto matrice-matrice</translation>
     </message>
     <message>
-        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
         <translation>Quanto rende il riuso in memoria shared: ogni elemento di un tile si legge una volta e si usa tante volte quanto è largo il tile.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Larghezza tile</translation>
     </message>
     <message>
-        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <source>A block has tile x tile threads, and a tiled kernel&apos;s tiles have the same width.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
         <translation>Un blocco ha tile x tile thread; i tile dei kernel a tile sono altrettanto larghi.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Solo indici di thread</translation>
     </message>
     <message>
-        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
         <translation>Corretto per un solo blocco: ogni blocco calcola il primo tile e il resto non viene mai scritto.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Naive, non coalescente</translation>
     </message>
     <message>
-        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
         <translation>Thread vicini prendono righe vicine: la load di M di ogni lane ha un settore tutto suo.</translation>
     </message>
@@ -304,7 +304,7 @@
         <translation>Naive, accumulo in P</translation>
     </message>
     <message>
-        <source>The sum lives in global memory: every step stores it.</source>
+        <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
         <translation>La somma vive in memoria globale: ogni passo la riscrive.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>A tile, senza barriera</translation>
     </message>
     <message>
-        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
         <translation>Nessuno aspetta che il tile sia pronto: i warp usano ciò che ha lasciato la fase precedente.</translation>
     </message>
@@ -339,7 +339,7 @@
         <translation>A tile, memoria shared dinamica</translation>
     </message>
     <message>
-        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
         <translation>La dimensione dei tile è data al lancio: un kernel per tutte le larghezze, e nessun ciclo è srotolato.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>A tile, con sottomatrici</translation>
     </message>
     <message>
-        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
         <translation>Lo stesso prodotto scritto con parti di matrici: larghezza, altezza, stride ed elementi.</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>A tile, input con padding</translation>
     </message>
     <message>
-        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
         <translation>M e N si copiano prima a multipli del tile: nessun bordo da controllare, ma le copie costano tempo.</translation>
     </message>
@@ -369,12 +369,12 @@
         <translation>A tile nei registri</translation>
     </message>
     <message>
-        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
         <translation>Un thread calcola 8 x 8 elementi: ogni valore letto dalla memoria shared entra in otto prodotti.</translation>
     </message>
     <message>
-        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
         <translation>Come sopra, con load e store di 16 byte, verso la memoria globale e la memoria shared.</translation>
     </message>
@@ -384,7 +384,7 @@
         <translation>Doppio buffer</translation>
     </message>
     <message>
-        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
         <translation>I prossimi tile sono in viaggio attraverso i registri mentre il blocco moltiplica.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Con packing, copie asincrone</translation>
     </message>
     <message>
-        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
         <translation>I tile vengono prima messi fianco a fianco, poi vanno in memoria shared senza passare dai registri, con due tile di anticipo.</translation>
     </message>
@@ -414,7 +414,7 @@
         <translation>Con packing, copie bulk</translation>
     </message>
     <message>
-        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
         <translation>Un thread chiede interi tile al motore di copia, e gli altri aspettano che i byte siano arrivati.</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Stream-K</translation>
     </message>
     <message>
-        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <source>Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.</source>
         <extracomment>matmul, variant stream-k: idea</extracomment>
         <translation>I blocchi prendono parti uguali di tutti i passi invece di tile interi; le copie traspongono M lungo il percorso.</translation>
     </message>
@@ -434,7 +434,7 @@
         <translation>Split-K</translation>
     </message>
     <message>
-        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
         <translation>Dove P ha poche tile, i blocchi si dividono la dimensione interna, e così i warp di un blocco; un secondo kernel somma.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Riduzione</translation>
     </message>
     <message>
-        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
         <translation>Come collaborano thread che dipendono l&apos;uno dall&apos;altro, e che cosa fa a una somma l&apos;ordine delle addizioni.</translation>
     </message>
@@ -484,7 +484,7 @@
         <translation>Elementi</translation>
     </message>
     <message>
-        <source>Elements of the array that is reduced to one.</source>
+        <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
         <translation>Elementi dell&apos;array che si riduce a uno solo.</translation>
     </message>
@@ -504,7 +504,7 @@
         <translation>Operazione</translation>
     </message>
     <message>
-        <source>What two elements are combined to.</source>
+        <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
         <translation>Come si combinano due elementi.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Valori</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
         <translation>Numeri interi casuali, la cui somma è esatta in ogni ordine; oppure frazioni casuali, o 2^332 + 1 - 2^332 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>Atomica</translation>
     </message>
     <message>
-        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
         <translation>Ogni thread somma il suo elemento in un solo posto della memoria: si mettono in coda.</translation>
     </message>
@@ -534,7 +534,7 @@
         <translation>Interleaved, divergente</translation>
     </message>
     <message>
-        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <source>A tree in shared memory in which every second, then every fourth, then every eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
         <translation>Un albero in memoria shared in cui lavora un thread su due, su quattro, su otto.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Interleaved, bank conflict</translation>
     </message>
     <message>
-        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <source>Neighbouring threads work on words that move further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
         <translation>Thread vicini lavorano su word sempre più lontane fra loro, in sempre meno banchi.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Sequenziale</translation>
     </message>
     <message>
-        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
         <translation>La metà inferiore somma quella superiore, che aspetta: nessun conflitto, warp interi a riposo.</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Shuffle nel warp</translation>
     </message>
     <message>
-        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
         <translation>Le lane si passano i valori nei registri: quasi niente memoria shared, due barriere.</translation>
     </message>
@@ -584,7 +584,7 @@
         <translation>Grid-stride, 16 byte</translation>
     </message>
     <message>
-        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <source>Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>Non più blocchi di quanti ne contiene la GPU, 16 byte per load, un solo lancio: conclude l&apos;ultimo blocco.</translation>
     </message>
@@ -609,7 +609,7 @@
         <translation>CPU, valori ordinati</translation>
     </message>
     <message>
-        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <source>One thread adds small magnitudes first, so that large ones do not absorb them.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
         <translation>Un thread somma prima i valori piccoli in modulo, perché non si perdano accanto a quelli grandi.</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>CPU, a coppie</translation>
     </message>
     <message>
-        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <source>One thread adds halves of halves: errors grow only with the height of the tree.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
         <translation>Un thread somma metà di metà: gli errori crescono solo con l&apos;altezza dell&apos;albero.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>CPU, Kahan</translation>
     </message>
     <message>
-        <source>One thread carries what each addition lost to the next.</source>
+        <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
         <translation>Un thread riporta all&apos;addizione successiva ciò che ogni addizione ha perso.</translation>
     </message>
@@ -659,7 +659,7 @@
         <translation>Accesso con offset</translation>
     </message>
     <message>
-        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
         <translation>Quanto costa un accesso non allineato: gli stessi elementi, un po&apos; più avanti.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Size of the part of the array that is incremented.</source>
+        <source>Size of the incremented part of the array.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
         <translation>Dimensione della parte dell&apos;array che viene incrementata.</translation>
     </message>
@@ -689,7 +689,7 @@
         <translation>Offset</translation>
     </message>
     <message>
-        <source>Elements between the start of the array and the first that is incremented.</source>
+        <source>Elements between the start of the array and the first incremented one.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
         <translation>Elementi tra l&apos;inizio dell&apos;array e il primo che viene incrementato.</translation>
     </message>
@@ -724,17 +724,17 @@
         <translation>Accesso con stride</translation>
     </message>
     <message>
-        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
         <translation>Quanto costano i vuoti tra gli elementi: la memoria sposta settori interi, usati o no.</translation>
     </message>
     <message>
-        <source>2 x MiB / time, of the elements that are used</source>
+        <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
         <translation>2 x MiB / tempo, degli elementi usati</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
         <translation>Dimensione degli elementi che vengono incrementati; l&apos;array è tante volte più grande quanto vale il passo.</translation>
     </message>
@@ -744,7 +744,7 @@
         <translation>Stride</translation>
     </message>
     <message>
-        <source>Elements from one that is incremented to the next.</source>
+        <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
         <translation>Distanza in elementi tra uno che viene incrementato e il successivo.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Da colori a grigi</translation>
     </message>
     <message>
-        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
         <translation>Quanto costano le load strette: tre byte in ingresso e uno in uscita per ogni pixel.</translation>
     </message>
@@ -789,7 +789,7 @@
         <translation>Immagine</translation>
     </message>
     <message>
-        <source>A picture to convert; without one, a picture is generated.</source>
+        <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
         <translation>Un&apos;immagine da convertire; se manca, ne viene generata una.</translation>
     </message>
@@ -799,17 +799,17 @@
         <translation>pixel</translation>
     </message>
     <message>
-        <source>Width of the generated picture; an image has its own.</source>
+        <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
         <translation>Larghezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
     </message>
     <message>
-        <source>Height of the generated picture; an image has its own.</source>
+        <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
         <translation>Altezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
     </message>
     <message>
-        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
         <translation>Un thread per pixel, byte per byte: la load di un warp usa un terzo di ogni settore che chiede.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Quattro pixel, word da 4 byte</translation>
     </message>
     <message>
-        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
         <translation>Tre word sono quattro pixel: altrettante load spostano quattro volte tanto.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>Sedici pixel, word da 16 byte</translation>
     </message>
     <message>
-        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
         <translation>Le load più larghe che esistano: 48 byte per thread sono in volo insieme.</translation>
     </message>
@@ -839,17 +839,17 @@
         <translation>Sedici pixel via memoria shared</translation>
     </message>
     <message>
-        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
         <translation>Ogni load di un warp è di 512 byte contigui; la memoria shared consegna a ogni lane i suoi 48 byte.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, as many bytes</source>
+        <source>cudaMemcpy, same number of bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, altrettanti byte</translation>
     </message>
     <message>
-        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
         <translation>Due copie di tanti byte quanti sono i pixel leggono e scrivono quanto la conversione.</translation>
     </message>
@@ -869,7 +869,7 @@
         <translation>Somma di vettori</translation>
     </message>
     <message>
-        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <source>A first kernel: one thread per element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
         <translation>Il primo kernel: un thread per elemento, e quanto dev&apos;essere largo un accesso.</translation>
     </message>
@@ -889,12 +889,12 @@
         <translation>Thread di un blocco.</translation>
     </message>
     <message>
-        <source>One thread an element</source>
+        <source>One thread per element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
         <translation>Un thread per elemento</translation>
     </message>
     <message>
-        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
         <translation>Ogni thread somma una coppia: gli accessi di un warp sono contigui.</translation>
     </message>
@@ -904,7 +904,7 @@
         <translation>Grid-stride</translation>
     </message>
     <message>
-        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
         <translation>Un numero fisso di thread percorre i vettori, a passi larghi quanto la griglia.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Ogni thread sposta 16 byte alla volta: un quarto delle istruzioni per gli stessi byte.</translation>
     </message>
     <message>
-        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
         <translation>Le copie della libreria per tanti byte quanti ne sposta la somma: una di tutto a, una di metà di b.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Prodotto scalare</translation>
     </message>
     <message>
-        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
         <translation>Una riduzione con qualcosa da fare: si leggono due vettori e ne esce un numero.</translation>
     </message>
@@ -944,7 +944,7 @@
         <translation>Un blocco moltiplica, somma in memoria shared e aggiunge la sua somma al risultato.</translation>
     </message>
     <message>
-        <source>The tree in registers: lanes pass on their sums.</source>
+        <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
         <translation>L&apos;albero nei registri: le lane si passano le somme.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Pi greco da punti casuali</translation>
     </message>
     <message>
-        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Contare con una diramazione che nessuno può prevedere: in memoria globale, in memoria shared, nei registri.</translation>
     </message>
@@ -979,7 +979,7 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Random points of the unit square.</source>
+        <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
         <translation>Punti casuali del quadrato unitario.</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Contatore in memoria globale</translation>
     </message>
     <message>
-        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
         <translation>Ogni punto nel cerchio è una somma atomica in un solo posto della memoria globale.</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>Contatore in memoria shared</translation>
     </message>
     <message>
-        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
         <translation>I punti nel cerchio si contano nella memoria shared di ogni blocco e si sommano una volta per blocco.</translation>
     </message>
@@ -1009,7 +1009,7 @@
         <translation>Contatori nei registri</translation>
     </message>
     <message>
-        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
         <translation>Ogni thread conta per sé; i conteggi si sommano con shuffle.</translation>
     </message>
@@ -1024,7 +1024,7 @@
         <translation>Contatore condiviso</translation>
     </message>
     <message>
-        <source>What happens when all threads change one value, and how to do it right.</source>
+        <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
         <translation>Che cosa succede quando tutti i thread modificano un solo valore, e come farlo nel modo giusto.</translation>
     </message>
@@ -1059,12 +1059,12 @@
         <translation>Senza protezione</translation>
     </message>
     <message>
-        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
         <translation>I thread caricano, sommano e memorizzano senza badare gli uni agli altri: si perdono incrementi.</translation>
     </message>
     <message>
-        <source>Memory does the additions, one after the other.</source>
+        <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
         <translation>È la memoria a fare le somme, una dopo l&apos;altra.</translation>
     </message>
@@ -1079,7 +1079,7 @@
         <translation>I blocchi contano in memoria shared e sommano il loro conteggio una volta sola.</translation>
     </message>
     <message>
-        <source>One thread increments a counter in memory, in turn.</source>
+        <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
         <translation>Un thread incrementa un contatore in memoria, un incremento dopo l&apos;altro.</translation>
     </message>
@@ -1099,7 +1099,7 @@
         <translation>Tipi di memoria</translation>
     </message>
     <message>
-        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
         <translation>Dove tenere pochi numeri che servono a ogni thread: lo stesso polinomio, con i coefficienti in posti diversi.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Coefficienti</translation>
     </message>
     <message>
-        <source>Coefficients of the polynomial: its degree and one.</source>
+        <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
         <translation>Coefficienti del polinomio: il suo grado più uno.</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>Costante, un indirizzo per lane</translation>
     </message>
     <message>
-        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after another.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
         <translation>Le lane partono da coefficienti diversi: la constant cache serve un indirizzo dopo l&apos;altro.</translation>
     </message>
@@ -1149,7 +1149,7 @@
         <translation>Memoria locale</translation>
     </message>
     <message>
-        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
         <translation>Un array privato del thread con un indice noto solo durante l&apos;esecuzione: sta fuori dal chip, dietro la L1.</translation>
     </message>
@@ -1159,7 +1159,7 @@
         <translation>Memoria globale</translation>
     </message>
     <message>
-        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <source>All lanes load the same word: one sector per request, repeated for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
         <translation>Tutte le lane caricano la stessa word: un settore per richiesta, di nuovo per ogni elemento.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Memoria costante</translation>
     </message>
     <message>
-        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
         <translation>Tutte le lane indicano un solo indirizzo e la constant cache consegna la word all&apos;intero warp.</translation>
     </message>
@@ -1189,12 +1189,12 @@
         <translation>Registri</translation>
     </message>
     <message>
-        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
         <translation>I cicli srotolati in compilazione fanno di ogni elemento dell&apos;array del thread un registro.</translation>
     </message>
     <message>
-        <source>Horner&apos;s rule at one element after the other.</source>
+        <source>Horner&apos;s rule for one element after another.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
         <translation>La regola di Horner per un elemento dopo l&apos;altro.</translation>
     </message>
@@ -1204,7 +1204,7 @@
         <translation>Pattern di lettura</translation>
     </message>
     <message>
-        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
         <translation>Quali word chiede un warp decide quanti settori si spostano: l&apos;ordine è gratis, i vuoti no.</translation>
     </message>
@@ -1214,7 +1214,7 @@
         <translation>4 byte x (elementi distinti letti + elementi scritti) / tempo</translation>
     </message>
     <message>
-        <source>Elements that are read in the pattern and written in order.</source>
+        <source>Elements to read in the pattern and write in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
         <translation>Elementi letti secondo il pattern e scritti in ordine.</translation>
     </message>
@@ -1224,7 +1224,7 @@
         <translation>Pattern</translation>
     </message>
     <message>
-        <source>Which words the lanes of a warp ask for.</source>
+        <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
         <translation>Quali word chiedono le lane di un warp.</translation>
     </message>
@@ -1249,7 +1249,7 @@
         <translation>Load senza cache</translation>
     </message>
     <message>
-        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <source>Loads that bypass L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
         <translation>Load che saltano la L1, in settori di 32 byte.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Bank conflict</translation>
     </message>
     <message>
-        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
         <translation>Quali stride in memoria shared costano: quelli che hanno un divisore in comune con il numero dei banchi.</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>word</translation>
     </message>
     <message>
-        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
         <translation>Distanza in word tra quella di una lane e quella della successiva.</translation>
     </message>
@@ -1314,7 +1314,7 @@
         <translation>Byte che una lane legge alla volta.</translation>
     </message>
     <message>
-        <source>Reads of each thread, one word further on each time.</source>
+        <source>Reads of each thread; each read moves one word on.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
         <translation>Letture di ogni thread, ogni volta una word più avanti.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Lettura con stride</translation>
     </message>
     <message>
-        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
         <translation>Ogni lane legge la sua word, a stride word da quella della vicina.</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>Divergenza nei warp</translation>
     </message>
     <message>
-        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Quanto costa una diramazione che divide un warp: segue entrambi i percorsi, uno dopo l&apos;altro.</translation>
     </message>
@@ -1354,7 +1354,7 @@
         <translation>2 x elementi x lavoro / tempo</translation>
     </message>
     <message>
-        <source>Elements, one for each thread.</source>
+        <source>Elements, one per thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
         <translation>Elementi, uno per ogni thread.</translation>
     </message>
@@ -1369,7 +1369,7 @@
         <translation>passi</translation>
     </message>
     <message>
-        <source>Steps of one load and two flops on either path.</source>
+        <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
         <translation>Passi da una load e due flop, su ciascun percorso.</translation>
     </message>
@@ -1384,7 +1384,7 @@
         <translation>lane</translation>
     </message>
     <message>
-        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp splits.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
         <translation>Thread vicini che prendono lo stesso percorso; da 32 in su nessun warp si divide.</translation>
     </message>
@@ -1394,7 +1394,7 @@
         <translation>Diramazione per lane</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>Gruppi di lane prendono percorsi diversi: il warp li percorre entrambi, con una parte ferma su ciascuno.</translation>
     </message>
@@ -1429,12 +1429,12 @@
         <translation>Nascondere la latenza</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy.</source>
+        <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
         <translation>Quante load devono essere in volo per tenere occupata la memoria.</translation>
     </message>
     <message>
-        <source>Elements that are copied.</source>
+        <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
         <translation>Elementi che vengono copiati.</translation>
     </message>
@@ -1449,7 +1449,7 @@
         <translation>warp</translation>
     </message>
     <message>
-        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <source>One block with this many warps on each multiprocessor; above 32, two blocks with half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
         <translation>Un blocco di tanti warp su ogni multiprocessore; oltre 32, due blocchi con la metà dei warp.</translation>
     </message>
@@ -1479,7 +1479,7 @@
         <translation>Due load in volo</translation>
     </message>
     <message>
-        <source>Each thread asks for two elements before it waits.</source>
+        <source>Each thread requests two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
         <translation>Ogni thread chiede due elementi prima di aspettare.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Quattro load in volo</translation>
     </message>
     <message>
-        <source>Each thread asks for four elements before it waits.</source>
+        <source>Each thread requests four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
         <translation>Ogni thread chiede quattro elementi prima di aspettare.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Otto load in volo</translation>
     </message>
     <message>
-        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <source>Each thread requests eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
         <translation>Ogni thread chiede otto elementi prima di aspettare: bastano pochi warp.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Righe con pitch</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendo iniziare ciascuna a un indirizzo allineato.</translation>
     </message>
@@ -1524,7 +1524,7 @@
         <translation>2 x larghezza x righe x dimensione dell&apos;elemento / tempo</translation>
     </message>
     <message>
-        <source>Elements of a row; an odd number shows most.</source>
+        <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
         <translation>Elementi di una riga; un numero dispari mostra di più.</translation>
     </message>
@@ -1544,7 +1544,7 @@
         <translation>Righe contigue</translation>
     </message>
     <message>
-        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <source>A row begins where the previous one ends, so a warp&apos;s 32 elements straddle one more sector.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
         <translation>Una riga inizia dove finisce la precedente: i 32 elementi di un warp sono a cavallo di un settore in più.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Righe di cudaMallocPitch</translation>
     </message>
     <message>
-        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
         <translation>I byte in più dopo ogni riga fanno iniziare la successiva a un multiplo di 512 byte.</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Trasferimenti con l&apos;host</translation>
     </message>
     <message>
-        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Quanto costa la strada tra host e GPU: spesso più del kernel che sta in fondo.</translation>
     </message>
@@ -1589,7 +1589,7 @@
         <translation>MiB / tempo, ogni byte contato una volta</translation>
     </message>
     <message>
-        <source>Size of the array that is copied.</source>
+        <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
         <translation>Dimensione dell&apos;array che viene copiato.</translation>
     </message>
@@ -1599,7 +1599,7 @@
         <translation>Verso la GPU, paginabile</translation>
     </message>
     <message>
-        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
         <translation>Da memoria come la dà malloc: il driver la copia passando per le proprie pagine bloccate.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>Verso la GPU, page-locked</translation>
     </message>
     <message>
-        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
         <translation>Da memoria page-locked: la GPU la legge da sola, e intanto la CPU è libera.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Verso l&apos;host, paginabile</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
         <translation>Il ritorno dei risultati, in memoria come la dà malloc.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Verso l&apos;host, page-locked</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into page-locked memory.</source>
+        <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
         <translation>Il ritorno dei risultati, in memoria page-locked.</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>Dentro la GPU, con un kernel</translation>
     </message>
     <message>
-        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
         <translation>Gli stessi elementi da un array all&apos;altro nella memoria della GPU: quanto si risparmia restando lì.</translation>
     </message>
@@ -1659,12 +1659,12 @@
         <translation>Copia, 32x8 thread</translation>
     </message>
     <message>
-        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
         <translation>La copia con quattro elementi per thread: quattro letture in volo, e più blocchi su un multiprocessore.</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
         <translation>La libreria di NVIDIA: fp64 sui tensor core dove la GPU li ha, fp32 mai come TF32.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>Settori interi, ogni dimensione</translation>
     </message>
     <message>
-        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
         <translation>La parte di tile di ogni riga inizia dove inizia un settore: righe di qualsiasi lunghezza si scrivono a settori interi.</translation>
     </message>
@@ -1684,7 +1684,7 @@
         <translation>Poche righe o poche colonne</translation>
     </message>
     <message>
-        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
         <translation>Una tile sottile quanto la matrice: dove un lato ha al massimo 8 elementi, una tile di 32 x 32 è quasi vuota.</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>Prodotto di matrici sui tensor core</translation>
     </message>
     <message>
-        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
         <translation>Che cosa è diventato il prodotto a tile: unità che moltiplicano interi tile, e come alimentarle.</translation>
     </message>
@@ -1704,12 +1704,12 @@
         <translation>Larghezza dei blocchi e tile quadrati dei kernel senza tensor core.</translation>
     </message>
     <message>
-        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
         <extracomment>tensor-matmul, variant naive: idea</extracomment>
         <translation>Un thread per elemento, numeri a 16 bit, somma in fp32: metà dei byte del prodotto fp32.</translation>
     </message>
     <message>
-        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
         <translation>Tile in memoria shared, come nel prodotto fp32: ogni elemento si usa una volta per ciascuno di quelli del suo tile.</translation>
     </message>
@@ -1729,7 +1729,7 @@
         <translation>Pipeline (mma, cp.async)</translation>
     </message>
     <message>
-        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
         <translation>Mentre i warp moltiplicano, i tile di alcuni passi dopo sono già in viaggio verso la memoria shared con swizzle.</translation>
     </message>
@@ -1739,7 +1739,7 @@
         <translation>Stadi</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Coppie di tile in memoria shared, tutte in viaggio tranne una.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Gruppi di warp (wgmma, TMA)</translation>
     </message>
     <message>
-        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
         <translation>Quattro warp moltiplicano insieme 64 x 256 dalla memoria shared, e il motore di copia porta interi tile.</translation>
     </message>
@@ -1764,7 +1764,7 @@
         <translation>Gruppi di warp con ruoli</translation>
     </message>
     <message>
-        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
         <translation>Un gruppo chiede solo i tile, due moltiplicano; i blocchi restano e percorrono P a fasce.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each tile to both.</source>
         <extracomment>tensor-matmul, variant clusters: idea</extracomment>
         <translation>Due blocchi condividono i tile di N che servono a entrambi: il motore di copia scrive ciascuno in tutti e due.</translation>
     </message>
@@ -1794,37 +1794,37 @@
         <translation>Ultimo warp senza barriere</translation>
     </message>
     <message>
-        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
         <translation>Gli ultimi sei passi sono di un solo warp, che non ha bisogno della barriera del blocco.</translation>
     </message>
     <message>
-        <source>One atomic a block</source>
+        <source>One atomic per block</source>
         <extracomment>reduction, variant atomic-per-block: title</extracomment>
         <translation>Un&apos;atomica per blocco</translation>
     </message>
     <message>
-        <source>Each block combines its value with the result itself: no second launch.</source>
+        <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
         <translation>Ogni blocco combina da sé il proprio valore con il risultato: nessun secondo lancio.</translation>
     </message>
     <message>
-        <source>A warp in one instruction</source>
+        <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
         <translation>Un warp in un&apos;istruzione</translation>
     </message>
     <message>
-        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
         <translation>Gli interi di 32 lane si combinano con una sola istruzione; gli altri con shuffle.</translation>
     </message>
     <message>
-        <source>A piece a block, 16 bytes</source>
+        <source>One piece per block, 16 bytes</source>
         <extracomment>reduction, variant pieces: title</extracomment>
         <translation>Un pezzo per blocco, 16 byte</translation>
     </message>
     <message>
-        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
         <translation>Ogni blocco chiede 64 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
     </message>
@@ -1834,12 +1834,12 @@
         <translation>Scan (somme prefisse)</translation>
     </message>
     <message>
-        <source>How threads share a sum that each of them needs up to another element.</source>
+        <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
         <translation>Come i thread condividono una somma che a ciascuno serve fino a un elemento diverso.</translation>
     </message>
     <message>
-        <source>Elements of the array that is scanned.</source>
+        <source>Elements of the array to scan.</source>
         <extracomment>scan, parameter elements: meaning</extracomment>
         <translation>Elementi dell&apos;array su cui si fa lo scan.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Hillis e Steele</translation>
     </message>
     <message>
-        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
         <translation>A ogni passo ogni thread somma quella che finisce due volte più lontano prima della sua: pochi passi, molto lavoro.</translation>
     </message>
@@ -1864,7 +1864,7 @@
         <translation>Blelloch, conflitti sui banchi</translation>
     </message>
     <message>
-        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
         <translation>Un albero di somme in su e poi in giù: poco lavoro, ma i nodi stanno in sempre meno banchi.</translation>
     </message>
@@ -1874,22 +1874,22 @@
         <translation>Blelloch, con padding</translation>
     </message>
     <message>
-        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
         <translation>Una word in più ogni 32: i nodi distanti una potenza di due stanno in banchi diversi.</translation>
     </message>
     <message>
-        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
         <translation>Hillis e Steele nei registri: le lane si passano le somme e ogni warp lascia una word.</translation>
     </message>
     <message>
-        <source>32 elements a thread</source>
+        <source>32 elements per thread</source>
         <extracomment>scan, variant coarsened: title</extracomment>
         <translation>32 elementi per thread</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>I thread fanno lo scan di ciò che tengono nei registri: barriere e totali sono un trentaduesimo.</translation>
     </message>
@@ -1899,12 +1899,12 @@
         <translation>Sguardo indietro (decoupled look-back)</translation>
     </message>
     <message>
-        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <source>One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.</source>
         <extracomment>scan, variant look-back: idea</extracomment>
         <translation>Un solo lancio: un blocco guarda i totali di quelli che lo precedono invece di aspettarli tutti.</translation>
     </message>
     <message>
-        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
         <translation>Ogni thread somma la sua parte e ne fa lo scan quando sa cosa c&apos;è prima.</translation>
     </message>
@@ -1914,7 +1914,7 @@
         <translation>Istogramma</translation>
     </message>
     <message>
-        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
         <translation>Quanto costano le atomiche quando molti thread contano in pochi posti, e come avere più posti.</translation>
     </message>
@@ -1924,12 +1924,12 @@
         <translation>(elementi + 1 KiB di classi) / tempo</translation>
     </message>
     <message>
-        <source>Bytes that are counted by value.</source>
+        <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
         <translation>Byte contati per valore.</translation>
     </message>
     <message>
-        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
         <extracomment>histogram, parameter values: meaning</extracomment>
         <translation>Tutti i valori con la stessa frequenza; metà dei byte 0, un quarto 1, un ottavo 2; oppure tutti uguali.</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>Atomiche in memoria globale</translation>
     </message>
     <message>
-        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
         <translation>Ogni thread aggiunge uno alla classe del suo valore in memoria globale: dove i valori si ripetono, fanno la coda.</translation>
     </message>
@@ -1949,7 +1949,7 @@
         <translation>Privatizzato</translation>
     </message>
     <message>
-        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
         <translation>Ogni blocco conta nella propria memoria shared e alla fine somma le classi: tante quante ne ha contate.</translation>
     </message>
@@ -1959,7 +1959,7 @@
         <translation>Privatizzato, più per thread</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <source>As many blocks as the GPU holds count many elements each, so blocks rarely add their bins.</source>
         <extracomment>histogram, variant coarsened: idea</extracomment>
         <translation>Tanti blocchi quanti ne contiene la GPU contano molti elementi ciascuno: le classi si sommano di rado.</translation>
     </message>
@@ -1979,12 +1979,12 @@
         <translation>Classi per ogni lane</translation>
     </message>
     <message>
-        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
         <translation>Ogni lane ha classi in un banco suo: due lane di un warp non si incontrano mai, qualunque siano i valori.</translation>
     </message>
     <message>
-        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Ogni thread conta la sua parte in classi proprie e le somma.</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>Convoluzione 2D</translation>
     </message>
     <message>
-        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
         <translation>Come leggere una volta ciò che serve a molti vicini: memoria costante, tile con alone, registri (Kirk e Hwu, capitolo 7).</translation>
     </message>
@@ -2019,7 +2019,7 @@
         <translation>Raggio della maschera</translation>
     </message>
     <message>
-        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
         <translation>Righe e colonne della maschera su ogni lato del centro: 3 è una maschera 7 x 7.</translation>
     </message>
@@ -2029,7 +2029,7 @@
         <translation>Naive, tutto in memoria globale</translation>
     </message>
     <message>
-        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
         <translation>Un thread per elemento: i vicini e la maschera arrivano ogni volta dalla memoria globale.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Maschera in memoria costante</translation>
     </message>
     <message>
-        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <source>All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.</source>
         <extracomment>convolution, variant constant: idea</extracomment>
         <translation>A tutte le lane serve lo stesso elemento della maschera, che la constant cache consegna all&apos;intero warp.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Tile shared con alone</translation>
     </message>
     <message>
-        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
         <translation>Un blocco carica 32 x 32 elementi una volta; i thread del bordo caricano soltanto, per i vicini.</translation>
     </message>
@@ -2059,7 +2059,7 @@
         <translation>Separabile, due lanci</translation>
     </message>
     <message>
-        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
         <translation>Prima le righe, poi le colonne: pochi prodotti, ma ciò che sta in mezzo viene scritto e riletto.</translation>
     </message>
@@ -2089,7 +2089,7 @@
         <translation>Softmax sulle righe</translation>
     </message>
     <message>
-        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
         <translation>Che cosa serve per leggere una riga una volta sola, se a ogni elemento serve una somma su tutti (Kirk e Hwu, capitolo 10).</translation>
     </message>
@@ -2099,77 +2099,77 @@
         <translation>2 x righe x colonne x 4 byte / tempo</translation>
     </message>
     <message>
-        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
         <translation>Righe della matrice, ognuna con il proprio softmax.</translation>
     </message>
     <message>
-        <source>A thread a row</source>
+        <source>One thread per row</source>
         <extracomment>softmax, variant naive: title</extracomment>
         <translation>Un thread per riga</translation>
     </message>
     <message>
-        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
         <translation>Le lane di un warp distano la lunghezza di una riga: ogni load sono 32 settori per 32 word.</translation>
     </message>
     <message>
-        <source>A block a row, three passes</source>
+        <source>One block per row, three passes</source>
         <extracomment>softmax, variant three-passes: title</extracomment>
         <translation>Un blocco per riga, tre passate</translation>
     </message>
     <message>
-        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
         <translation>L&apos;elemento più grande, la somma delle potenze, il risultato: accessi coalescenti, ma la riga si legge tre volte.</translation>
     </message>
     <message>
-        <source>A block a row, online</source>
+        <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
         <translation>Un blocco per riga, online</translation>
     </message>
     <message>
-        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
         <translation>Elemento più grande e somma in una passata: la somma viene scalata quando arriva un elemento maggiore.</translation>
     </message>
     <message>
-        <source>A warp a row, online</source>
+        <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
         <translation>Un warp per riga, online</translation>
     </message>
     <message>
-        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
         <translation>Nessuna barriera e nessuna memoria shared, quattro elementi per load: ideale se L1 trattiene la riga.</translation>
     </message>
     <message>
-        <source>A block a row, in shared memory</source>
+        <source>One block per row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
         <translation>Un blocco per riga, memoria shared</translation>
     </message>
     <message>
-        <source>The row is read once; the passes after that are in shared memory.</source>
+        <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
         <translation>La riga si legge una volta; le passate successive sono in memoria shared.</translation>
     </message>
     <message>
-        <source>A block a row, in registers</source>
+        <source>One block per row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
         <translation>Un blocco per riga, registri</translation>
     </message>
     <message>
-        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Tutte le load di una riga sono in viaggio insieme, e una sola barriera separa lettura e scrittura.</translation>
     </message>
     <message>
-        <source>In registers, wherever rows begin</source>
+        <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
         <translation>Nei registri, ovunque inizino le righe</translation>
     </message>
     <message>
-        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>16 byte per lettura con righe di qualsiasi lunghezza, e pochi thread per riga: più righe sono in corso.</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>Tutte le coppie di corpi</translation>
     </message>
     <message>
-        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
         <translation>Che cosa serve per tenere occupata l&apos;aritmetica quando i dati sono pochi: il riuso in memoria shared, poi nei registri.</translation>
     </message>
@@ -2209,17 +2209,17 @@
         <translation>corpi</translation>
     </message>
     <message>
-        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <source>Bodies that attract each other; 20 operations per pair, as &quot;GPU Gems 3&quot; counts.</source>
         <extracomment>n-body, parameter bodies: meaning</extracomment>
         <translation>Corpi che si attraggono; 20 operazioni per coppia, come conta «GPU Gems 3».</translation>
     </message>
     <message>
-        <source>Threads of a block; a tile has as many bodies.</source>
+        <source>Threads of a block; a tile has the same number of bodies.</source>
         <extracomment>n-body, parameter block: meaning</extracomment>
         <translation>Thread di un blocco; un tile ha altrettanti corpi.</translation>
     </message>
     <message>
-        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <source>Each thread reads all bodies from global memory: one request per interaction.</source>
         <extracomment>n-body, variant naive: idea</extracomment>
         <translation>Ogni thread legge tutti i corpi dalla memoria globale: una richiesta per ogni interazione.</translation>
     </message>
@@ -2229,7 +2229,7 @@
         <translation>Un blocco carica un tile di corpi in memoria shared, e ogni suo thread li usa tutti.</translation>
     </message>
     <message>
-        <source>Four bodies a thread</source>
+        <source>Four bodies per thread</source>
         <extracomment>n-body, variant coarsened: title</extracomment>
         <translation>Quattro corpi per thread</translation>
     </message>
@@ -2239,12 +2239,12 @@
         <translation>Un corpo della memoria shared serve a quattro interazioni nei registri, ma i thread sono meno.</translation>
     </message>
     <message>
-        <source>Four bodies a thread, equal shares</source>
+        <source>Four bodies per thread, equal shares</source>
         <extracomment>n-body, variant balanced: title</extracomment>
         <translation>Quattro corpi per thread, parti uguali</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <source>As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.</source>
         <extracomment>n-body, variant balanced: idea</extracomment>
         <translation>Tanti blocchi quanti ne contiene la GPU si dividono equamente tutte le coppie e sommano i risultati con atomiche.</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>Matrice sparsa per vettore</translation>
     </message>
     <message>
-        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
         <translation>Quanto costa un formato: come una matrice sta in memoria decide che cosa hanno in comune i load di un warp.</translation>
     </message>
@@ -2289,7 +2289,7 @@
         <translation>Elementi per riga</translation>
     </message>
     <message>
-        <source>Elements of a row that are not zero, on average.</source>
+        <source>Nonzero elements of a row, on average.</source>
         <extracomment>spmv, parameter nonzeros: meaning</extracomment>
         <translation>Elementi non nulli di una riga, in media.</translation>
     </message>
@@ -2299,42 +2299,42 @@
         <translation>Lunghezze delle righe</translation>
     </message>
     <message>
-        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <source>Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.</source>
         <extracomment>spmv, parameter lengths: meaning</extracomment>
         <translation>Quasi uguali, da mezza a una volta e mezza la media; oppure quasi tutte corte e poche otto volte la media.</translation>
     </message>
     <message>
-        <source>CSR, a thread a row</source>
+        <source>CSR, one thread per row</source>
         <extracomment>spmv, variant csr-thread: title</extracomment>
         <translation>CSR, un thread per riga</translation>
     </message>
     <message>
-        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <source>Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.</source>
         <extracomment>spmv, variant csr-thread: idea</extracomment>
         <translation>Lane vicine leggono righe vicine: un settore per ciascuna, e la riga più lunga fa aspettare tutte.</translation>
     </message>
     <message>
-        <source>CSR, a warp a row</source>
+        <source>CSR, one warp per row</source>
         <extracomment>spmv, variant csr-warp: title</extracomment>
         <translation>CSR, un warp per riga</translation>
     </message>
     <message>
-        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
         <translation>Le lane di un warp leggono gli elementi di una riga uno accanto all&apos;altro; con una riga corta la maggior parte non ha nulla da fare.</translation>
     </message>
     <message>
-        <source>CSR, some lanes a row</source>
+        <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
         <translation>CSR, alcune lane per riga</translation>
     </message>
     <message>
-        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
         <translation>Tante lane quante ne impegna una riga: i load restano affiancati e poche lane sono inattive.</translation>
     </message>
     <message>
-        <source>Lanes a row</source>
+        <source>Lanes per row</source>
         <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
         <translation>Lane per riga</translation>
     </message>
@@ -2344,12 +2344,12 @@
         <translation>Lane di un warp che si dividono una riga.</translation>
     </message>
     <message>
-        <source>ELL, a thread a row</source>
+        <source>ELL, one thread per row</source>
         <extracomment>spmv, variant ell: title</extracomment>
         <translation>ELL, un thread per riga</translation>
     </message>
     <message>
-        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
         <translation>Le righe sono riempite fino alla più lunga e stanno in memoria colonna per colonna: lane vicine, word vicine.</translation>
     </message>
@@ -2359,12 +2359,12 @@
         <translation>Il ciclo da manuale sulle righe, in CSR.</translation>
     </message>
     <message>
-        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <source>A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.</source>
         <extracomment>convolution, variant blocked: idea</extracomment>
         <translation>Un thread scende lungo otto righe di un tile largo; le somme di tutte le righe iniziate sono nei registri.</translation>
     </message>
     <message>
-        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Lungo un tile largo, con le somme delle ultime righe nei registri: pochi prodotti e un solo lancio.</translation>
     </message>
@@ -2374,7 +2374,7 @@
         <translation>Tile piccoli</translation>
     </message>
     <message>
-        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <source>Tiles of 64 x 128, so that a small product has enough tiles for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Tile di 64 x 128, così che anche un prodotto piccolo ne abbia abbastanza per tutti i multiprocessori.</translation>
     </message>
@@ -2384,7 +2384,7 @@
         <translation>Forme scelte</translation>
     </message>
     <message>
-        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
         <translation>Una formula dice quale forma dei tile e dei cluster lascia inattivi meno multiprocessori.</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>Ogni coppia una volta</translation>
     </message>
     <message>
-        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
         <translation>Che cosa fanno i tensor core con numeri più larghi: quelli fp32 senza i 13 bit più bassi, quelli fp64 così come sono.</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation>Larghezza dei blocchi quadrati del kernel ingenuo.</translation>
     </message>
     <message>
-        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
         <translation>I tensor core calcolano la trasposta di P: il suo primo fattore può venire dai registri, e N resta com’è.</translation>
     </message>
@@ -2429,7 +2429,7 @@
         <translation>La libreria di NVIDIA: fp32 come TF32 e fp64 sui tensor core.</translation>
     </message>
     <message>
-        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Le due attrazioni di una coppia differiscono solo nelle masse: metà delle radici, e somme che passano di lane in lane.</translation>
     </message>
@@ -2444,12 +2444,12 @@
         <translation>TFLOP/s di 8192 x 8192 elementi su una H200: i commenti dei kernel</translation>
     </message>
     <message>
-        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
         <translation>2^28 elementi su una H200, accanto a CUB: i commenti dei kernel</translation>
     </message>
     <message>
-        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Bandwidth di 2^28 byte su una H200, con valori tutti ugualmente frequenti e tutti uguali: i commenti dei kernel</translation>
     </message>

@@ -9,7 +9,7 @@
         <translation>Transponovanje matrice</translation>
     </message>
     <message>
-        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
         <translation>Koliko vrede spajanje pristupa i izbegavanje kolizija u bankama: isti elementi premešteni raznim redosledom.</translation>
     </message>
@@ -44,12 +44,12 @@
         <translation>Vrste ulaza, kolone izlaza.</translation>
     </message>
     <message>
-        <source>Type</source>
+        <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
         <translation>Tip</translation>
     </message>
     <message>
-        <source>Type of an element.</source>
+        <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
         <translation>Tip elementa.</translation>
     </message>
@@ -59,7 +59,7 @@
         <translation>Kopiranje</translation>
     </message>
     <message>
-        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
         <translation>Bez transponovanja: dokle ista učitavanja i upisi mogu da stignu kad idu redom.</translation>
     </message>
@@ -69,7 +69,7 @@
         <translation>Ponavljanja</translation>
     </message>
     <message>
-        <source>How often the kernel does its work inside one launch.</source>
+        <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
         <translation>Koliko puta kernel obavi svoj posao u jednom pokretanju.</translation>
     </message>
@@ -79,7 +79,7 @@
         <translation>Naivno</translation>
     </message>
     <message>
-        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
         <translation>Čitaju se vrste, upisuju kolone: upis svake niti warp-a ide u zaseban sektor.</translation>
     </message>
@@ -89,7 +89,7 @@
         <translation>Deljena pločica</translation>
     </message>
     <message>
-        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
         <translation>Uz pločicu u deljenoj memoriji spojeni su i učitavanja i upisi; svaka njena kolona leži u jednoj banci.</translation>
     </message>
@@ -99,17 +99,17 @@
         <translation>Deljena pločica sa dopunom</translation>
     </message>
     <message>
-        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
         <translation>Jedna rezervna kolona: 32 reči jedne kolone pločice raspoređuju se u 32 banke.</translation>
     </message>
     <message>
-        <source>Shared tile, chosen padding</source>
+        <source>Shared tile, adjustable padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Deljena pločica, birana dopuna</translation>
     </message>
     <message>
-        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
         <translation>Broj rezervnih kolona po izboru: kolizije zavise od najvećeg zajedničkog delioca dužine vrste i broja banaka.</translation>
     </message>
@@ -119,7 +119,7 @@
         <translation>Dopuna</translation>
     </message>
     <message>
-        <source>Spare columns of the tile in shared memory.</source>
+        <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
         <translation>Rezervne kolone pločice u deljenoj memoriji.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Sa dopunom, 32x8 niti</translation>
     </message>
     <message>
-        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
         <translation>Svaka nit premešta četiri elementa: četiri učitavanja u toku i više blokova na multiprocesoru.</translation>
     </message>
@@ -139,17 +139,17 @@
         <translation>Permutovane kolone, 32x8 niti</translation>
     </message>
     <message>
-        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
         <translation>Kolone pločice se permutuju zavisno od vrste: nikoje dve niti warp-a ne dele banku, a rezervne kolone nema.</translation>
     </message>
     <message>
-        <source>16 bytes an access</source>
+        <source>16 bytes per access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
         <translation>16 bajtova po pristupu</translation>
     </message>
     <message>
-        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <source>Threads move 16 bytes at a time and transpose small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
         <translation>Niti premeštaju po 16 bajtova i transponuju male kvadrate u registrima.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>16 bajtova, prvo niz kolone</translation>
     </message>
     <message>
-        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
         <translation>Pločice veće visine, redom niz kolone: blokovi koji rade istovremeno upisuju jedan pored drugog.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Množenje matrica</translation>
     </message>
     <message>
-        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
         <translation>Šta donosi ponovna upotreba u deljenoj memoriji: svaki element pločice dohvati se jednom, a koristi onoliko puta kolika je širina pločice.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Širina pločice</translation>
     </message>
     <message>
-        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <source>A block has tile x tile threads, and a tiled kernel&apos;s tiles have the same width.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
         <translation>Blok ima širina x širina niti; kod kernela sa popločavanjem tolike su i pločice.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Samo indeksi niti</translation>
     </message>
     <message>
-        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
         <translation>Tačno samo za jedan blok: svaki blok računa prvu pločicu, a ostatak se nikad ne upiše.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Naivno, nespojeni pristupi</translation>
     </message>
     <message>
-        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
         <translation>Susedne niti uzimaju susedne vrste: svaka nit warp-a učitava M iz zasebnog sektora.</translation>
     </message>
@@ -304,7 +304,7 @@
         <translation>Naivno, akumulacija u P</translation>
     </message>
     <message>
-        <source>The sum lives in global memory: every step stores it.</source>
+        <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
         <translation>Zbir je u globalnoj memoriji: svaki korak ga upisuje.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>Popločano, bez barijere</translation>
     </message>
     <message>
-        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
         <translation>Niko ne čeka da pločica bude učitana: warp-ovi koriste ono što je ostalo iz prethodne faze.</translation>
     </message>
@@ -339,7 +339,7 @@
         <translation>Dinamička deljena memorija</translation>
     </message>
     <message>
-        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
         <translation>Veličina pločica se zadaje pri pokretanju: jedan kernel za sve širine, a nijedna petlja nije razmotana.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>Popločano, preko podmatrica</translation>
     </message>
     <message>
-        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
         <translation>Isti proizvod, zapisan preko delova matrica: širina, visina, korak i elementi.</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>Popločano, dopunjen ulaz</translation>
     </message>
     <message>
-        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
         <translation>M i N se najpre kopiraju i dopune do umnoška pločice: nema provere ivica, ali kopiranje košta.</translation>
     </message>
@@ -369,12 +369,12 @@
         <translation>Popločano u registrima</translation>
     </message>
     <message>
-        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
         <translation>Nit računa 8 x 8 elemenata: svaki podatak pročitan iz deljene memorije ulazi u osam proizvoda.</translation>
     </message>
     <message>
-        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
         <translation>Kao prethodno, sa učitavanjima i upisima od 16 bajtova u globalnoj i u deljenoj memoriji.</translation>
     </message>
@@ -384,7 +384,7 @@
         <translation>Dvostruki bafer</translation>
     </message>
     <message>
-        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
         <translation>Naredne pločice stižu kroz registre dok blok množi.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Prepakovano, asinhrono kopiranje</translation>
     </message>
     <message>
-        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
         <translation>Pločice se prvo slože jedna do druge, a zatim mimo registara idu u deljenu memoriju, dve unapred.</translation>
     </message>
@@ -414,7 +414,7 @@
         <translation>Prepakovano, bulk kopiranje</translation>
     </message>
     <message>
-        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
         <translation>Jedna nit od jedinice za kopiranje traži cele pločice, a ostale čekaju da bajtovi stignu.</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Stream-K</translation>
     </message>
     <message>
-        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <source>Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.</source>
         <extracomment>matmul, variant stream-k: idea</extracomment>
         <translation>Blokovi dobijaju jednake udele svih koraka umesto celih pločica; kopiranje usput transponuje M.</translation>
     </message>
@@ -434,7 +434,7 @@
         <translation>Split-K</translation>
     </message>
     <message>
-        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
         <translation>Gde P ima malo pločica, blokovi dele unutrašnju dimenziju, a tako i warpovi bloka; drugi kernel sabira.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Redukcija</translation>
     </message>
     <message>
-        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
         <translation>Kako niti koje zavise jedna od druge rade zajedno i šta redosled sabiranja čini zbiru.</translation>
     </message>
@@ -484,7 +484,7 @@
         <translation>Elementi</translation>
     </message>
     <message>
-        <source>Elements of the array that is reduced to one.</source>
+        <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
         <translation>Elementi niza koji se redukuje u jedan broj.</translation>
     </message>
@@ -504,7 +504,7 @@
         <translation>Operacija</translation>
     </message>
     <message>
-        <source>What two elements are combined to.</source>
+        <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
         <translation>U šta se spajaju dva elementa.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Vrednosti</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
         <translation>Slučajni celi brojevi, čiji je zbir tačan u svakom redosledu; ili slučajni razlomci, ili uvek iznova 2^332 + 1 - 2^332 + 2, čiji zbir zavisi od redosleda.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>Atomično</translation>
     </message>
     <message>
-        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
         <translation>Svaka nit dodaje svoj element na isto mesto u memoriji: niti čekaju u redu.</translation>
     </message>
@@ -534,7 +534,7 @@
         <translation>Isprepleteno, divergentno</translation>
     </message>
     <message>
-        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <source>A tree in shared memory in which every second, then every fourth, then every eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
         <translation>Stablo u deljenoj memoriji u kojem radi svaka druga, četvrta, osma nit.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Isprepleteno, kolizije u bankama</translation>
     </message>
     <message>
-        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <source>Neighbouring threads work on words that move further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
         <translation>Susedne niti rade na rečima koje su sve dalje jedna od druge, u sve manje banaka.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Sekvencijalno</translation>
     </message>
     <message>
-        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
         <translation>Donja polovina niti dodaje brojeve gornje, koja čeka: nema kolizija, miruju celi warp-ovi.</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Warp shuffle</translation>
     </message>
     <message>
-        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
         <translation>Niti warp-a predaju vrednosti kroz registre: deljene memorije jedva da treba, dovoljne su dve barijere.</translation>
     </message>
@@ -584,7 +584,7 @@
         <translation>Grid-stride, 16 bajtova</translation>
     </message>
     <message>
-        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <source>Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>Najviše onoliko blokova koliko staje na GPU, 16 bajtova po učitavanju, jedno pokretanje; poslednji blok završava posao.</translation>
     </message>
@@ -609,7 +609,7 @@
         <translation>CPU, sortirano</translation>
     </message>
     <message>
-        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <source>One thread adds small magnitudes first, so that large ones do not absorb them.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
         <translation>Jedna nit prvo sabira brojeve male apsolutne vrednosti, da se ne bi izgubili pored velikih.</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>CPU, po parovima</translation>
     </message>
     <message>
-        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <source>One thread adds halves of halves: errors grow only with the height of the tree.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
         <translation>Jedna nit sabira polovine polovina: greška raste samo sa visinom stabla.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>CPU, Kahan</translation>
     </message>
     <message>
-        <source>One thread carries what each addition lost to the next.</source>
+        <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
         <translation>Jedna nit ono što se pri sabiranju izgubi prenosi u sledeće sabiranje.</translation>
     </message>
@@ -659,7 +659,7 @@
         <translation>Pristup sa pomerajem</translation>
     </message>
     <message>
-        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
         <translation>Koliko košta neporavnat pristup: isti elementi, samo malo dalje.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Size of the part of the array that is incremented.</source>
+        <source>Size of the incremented part of the array.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
         <translation>Veličina dela niza koji se uvećava.</translation>
     </message>
@@ -689,7 +689,7 @@
         <translation>Pomeraj</translation>
     </message>
     <message>
-        <source>Elements between the start of the array and the first that is incremented.</source>
+        <source>Elements between the start of the array and the first incremented one.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
         <translation>Broj elemenata od početka niza do prvog koji se uvećava.</translation>
     </message>
@@ -724,17 +724,17 @@
         <translation>Pristup sa korakom</translation>
     </message>
     <message>
-        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
         <translation>Koliko koštaju praznine između elemenata: memorija prenosi cele sektore, iskorišćene ili ne.</translation>
     </message>
     <message>
-        <source>2 x MiB / time, of the elements that are used</source>
+        <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
         <translation>2 x MiB / vreme, za iskorišćene elemente</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
         <translation>Veličina elemenata koji se uvećavaju; niz je onoliko puta veći koliki je korak.</translation>
     </message>
@@ -744,7 +744,7 @@
         <translation>Korak</translation>
     </message>
     <message>
-        <source>Elements from one that is incremented to the next.</source>
+        <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
         <translation>Rastojanje, u elementima, od jednog uvećanog do sledećeg.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Iz boje u nijanse sive</translation>
     </message>
     <message>
-        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
         <translation>Koliko koštaju uska učitavanja: za svaki piksel tri bajta ulaze, jedan izlazi.</translation>
     </message>
@@ -789,7 +789,7 @@
         <translation>Slika</translation>
     </message>
     <message>
-        <source>A picture to convert; without one, a picture is generated.</source>
+        <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
         <translation>Slika koju treba pretvoriti; ako nije zadata, slika se generiše.</translation>
     </message>
@@ -799,17 +799,17 @@
         <translation>piksela</translation>
     </message>
     <message>
-        <source>Width of the generated picture; an image has its own.</source>
+        <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
         <translation>Širina generisane slike; slika iz datoteke ima svoju.</translation>
     </message>
     <message>
-        <source>Height of the generated picture; an image has its own.</source>
+        <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
         <translation>Visina generisane slike; slika iz datoteke ima svoju.</translation>
     </message>
     <message>
-        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
         <translation>Po jedna nit za svaki piksel, bajt po bajt: učitavanje warp-a koristi trećinu svakog traženog sektora.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Četiri piksela, reči od 4 bajta</translation>
     </message>
     <message>
-        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
         <translation>Tri reči su četiri piksela: isti broj učitavanja prenosi četiri puta više.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>16 piksela, reči od 16 bajtova</translation>
     </message>
     <message>
-        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
         <translation>Najšira moguća učitavanja: svakoj niti istovremeno pristiže 48 bajtova.</translation>
     </message>
@@ -839,17 +839,17 @@
         <translation>16 piksela kroz deljenu memoriju</translation>
     </message>
     <message>
-        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
         <translation>Svako učitavanje warp-a je 512 uzastopnih bajtova; deljena memorija svakoj niti predaje njenih 48 bajtova.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, as many bytes</source>
+        <source>cudaMemcpy, same number of bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, isto toliko bajtova</translation>
     </message>
     <message>
-        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
         <translation>Dva kopiranja po onoliko bajtova koliko ima piksela čitaju i upisuju isto koliko i pretvaranje slike.</translation>
     </message>
@@ -869,7 +869,7 @@
         <translation>Sabiranje vektora</translation>
     </message>
     <message>
-        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <source>A first kernel: one thread per element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
         <translation>Prvi kernel: jedna nit po elementu, i koliko širok treba da bude pristup.</translation>
     </message>
@@ -889,12 +889,12 @@
         <translation>Niti u bloku.</translation>
     </message>
     <message>
-        <source>One thread an element</source>
+        <source>One thread per element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
         <translation>Jedna nit po elementu</translation>
     </message>
     <message>
-        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
         <translation>Svaka nit sabira jedan par: pristupi warp-a su susedni.</translation>
     </message>
@@ -904,7 +904,7 @@
         <translation>Grid-stride</translation>
     </message>
     <message>
-        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
         <translation>Stalan broj niti prolazi kroz vektore, svaki put za širinu grid-a dalje.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Svaka nit premešta po 16 bajtova: četvrtina instrukcija za iste bajtove.</translation>
     </message>
     <message>
-        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
         <translation>Bibliotečka kopiranja onoliko bajtova koliko sabiranje prenosi: jedno celog a, jedno polovine b.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Skalarni proizvod</translation>
     </message>
     <message>
-        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
         <translation>Redukcija sa malo više posla: čitaju se dva vektora, a rezultat je jedan broj.</translation>
     </message>
@@ -944,7 +944,7 @@
         <translation>Blok množi, sabira u deljenoj memoriji i svoj zbir dodaje rezultatu.</translation>
     </message>
     <message>
-        <source>The tree in registers: lanes pass on their sums.</source>
+        <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
         <translation>Stablo u registrima: niti warp-a jedna drugoj predaju zbirove.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Pi pomoću slučajnih tačaka</translation>
     </message>
     <message>
-        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Brojanje uz grananje koje se ne može predvideti: u globalnoj memoriji, u deljenoj memoriji, u registrima.</translation>
     </message>
@@ -979,7 +979,7 @@
         <translation>Tačke</translation>
     </message>
     <message>
-        <source>Random points of the unit square.</source>
+        <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
         <translation>Slučajne tačke jediničnog kvadrata.</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Brojač u globalnoj memoriji</translation>
     </message>
     <message>
-        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
         <translation>Svaki pogodak je atomično sabiranje na istom mestu u globalnoj memoriji.</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>Brojač u deljenoj memoriji</translation>
     </message>
     <message>
-        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
         <translation>Pogoci se broje u deljenoj memoriji svakog bloka i dodaju jednom po bloku.</translation>
     </message>
@@ -1009,7 +1009,7 @@
         <translation>Brojači u registrima</translation>
     </message>
     <message>
-        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
         <translation>Svaka nit broji za sebe; brojači se sabiraju shuffle instrukcijama.</translation>
     </message>
@@ -1024,7 +1024,7 @@
         <translation>Zajednički brojač</translation>
     </message>
     <message>
-        <source>What happens when all threads change one value, and how to do it right.</source>
+        <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
         <translation>Šta se dešava kad sve niti menjaju istu vrednost i kako se to radi ispravno.</translation>
     </message>
@@ -1059,12 +1059,12 @@
         <translation>Nezaštićeno</translation>
     </message>
     <message>
-        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
         <translation>Niti učitavaju, sabiraju i upisuju ne obazirući se na druge: uvećanja se gube.</translation>
     </message>
     <message>
-        <source>Memory does the additions, one after the other.</source>
+        <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
         <translation>Sabiranja obavlja memorija, jedno za drugim.</translation>
     </message>
@@ -1079,7 +1079,7 @@
         <translation>Blokovi broje u deljenoj memoriji i svoj zbir dodaju jednom.</translation>
     </message>
     <message>
-        <source>One thread increments a counter in memory, in turn.</source>
+        <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
         <translation>Jedna nit redom uvećava brojač u memoriji.</translation>
     </message>
@@ -1099,7 +1099,7 @@
         <translation>Tipovi memorije</translation>
     </message>
     <message>
-        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
         <translation>Gde držati nekoliko brojeva potrebnih svakoj niti: isti polinom, koeficijenti svaki put na drugom mestu.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Koeficijenti</translation>
     </message>
     <message>
-        <source>Coefficients of the polynomial: its degree and one.</source>
+        <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
         <translation>Koeficijenti polinoma: za jedan više od stepena.</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>Konstantna memorija, adresa po niti</translation>
     </message>
     <message>
-        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after another.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
         <translation>Niti warp-a počinju od različitih koeficijenata: konstantni keš uslužuje adrese jednu po jednu.</translation>
     </message>
@@ -1149,7 +1149,7 @@
         <translation>Lokalna memorija</translation>
     </message>
     <message>
-        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
         <translation>Sopstveni niz svake niti, sa indeksom poznatim tek pri izvršavanju: leži van čipa, iza L1 keša.</translation>
     </message>
@@ -1159,7 +1159,7 @@
         <translation>Globalna memorija</translation>
     </message>
     <message>
-        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <source>All lanes load the same word: one sector per request, repeated for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
         <translation>Sve niti warp-a učitavaju istu reč: jedan sektor po zahtevu, iznova za svaki element.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Konstantna memorija</translation>
     </message>
     <message>
-        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
         <translation>Sve niti warp-a navode istu adresu i konstantni keš predaje reč celom warp-u.</translation>
     </message>
@@ -1189,12 +1189,12 @@
         <translation>Registri</translation>
     </message>
     <message>
-        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
         <translation>Petlje razmotane pri kompajliranju daju svakom elementu sopstvenog niza niti po jedan registar.</translation>
     </message>
     <message>
-        <source>Horner&apos;s rule at one element after the other.</source>
+        <source>Horner&apos;s rule for one element after another.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
         <translation>Hornerova šema, element po element.</translation>
     </message>
@@ -1204,7 +1204,7 @@
         <translation>Obrasci učitavanja</translation>
     </message>
     <message>
-        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
         <translation>Koje reči warp traži, to određuje koliko se sektora prenosi: redosled je besplatan, praznine nisu.</translation>
     </message>
@@ -1214,7 +1214,7 @@
         <translation>4 bajta x (različiti pročitani elementi + upisani elementi) / vreme</translation>
     </message>
     <message>
-        <source>Elements that are read in the pattern and written in order.</source>
+        <source>Elements to read in the pattern and write in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
         <translation>Elementi koji se čitaju po obrascu, a upisuju redom.</translation>
     </message>
@@ -1224,7 +1224,7 @@
         <translation>Obrazac</translation>
     </message>
     <message>
-        <source>Which words the lanes of a warp ask for.</source>
+        <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
         <translation>Koje reči traže niti warp-a.</translation>
     </message>
@@ -1249,7 +1249,7 @@
         <translation>Nekeširana učitavanja</translation>
     </message>
     <message>
-        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <source>Loads that bypass L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
         <translation>Učitavanja mimo L1 keša, u sektorima od 32 bajta.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Kolizije u bankama</translation>
     </message>
     <message>
-        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
         <translation>Koji koraci u deljenoj memoriji koštaju: oni koji sa brojem banaka imaju zajednički delilac.</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>reči</translation>
     </message>
     <message>
-        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
         <translation>Razmak u rečima od jedne do sledeće niti warp-a.</translation>
     </message>
@@ -1314,7 +1314,7 @@
         <translation>Bajtovi koje nit čita odjednom.</translation>
     </message>
     <message>
-        <source>Reads of each thread, one word further on each time.</source>
+        <source>Reads of each thread; each read moves one word on.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
         <translation>Čitanja svake niti, svako za jednu reč dalje.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Čitanje sa korakom</translation>
     </message>
     <message>
-        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
         <translation>Svaka nit čita svoju reč, za korak udaljenu od reči susedne niti.</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>Divergencija warp-a</translation>
     </message>
     <message>
-        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Koliko košta grananje koje deli warp: on prolazi obe putanje, jednu za drugom.</translation>
     </message>
@@ -1354,7 +1354,7 @@
         <translation>2 x elementi x posao / vreme</translation>
     </message>
     <message>
-        <source>Elements, one for each thread.</source>
+        <source>Elements, one per thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
         <translation>Elementi, po jedan za svaku nit.</translation>
     </message>
@@ -1369,7 +1369,7 @@
         <translation>koraka</translation>
     </message>
     <message>
-        <source>Steps of one load and two flops on either path.</source>
+        <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
         <translation>Koraci na svakoj putanji: jedno učitavanje i dve operacije.</translation>
     </message>
@@ -1384,7 +1384,7 @@
         <translation>niti</translation>
     </message>
     <message>
-        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp splits.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
         <translation>Susedne niti koje idu istom putanjom; od 32 nadalje nijedan warp nije podeljen.</translation>
     </message>
@@ -1394,7 +1394,7 @@
         <translation>Grananje po nitima</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>Grupe niti idu različitim putanjama: warp prolazi obe, a na svakoj deo niti miruje.</translation>
     </message>
@@ -1429,12 +1429,12 @@
         <translation>Sakrivanje kašnjenja</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy.</source>
+        <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
         <translation>Koliko učitavanja mora biti u toku da memorija ne miruje.</translation>
     </message>
     <message>
-        <source>Elements that are copied.</source>
+        <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
         <translation>Elementi koji se kopiraju.</translation>
     </message>
@@ -1449,7 +1449,7 @@
         <translation>warp-ova</translation>
     </message>
     <message>
-        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <source>One block with this many warps on each multiprocessor; above 32, two blocks with half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
         <translation>Jedan blok od toliko warp-ova na svakom multiprocesoru; iznad 32 dva bloka od po pola.</translation>
     </message>
@@ -1479,7 +1479,7 @@
         <translation>Dva učitavanja u toku</translation>
     </message>
     <message>
-        <source>Each thread asks for two elements before it waits.</source>
+        <source>Each thread requests two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
         <translation>Svaka nit traži dva elementa pre nego što počne da čeka.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Četiri učitavanja u toku</translation>
     </message>
     <message>
-        <source>Each thread asks for four elements before it waits.</source>
+        <source>Each thread requests four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
         <translation>Svaka nit traži četiri elementa pre nego što počne da čeka.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Osam učitavanja u toku</translation>
     </message>
     <message>
-        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <source>Each thread requests eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
         <translation>Svaka nit traži osam elemenata pre nego što počne da čeka: dovoljno je malo warp-ova.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Poravnate vrste</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Koliko koštaju vrste neparne širine i šta donosi to da svaka počinje na granici.</translation>
     </message>
@@ -1524,7 +1524,7 @@
         <translation>2 x širina x vrste x veličina elementa / vreme</translation>
     </message>
     <message>
-        <source>Elements of a row; an odd number shows most.</source>
+        <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
         <translation>Elementi jedne vrste; neparan broj pokazuje najviše.</translation>
     </message>
@@ -1544,7 +1544,7 @@
         <translation>Vrste jedna za drugom</translation>
     </message>
     <message>
-        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <source>A row begins where the previous one ends, so a warp&apos;s 32 elements straddle one more sector.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
         <translation>Vrsta počinje tamo gde se prethodna završila: 32 elementa warp-a zahvataju jedan sektor više.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Vrste iz cudaMallocPitch</translation>
     </message>
     <message>
-        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
         <translation>Zbog rezervnih bajtova posle svake vrste sledeća počinje na granici od 512 bajtova.</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Prenosi sa domaćinom</translation>
     </message>
     <message>
-        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Koliko košta put između domaćina i GPU-a: često više od kernela na njegovom kraju.</translation>
     </message>
@@ -1589,7 +1589,7 @@
         <translation>MiB / vreme, svaki bajt računa se jednom</translation>
     </message>
     <message>
-        <source>Size of the array that is copied.</source>
+        <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
         <translation>Veličina niza koji se kopira.</translation>
     </message>
@@ -1599,7 +1599,7 @@
         <translation>Na GPU, straničena memorija</translation>
     </message>
     <message>
-        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
         <translation>Iz memorije kakvu daje malloc: drajver je kopira kroz sopstvene zaključane stranice.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>Na GPU, zaključana memorija</translation>
     </message>
     <message>
-        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
         <translation>Iz zaključane memorije: GPU je sam čita, a CPU je za to vreme slobodan.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Na domaćina, straničena memorija</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
         <translation>Put rezultata nazad, u memoriju kakvu daje malloc.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Na domaćina, zaključana memorija</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into page-locked memory.</source>
+        <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
         <translation>Put rezultata nazad, u zaključanu memoriju.</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>Unutar GPU-a, kernelom</translation>
     </message>
     <message>
-        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
         <translation>Isti elementi iz jednog niza u memoriji GPU-a u drugi: koliko se štedi ostankom na GPU-u.</translation>
     </message>
@@ -1659,12 +1659,12 @@
         <translation>Kopiranje, 32x8 niti</translation>
     </message>
     <message>
-        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
         <translation>Kopiranje sa četiri elementa po niti: četiri čitanja u toku i više blokova na multiprocesoru.</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
         <translation>NVIDIA-ina biblioteka: fp64 na tenzorskim jezgrima gde ih GPU ima, fp32 nikad kao TF32.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>Celi sektori, bilo koja veličina</translation>
     </message>
     <message>
-        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
         <translation>Deo pločice u svakoj vrsti počinje na početku sektora, pa se vrste bilo koje dužine upisuju celim sektorima.</translation>
     </message>
@@ -1684,7 +1684,7 @@
         <translation>Malo vrsta ili malo kolona</translation>
     </message>
     <message>
-        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
         <translation>Pločica tanka koliko i matrica: gde strana ima najviše 8 elemenata, pločica od 32 x 32 je skoro prazna.</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>Množenje matrica na tenzorskim jezgrima</translation>
     </message>
     <message>
-        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
         <translation>Šta je postalo od popločanog množenja: jedinice koje množe cele pločice, i kako ih snabdevati.</translation>
     </message>
@@ -1704,12 +1704,12 @@
         <translation>Širina kvadratnih blokova i pločica kernela bez tenzorskih jezgara.</translation>
     </message>
     <message>
-        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
         <extracomment>tensor-matmul, variant naive: idea</extracomment>
         <translation>Nit po elementu, brojevi od 16 bita, zbir u fp32: upola manje bajtova nego fp32.</translation>
     </message>
     <message>
-        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
         <translation>Pločice u deljenoj memoriji, kao kod fp32: svaki element se koristi po jednom za svaki element vrste ili kolone pločice.</translation>
     </message>
@@ -1729,7 +1729,7 @@
         <translation>Protočna obrada (mma, cp.async)</translation>
     </message>
     <message>
-        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
         <translation>Dok warp-ovi množe, pločice za nekoliko narednih koraka već putuju u deljenu memoriju, ispremeštane (swizzle).</translation>
     </message>
@@ -1739,7 +1739,7 @@
         <translation>Faze</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Parovi pločica u deljenoj memoriji, od kojih su svi osim jednog na putu.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Grupe warp-ova (wgmma, TMA)</translation>
     </message>
     <message>
-        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
         <translation>Četiri warp-a odjednom množe 64 x 256 iz deljene memorije, a jedinica za kopiranje donosi cele pločice.</translation>
     </message>
@@ -1764,7 +1764,7 @@
         <translation>Grupe warp-ova sa ulogama</translation>
     </message>
     <message>
-        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
         <translation>Jedna grupa samo traži pločice, dve množe; blokovi ostaju i prolaze kroz P u pojasevima.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Klasteri</translation>
     </message>
     <message>
-        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each tile to both.</source>
         <extracomment>tensor-matmul, variant clusters: idea</extracomment>
         <translation>Dva bloka dele pločice matrice N koje obama trebaju: jedinica za kopiranje svaku upisuje u oba.</translation>
     </message>
@@ -1794,37 +1794,37 @@
         <translation>Poslednji warp bez barijera</translation>
     </message>
     <message>
-        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
         <translation>Poslednjih šest koraka odvija se u jednom warp-u, kome barijera bloka ne treba.</translation>
     </message>
     <message>
-        <source>One atomic a block</source>
+        <source>One atomic per block</source>
         <extracomment>reduction, variant atomic-per-block: title</extracomment>
         <translation>Jedna atomična operacija po bloku</translation>
     </message>
     <message>
-        <source>Each block combines its value with the result itself: no second launch.</source>
+        <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
         <translation>Svaki blok sam spaja svoju vrednost sa rezultatom: nema drugog pokretanja.</translation>
     </message>
     <message>
-        <source>A warp in one instruction</source>
+        <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
         <translation>Warp u jednoj instrukciji</translation>
     </message>
     <message>
-        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
         <translation>Cele brojeve 32 niti spaja jedna instrukcija; ostali se razmenjuju (shuffle).</translation>
     </message>
     <message>
-        <source>A piece a block, 16 bytes</source>
+        <source>One piece per block, 16 bytes</source>
         <extracomment>reduction, variant pieces: title</extracomment>
         <translation>Jedan deo po bloku, 16 bajtova</translation>
     </message>
     <message>
-        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
         <translation>Svaki blok odjednom traži 64 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
     </message>
@@ -1834,12 +1834,12 @@
         <translation>Scan (prefiksne sume)</translation>
     </message>
     <message>
-        <source>How threads share a sum that each of them needs up to another element.</source>
+        <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
         <translation>Kako niti dele zbir koji svakoj treba do drugog elementa.</translation>
     </message>
     <message>
-        <source>Elements of the array that is scanned.</source>
+        <source>Elements of the array to scan.</source>
         <extracomment>scan, parameter elements: meaning</extracomment>
         <translation>Elementi niza čije se prefiksne sume računaju.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Hillis i Steele</translation>
     </message>
     <message>
-        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
         <translation>U svakom koraku svaka nit dodaje zbir koji se završava dvaput dalje ispred njenog: malo koraka, mnogo posla.</translation>
     </message>
@@ -1864,7 +1864,7 @@
         <translation>Blelloch, kolizije na bankama</translation>
     </message>
     <message>
-        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
         <translation>Stablo zbirova naviše pa naniže: malo posla, ali čvorovi leže u sve manje banaka.</translation>
     </message>
@@ -1874,22 +1874,22 @@
         <translation>Blelloch, sa dopunom</translation>
     </message>
     <message>
-        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
         <translation>Rezervna reč posle svake 32: čvorovi razmaknuti za stepen dvojke su u različitim bankama.</translation>
     </message>
     <message>
-        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
         <translation>Hillis i Steele u registrima: niti warp-a predaju zbirove, a svaki warp ostavlja po jednu reč.</translation>
     </message>
     <message>
-        <source>32 elements a thread</source>
+        <source>32 elements per thread</source>
         <extracomment>scan, variant coarsened: title</extracomment>
         <translation>32 elementa po niti</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>Niti računaju u registrima ono što drže, pa je barijera i zbirova bloka 32 puta manje.</translation>
     </message>
@@ -1899,12 +1899,12 @@
         <translation>Pogled unazad (decoupled look-back)</translation>
     </message>
     <message>
-        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <source>One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.</source>
         <extracomment>scan, variant look-back: idea</extracomment>
         <translation>Jedno pokretanje: blok gleda unazad, na zbirove onih pre njega, umesto da čeka sve.</translation>
     </message>
     <message>
-        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
         <translation>Svaka nit sabira svoj deo, a prefiksne sume računa kad zna šta je pre njega.</translation>
     </message>
@@ -1914,7 +1914,7 @@
         <translation>Histogram</translation>
     </message>
     <message>
-        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
         <translation>Koliko koštaju atomične operacije kad mnogo niti broji na malo mesta, i kako dobiti više mesta.</translation>
     </message>
@@ -1924,12 +1924,12 @@
         <translation>(elementi + 1 KiB razreda) / vreme</translation>
     </message>
     <message>
-        <source>Bytes that are counted by value.</source>
+        <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
         <translation>Bajtovi koji se broje po vrednosti.</translation>
     </message>
     <message>
-        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
         <extracomment>histogram, parameter values: meaning</extracomment>
         <translation>Sve vrednosti podjednako često; pola bajtova 0, četvrtina 1, osmina 2; ili svi isti.</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>Atomično u globalnoj memoriji</translation>
     </message>
     <message>
-        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
         <translation>Svaka nit dodaje jedan razredu svoje vrednosti u globalnoj memoriji: gde se vrednosti ponavljaju, čekaju u redu.</translation>
     </message>
@@ -1949,7 +1949,7 @@
         <translation>Privatizovan</translation>
     </message>
     <message>
-        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
         <translation>Svaki blok broji u svojoj deljenoj memoriji i na kraju dodaje razrede: onoliko koliko je brojao.</translation>
     </message>
@@ -1959,7 +1959,7 @@
         <translation>Privatizovan, više po niti</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <source>As many blocks as the GPU holds count many elements each, so blocks rarely add their bins.</source>
         <extracomment>histogram, variant coarsened: idea</extracomment>
         <translation>Onoliko blokova koliko staje na GPU broji mnogo elemenata svaki, pa se razredi retko dodaju.</translation>
     </message>
@@ -1979,12 +1979,12 @@
         <translation>Razredi za svaku nit warp-a</translation>
     </message>
     <message>
-        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
         <translation>Svaka nit warp-a ima razrede u svojoj banci: nikoje dve se ne sretnu, kakve god bile vrednosti.</translation>
     </message>
     <message>
-        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Svaka nit broji svoj deo u svojim razredima i dodaje ih.</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>2D konvolucija</translation>
     </message>
     <message>
-        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
         <translation>Kako jednom pročitati ono što treba mnogim susedima: konstantna memorija, pločice sa rubom, registri (Kirk i Hwu, poglavlje 7).</translation>
     </message>
@@ -2019,7 +2019,7 @@
         <translation>Poluprečnik maske</translation>
     </message>
     <message>
-        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
         <translation>Vrste i kolone maske sa svake strane njene sredine: 3 je maska 7 x 7.</translation>
     </message>
@@ -2029,7 +2029,7 @@
         <translation>Naivno, sve u globalnoj memoriji</translation>
     </message>
     <message>
-        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
         <translation>Po jedna nit za svaki element: susedi i maska svaki put iznova stižu iz globalne memorije.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Maska u konstantnoj memoriji</translation>
     </message>
     <message>
-        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <source>All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.</source>
         <extracomment>convolution, variant constant: idea</extracomment>
         <translation>Svim nitima warp-a treba isti element maske, koji konstantni keš predaje celom warp-u.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Deljena pločica sa rubom</translation>
     </message>
     <message>
-        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
         <translation>Blok jednom učitava 32 x 32 elementa; niti na rubu samo učitavaju, za svoje susede.</translation>
     </message>
@@ -2059,7 +2059,7 @@
         <translation>Razdvojivo, dva pokretanja</translation>
     </message>
     <message>
-        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
         <translation>Prvo vrste, zatim kolone: malo proizvoda, ali se međurezultat upisuje i ponovo čita.</translation>
     </message>
@@ -2089,7 +2089,7 @@
         <translation>Softmax po vrstama</translation>
     </message>
     <message>
-        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
         <translation>Šta je potrebno da se vrsta pročita jednom kada svakom elementu treba zbir po svima (Kirk i Hwu, poglavlje 10).</translation>
     </message>
@@ -2099,77 +2099,77 @@
         <translation>2 x vrste x kolone x 4 bajta / vreme</translation>
     </message>
     <message>
-        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
         <translation>Vrste matrice, svaka sa svojim softmax-om.</translation>
     </message>
     <message>
-        <source>A thread a row</source>
+        <source>One thread per row</source>
         <extracomment>softmax, variant naive: title</extracomment>
         <translation>Nit po vrsti</translation>
     </message>
     <message>
-        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
         <translation>Niti warp-a su udaljene za dužinu vrste: svako učitavanje su 32 sektora za 32 reči.</translation>
     </message>
     <message>
-        <source>A block a row, three passes</source>
+        <source>One block per row, three passes</source>
         <extracomment>softmax, variant three-passes: title</extracomment>
         <translation>Blok po vrsti, tri prolaza</translation>
     </message>
     <message>
-        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
         <translation>Najveći element, zbir stepena, rezultat: spojeni pristupi, ali se vrsta čita tri puta.</translation>
     </message>
     <message>
-        <source>A block a row, online</source>
+        <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
         <translation>Blok po vrsti, u hodu</translation>
     </message>
     <message>
-        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
         <translation>Najveći element i zbir u jednom prolazu: zbir se skalira kada naiđe veći element.</translation>
     </message>
     <message>
-        <source>A warp a row, online</source>
+        <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
         <translation>Warp po vrsti, u hodu</translation>
     </message>
     <message>
-        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
         <translation>Bez barijere i deljene memorije, po četiri elementa u učitavanju: najbolje kada L1 zadrži vrstu.</translation>
     </message>
     <message>
-        <source>A block a row, in shared memory</source>
+        <source>One block per row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
         <translation>Blok po vrsti, deljena memorija</translation>
     </message>
     <message>
-        <source>The row is read once; the passes after that are in shared memory.</source>
+        <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
         <translation>Vrsta se čita jednom; dalji prolazi su u deljenoj memoriji.</translation>
     </message>
     <message>
-        <source>A block a row, in registers</source>
+        <source>One block per row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
         <translation>Blok po vrsti, registri</translation>
     </message>
     <message>
-        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Sva učitavanja vrste su istovremeno u toku, a jedna barijera deli čitanje od upisa.</translation>
     </message>
     <message>
-        <source>In registers, wherever rows begin</source>
+        <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
         <translation>U registrima, ma gde vrste počinjale</translation>
     </message>
     <message>
-        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>16 bajtova po učitavanju za vrste bilo koje dužine, i malo niti po vrsti: više vrsta je u toku.</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>Svi parovi tela</translation>
     </message>
     <message>
-        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
         <translation>Šta je potrebno da aritmetika bude zaposlena kada je podataka malo: ponovna upotreba u deljenoj memoriji, pa u registrima.</translation>
     </message>
@@ -2209,17 +2209,17 @@
         <translation>tela</translation>
     </message>
     <message>
-        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <source>Bodies that attract each other; 20 operations per pair, as &quot;GPU Gems 3&quot; counts.</source>
         <extracomment>n-body, parameter bodies: meaning</extracomment>
         <translation>Tela koja se međusobno privlače; 20 operacija po paru, kako broji „GPU Gems 3“.</translation>
     </message>
     <message>
-        <source>Threads of a block; a tile has as many bodies.</source>
+        <source>Threads of a block; a tile has the same number of bodies.</source>
         <extracomment>n-body, parameter block: meaning</extracomment>
         <translation>Niti u bloku; pločica ima isto toliko tela.</translation>
     </message>
     <message>
-        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <source>Each thread reads all bodies from global memory: one request per interaction.</source>
         <extracomment>n-body, variant naive: idea</extracomment>
         <translation>Svaka nit čita sva tela iz globalne memorije: jedan zahtev za svaku interakciju.</translation>
     </message>
@@ -2229,7 +2229,7 @@
         <translation>Blok učitava pločicu tela u deljenu memoriju, a svaka njegova nit koristi sva.</translation>
     </message>
     <message>
-        <source>Four bodies a thread</source>
+        <source>Four bodies per thread</source>
         <extracomment>n-body, variant coarsened: title</extracomment>
         <translation>Četiri tela po niti</translation>
     </message>
@@ -2239,12 +2239,12 @@
         <translation>Jedno telo iz deljene memorije služi za četiri interakcije u registrima, ali je niti manje.</translation>
     </message>
     <message>
-        <source>Four bodies a thread, equal shares</source>
+        <source>Four bodies per thread, equal shares</source>
         <extracomment>n-body, variant balanced: title</extracomment>
         <translation>Četiri tela po niti, jednaki delovi</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <source>As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.</source>
         <extracomment>n-body, variant balanced: idea</extracomment>
         <translation>Onoliko blokova koliko staje na GPU ravnomerno deli sve parove i svoje zbirove dodaje atomički.</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>Retka matrica puta vektor</translation>
     </message>
     <message>
-        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
         <translation>Koliko košta format: kako matrica leži u memoriji određuje šta učitavanja jednog warp-a imaju zajedničko.</translation>
     </message>
@@ -2289,7 +2289,7 @@
         <translation>Elemenata u vrsti</translation>
     </message>
     <message>
-        <source>Elements of a row that are not zero, on average.</source>
+        <source>Nonzero elements of a row, on average.</source>
         <extracomment>spmv, parameter nonzeros: meaning</extracomment>
         <translation>Elementi vrste koji nisu nula, u proseku.</translation>
     </message>
@@ -2299,42 +2299,42 @@
         <translation>Dužine vrsta</translation>
     </message>
     <message>
-        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <source>Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.</source>
         <extracomment>spmv, parameter lengths: meaning</extracomment>
         <translation>Približno jednake, od polovine do jedan i po proseka; ili većinom kratke, a poneka osam puta duža od proseka.</translation>
     </message>
     <message>
-        <source>CSR, a thread a row</source>
+        <source>CSR, one thread per row</source>
         <extracomment>spmv, variant csr-thread: title</extracomment>
         <translation>CSR, nit po vrsti</translation>
     </message>
     <message>
-        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <source>Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.</source>
         <extracomment>spmv, variant csr-thread: idea</extracomment>
         <translation>Susedne niti warp-a čitaju susedne vrste: svakoj treba zaseban sektor, a na najdužu vrstu čekaju sve.</translation>
     </message>
     <message>
-        <source>CSR, a warp a row</source>
+        <source>CSR, one warp per row</source>
         <extracomment>spmv, variant csr-warp: title</extracomment>
         <translation>CSR, warp po vrsti</translation>
     </message>
     <message>
-        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
         <translation>Niti warp-a čitaju elemente vrste jedan do drugog; kod kratke vrste većina nema šta da radi.</translation>
     </message>
     <message>
-        <source>CSR, some lanes a row</source>
+        <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
         <translation>CSR, nekoliko niti po vrsti</translation>
     </message>
     <message>
-        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
         <translation>Onoliko niti koliko vrsta ima posla: učitavanja ostaju jedno do drugog, a malo niti čeka.</translation>
     </message>
     <message>
-        <source>Lanes a row</source>
+        <source>Lanes per row</source>
         <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
         <translation>Niti po vrsti</translation>
     </message>
@@ -2344,12 +2344,12 @@
         <translation>Niti warp-a koje dele jednu vrstu.</translation>
     </message>
     <message>
-        <source>ELL, a thread a row</source>
+        <source>ELL, one thread per row</source>
         <extracomment>spmv, variant ell: title</extracomment>
         <translation>ELL, nit po vrsti</translation>
     </message>
     <message>
-        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
         <translation>Vrste su dopunjene do najduže i leže kolonu po kolonu: susedne niti, susedne reči.</translation>
     </message>
@@ -2359,12 +2359,12 @@
         <translation>Udžbenička petlja po vrstama, u formatu CSR.</translation>
     </message>
     <message>
-        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <source>A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.</source>
         <extracomment>convolution, variant blocked: idea</extracomment>
         <translation>Nit ide niz osam vrsta široke pločice; zbirovi svih započetih vrsta su u registrima.</translation>
     </message>
     <message>
-        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Niz široku pločicu, sa zbirovima poslednjih vrsta u registrima: malo proizvoda i jedno pokretanje.</translation>
     </message>
@@ -2374,7 +2374,7 @@
         <translation>Male pločice</translation>
     </message>
     <message>
-        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <source>Tiles of 64 x 128, so that a small product has enough tiles for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Pločice od 64 x 128, tako da ih i mali proizvod ima dovoljno za sve multiprocesore.</translation>
     </message>
@@ -2384,7 +2384,7 @@
         <translation>Odabrani oblici</translation>
     </message>
     <message>
-        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
         <translation>Formula kaže koji oblik pločica i klastera ostavlja najmanje multiprocesora bez posla.</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>Svaki par jednom</translation>
     </message>
     <message>
-        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
         <translation>Šta tenzorska jezgra rade sa širim brojevima: fp32 bez 13 najnižih bitova, a fp64 kakvi jesu.</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation>Širina kvadratnih blokova naivnog kernela.</translation>
     </message>
     <message>
-        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
         <translation>Tenzorska jezgra računaju transponovanu matricu P: njen prvi činilac sme da dođe iz registara, a N ostaje kakva jeste.</translation>
     </message>
@@ -2429,7 +2429,7 @@
         <translation>NVIDIA-ina biblioteka: fp32 kao TF32, a fp64 na tenzorskim jezgrima.</translation>
     </message>
     <message>
-        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Dva privlačenja jednog para razlikuju se samo po masama: upola manje korenova, a zbirovi idu od niti do niti warp-a.</translation>
     </message>
@@ -2444,12 +2444,12 @@
         <translation>TFLOP/s za 8192 x 8192 elementa na H200: komentari kernela</translation>
     </message>
     <message>
-        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
         <translation>2^28 elemenata na H200, uporedo sa CUB-om: komentari kernela</translation>
     </message>
     <message>
-        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Propusni opsezi za 2^28 bajtova na H200, sve vrednosti jednako česte i sve jednake: komentari kernela</translation>
     </message>

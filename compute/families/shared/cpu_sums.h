@@ -24,12 +24,12 @@ void addCpuSums(Family& family, const Launches& launches, Term term) {
            });
          })});
   };
-  add("cpu-sorted", "CPU, sorted",
-      "One thread adds small magnitudes first, so that they are not lost beside large ones.",
+  add("cpu-sorted", "CPU, sorted", "One thread adds small magnitudes first, so that large ones do not absorb them.",
       [](auto begin, auto end, const auto& each) { return sumSorted<decltype(each(begin))>(begin, end, each); });
-  add("cpu-pairwise", "CPU, pairwise", "One thread adds halves of halves: errors grow with the tree's height only.",
+  add("cpu-pairwise", "CPU, pairwise",
+      "One thread adds halves of halves: errors grow only with the height of the tree.",
       [](auto begin, auto end, const auto& each) { return sumPairwise<decltype(each(begin))>(begin, end, each); });
-  add("cpu-kahan", "CPU, Kahan", "One thread carries what each addition lost to the next.",
+  add("cpu-kahan", "CPU, Kahan", "One thread carries each addition's rounding error to the next.",
       [](auto begin, auto end, const auto& each) { return sumKahan<decltype(each(begin))>(begin, end, each); });
   add("cpu-one-thread", "CPU, one thread", "One thread adds in order.",
       [](auto begin, auto end, const auto& each) { return sumInOrder<decltype(each(begin))>(begin, end, each); });

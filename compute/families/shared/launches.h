@@ -65,8 +65,8 @@ struct LaunchesOf {
   /// The parameter "type", which chooses among `Types`; the first is the initial one.
   static ParameterSpec typeParameter() {
     return {.id = "type",
-            .title = "Type",
-            .meaning = "Type of an element.",
+            .title = "Data type",
+            .meaning = "Data type of the elements.",
             .role = ParameterSpec::Role::Type,
             .editor = ParameterSpec::Editor::Choice,
             .choices = {std::string(elementTypeName<Types>())...}};

@@ -148,7 +148,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back(
       {.id = "register-tiled",
        .title = "Register-tiled",
-       .idea = "A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.",
+       .idea = "A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.",
        .kernel = "matmulRegisterTiled",
        .owes = tiles("rows", "columns", kRegisterTile, kRegisterTile),
        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -157,8 +157,8 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                        run.m, run.n, run.p, run.rows, run.inner, run.columns);
        })});
   family.variants.push_back({.id = "vectorised",
-                             .title = "16 bytes an access",
-                             .idea = "As above with loads and stores of 16 bytes, to global and to shared memory.",
+                             .title = "16 bytes per access",
+                             .idea = "Register-tiled, with loads and stores of 16 bytes in global and shared memory.",
                              .kernel = "matmulVectorised",
                              .owes = tilesOf<SquareTiling>(),
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -169,7 +169,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                              })});
   family.variants.push_back({.id = "double-buffered",
                              .title = "Double-buffered",
-                             .idea = "The next tiles are on their way through registers while the block multiplies.",
+                             .idea = "Loads the next tiles through registers while the block multiplies.",
                              .kernel = "matmulDoubleBuffered",
                              .owes = tilesOf<SquareTiling>(),
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -191,7 +191,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back(
       {.id = "packed",
        .title = "Packed, asynchronous copies",
-       .idea = "Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.",
+       .idea = "First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.",
        .kernel = "matmulPacked",
        .owes = tilesOf<PackedTiling>(),
        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -203,7 +203,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back(
       {.id = "bulk",
        .title = "Packed, bulk copies",
-       .idea = "One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.",
+       .idea = "One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.",
        .kernel = "matmulBulk",
        .needs = {Message::text("bulk copies to shared memory"), 9},
        .owes = tilesOf<BulkTiling>(),
@@ -216,7 +216,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back(
       {.id = "stream-k",
        .title = "Stream-K",
-       .idea = "Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.",
+       .idea = "Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.",
        .kernel = "matmulStreamK",
        .owes = tilesOfShares(),
        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -233,21 +233,20 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                run.p, partials, hasLeft, run.rows, run.inner, run.columns);
          });
        })});
-  family.variants.push_back(
-      {.id = "split-k",
-       .title = "Split-K",
-       .idea =
-           "Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel "
-           "adds up.",
-       .kernel = "matmulSplitK",
-       .lastBlockEnds = true,
-       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-         const Split split = fastestSplit(run.rows, run.inner, run.columns, sizeof(T), device.multiprocessors());
-         [&]<std::size_t... i>(std::index_sequence<i...>) {
-           ((i == split.tile ? launchSplit<i, T>(device, run, split) : void()), ...);
-         }
-         (std::make_index_sequence<kSplitTiles.size()>());
-       })});
+  family.variants.push_back({.id = "split-k",
+                             .title = "Split-K",
+                             .idea = "If P has few tiles, blocks share the inner dimension, as do a block's warps; a "
+                                     "second kernel adds the parts.",
+                             .kernel = "matmulSplitK",
+                             .lastBlockEnds = true,
+                             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                               const Split split =
+                                   fastestSplit(run.rows, run.inner, run.columns, sizeof(T), device.multiprocessors());
+                               [&]<std::size_t... i>(std::index_sequence<i...>) {
+                                 ((i == split.tile ? launchSplit<i, T>(device, run, split) : void()), ...);
+                               }
+                               (std::make_index_sequence<kSplitTiles.size()>());
+                             })});
 }
 
 }  // namespace WARPBENCH_TARGET

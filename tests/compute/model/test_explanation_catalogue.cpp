@@ -72,7 +72,7 @@ class TestExplanationCatalogue : public QObject {
                           "Modelled for the NVIDIA H200, waiting is the limit: with the blocks that fit, latencies "
                           "take 10.3 us (rounds of loads in a block: 1), where DRAM takes 7.59 us.",
                           "What overlaps with that only in part adds 8.53 us, and launching 1.47 us: 20.3 us in all.",
-                          "Next, Shared tile, chosen padding: the same counts. " +
+                          "Next, Shared tile, adjustable padding: the same counts. " +
                               QString::fromStdString(findFamily("transpose")->find("chosen-padding")->idea)}));
   }
 
@@ -164,7 +164,7 @@ class TestExplanationCatalogue : public QObject {
     const QStringList unprotected = explainedBeside("counter", "unprotected", "atomic", few);
     QCOMPARE(unprotected.value(0),
              "This variant is wrong on purpose: its result cannot be used, however fast it is. Threads load, add and "
-             "store without regard for each other: increments are lost.");
+             "store without synchronisation, so increments are lost.");
     QCOMPARE(unprotected.last(), "Next, Atomic: atomics on one address come to 132, where this one has none.");
     QCOMPARE(explainedBeside("counter", "atomic", "atomic-per-block", few).last(),
              "Next, Atomic per block: 1.71 us instead of 1.66 us, no faster here.");
@@ -231,8 +231,7 @@ class TestExplanationCatalogue : public QObject {
     QCOMPARE(latency.value(0),
              "The grid gives a multiprocessor 2 of the 64 warps that fit: there is less to hide latency with.");
     QCOMPARE(latency.last(),
-             "Next, Two loads in flight: the same counts. Each thread asks for two elements before it "
-             "waits.");
+             "Next, Two loads in flight: the same counts. Each thread requests two elements before it waits.");
   }
 
   void theIdeaStandsInForAResultThatIsNotThere() {

@@ -153,7 +153,7 @@ void TestCheckPanel::theCountersMistakeIsFoundAndNothingElse() {
   fixture.window.experiment().chooseFamily("vector-add");
   QVERIFY(fixture.check());
   QCOMPARE(fixture.variants(),
-           QStringList({"One thread an element\nclean", "Grid-stride\nclean", "16 bytes an access\nclean"}));
+           QStringList({"One thread per element\nclean", "Grid-stride\nclean", "16 bytes per access\nclean"}));
   QCOMPARE(fixture.summary(), "Vector addition\nNo mistakes. Variants checked: 3.");
   QCOMPARE(fixture.detail(), QString());
   QVERIFY(fixture.script.errors.isEmpty());

@@ -143,7 +143,7 @@ class TestWhyPanel : public QObject {
     panel.select({0});
     QCOMPARE(textOf(panel, "why.sentences").section("\n\n", 0, 0),
              "This variant is wrong on purpose: its result cannot be used, however fast it is. Threads load, add and "
-             "store without regard for each other: increments are lost.");
+             "store without synchronisation, so increments are lost.");
     panel.select({1});
     QVERIFY(!textOf(panel, "why.sentences").contains("on purpose"));
   }

@@ -209,7 +209,7 @@ void TestOneSelection::aFamilyWithoutAResultSaysWhatToPress() {
   QVERIFY(colours.size() > 2);  // something is written there
   // What needs no result is of that family.
   QCOMPARE(two.window.plots().memory().family(), "vector-add");
-  QCOMPARE(two.field<QLabel>("source.title")->text(), "One thread an element");
+  QCOMPARE(two.field<QLabel>("source.title")->text(), "One thread per element");
   // The first result takes the words away.
   two.measure("vector-add", "elements");
   QVERIFY(two.field<QLabel>("why.point")->text().startsWith("elements="));
