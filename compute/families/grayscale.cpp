@@ -101,7 +101,7 @@ class GrayscaleProblem final : public Problem {
   Array readImage() const {
     const Picture picture = readPicture(m_file);
     if (picture.width != m_width || picture.height != m_height)
-      throw DeviceError(Message::text("'%1' changed while it was being read: run once more"), printable(m_file));
+      throw DeviceError(Message::text("'%1' changed while Warpbench read it: run again"), printable(m_file));
     Array array{.name = "rgb",
                 .role = Array::Role::Input,
                 .bytes = picture.values.size(),

@@ -43,8 +43,8 @@ struct Run {
     const std::size_t wanted = device.rowPitch(width * sizeof(T));
     if (wanted > static_cast<std::size_t>(room))
       throw DeviceError(
-          Message::text("cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2"), wanted,
-          room);
+          Message::text("cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2"),
+          wanted, room);
     return static_cast<int>(room / static_cast<std::int64_t>(sizeof(T)));
   }
 

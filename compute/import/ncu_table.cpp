@@ -115,7 +115,7 @@ class NcuColumns {
  public:
   NcuColumns(const CsvLines& lines, std::vector<std::string> names) : m_names(std::move(names)) {
     if (find("Metric Name") != kNowhere)
-      lines.refuse(Message::text("this is the table of another page; take Nsight Compute's with --page raw"));
+      lines.refuse(Message::text("this table is of another page: run Nsight Compute with --page raw"));
     m_kernel = need(lines, "Kernel Name");
     m_grid = need(lines, "Grid Size");
     m_block = need(lines, "Block Size");
@@ -206,7 +206,7 @@ class NcuColumns {
     counters.totalBlocks = blocks < static_cast<double>(kMostBlocks) ? grid[0] * grid[1] * grid[2] : kMostBlocks;
     counters.sampledBlocks = counters.totalBlocks;
     result.counters = counters;
-    if (!missing.empty()) result.facts.push_back({Message::text("not counted, though shown as 0"), joined(missing)});
+    if (!missing.empty()) result.facts.push_back({Message::text("not counted, although shown as 0"), joined(missing)});
   }
 
   std::vector<std::string> m_names;

@@ -25,9 +25,10 @@ constexpr const char* kAllGpus = "all";  // as on the command line
 DeviceKind kindOf(const std::string& device) {
   const DeviceTraits* const traits = traitsOf(device == kAllGpus ? std::string_view("cuda:all") : device);
   if (!traits)
-    throw RequestError(Message::text("--device: '%1' is none of cuda:N, simulated:NAME, cpu"), printable(device));
+    throw RequestError(Message::text("--device: '%1' is not one of cuda:N, simulated:NAME, cpu"), printable(device));
   if (traits->replays)
-    throw RequestError(Message::text("a recording is replayed where its file is: %1 is not served"), printable(device));
+    throw RequestError(Message::text("a recording replays only where its file is: %1 is not served"),
+                       printable(device));
   return traits->kind;
 }
 

@@ -111,10 +111,9 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
       process::runToEnd(start, {.time = std::chrono::seconds(limits.seconds), .outputBytes = limits.outputBytes}, stop);
   const bool ok = outcome.code == 0;
   if (!ok && !limits.printsText && lackedMemory(outcome.output))
-    throw DeviceError(
-        Message::text("there is too little memory to compile: '%1' was refused more of it; see ulimit -v, "
-                      "or the limits of this container or job"),
-        printable(words.front()));
+    throw DeviceError(Message::text("too little memory to compile: the system refused '%1' more memory; see ulimit -v, "
+                                    "or the limits of this container or job"),
+                      printable(words.front()));
   return {.ok = ok,
           .tooMuchOutput = outcome.how == RunOutcome::How::TooMuchOutput,
           .end = outcome.end,

@@ -226,7 +226,7 @@ void ExperimentPanel::enter(const Request& request) {
   if (!findFamily(request.family)) throw RequestError("there is no family '" + printable(request.family) + "'");
   chooseFamily(request.family);
   if (!request.device.empty() && !chooseDevice(request.device))
-    throw RequestError(Message::text("device '%1' is not there or cannot be used"), printable(request.device));
+    throw RequestError(Message::text("device '%1' is missing or cannot be used"), printable(request.device));
   if (namesSeveral(request.device)) m_devices->setOnEach(request.each);
   // First: what the fields take depends on it.
   if (const int row = m_mode->findData(static_cast<int>(request.mode)); row >= 0) m_mode->setCurrentIndex(row);

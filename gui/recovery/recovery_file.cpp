@@ -28,7 +28,7 @@ std::unique_ptr<RecoveryFile> RecoveryFile::create(const QString& folder) {
   const QString name = QStringLiteral("unsaved-%1.json").arg(QUuid::createUuid().toString(QUuid::WithoutBraces));
   std::unique_ptr<RecoveryFile> file(new RecoveryFile(QDir(folder).filePath(name)));
   if (!file->m_lock.tryLock(0))
-    throw RequestError(Message::text("cannot keep a copy of unsaved results in '%1': the folder cannot be written"),
+    throw RequestError(Message::text("cannot back up unsaved results in '%1': the folder is not writable"),
                        folder.toStdString());
   return file;
 }

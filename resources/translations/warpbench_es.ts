@@ -2461,35 +2461,35 @@
         <translation>muestras: solo %1</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
         <translation>frecuencia reducida (throttling): %1 de %2 muestras tenían un reloj por debajo del %3 de %4 MHz; todas están en las cifras</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
         <translation>frecuencia reducida (throttling): muestras descartadas: %1 de %2, con un reloj inferior a %3 de %4 MHz</translation>
     </message>
     <message>
-        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
         <translation>aún hay ruido al llegar al límite de tiempo: elija un límite mayor o un tamaño mayor</translation>
     </message>
     <message>
-        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <source>the launch waits for the GPU, so the samples include host time</source>
         <translation>el lanzamiento espera a la GPU, así que no se retuvo el stream: las muestras incluyen tiempo del host</translation>
     </message>
     <message>
-        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <source>the L2 cache was not flushed: too little GPU memory is free</source>
         <translation>la caché L2 no se vació: hay muy poca memoria de la GPU libre</translation>
     </message>
     <message>
-        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
         <translation>el conjunto de trabajo cabe en la última caché: es el ancho de banda de la caché, no el de la memoria</translation>
     </message>
     <message>
-        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <source>bandwidth above the device&apos;s peak: a cache served the data</source>
         <translation>ancho de banda superior al pico del dispositivo: lo atiende una caché</translation>
     </message>
     <message>
-        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <source>wrong on purpose, but correct in this run: that proves nothing</source>
         <translation>debía salir mal y esta vez salió bien: eso no prueba nada</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>todos los elementos</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <source>every element that the sampled blocks write (%1 of %2)</source>
         <translation>todos los elementos que deben los bloques muestreados (%1 de %2)</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>memoria insuficiente: elija tamaños menores</translation>
     </message>
     <message>
-        <source>it failed and the device gave no reason</source>
+        <source>it failed, and the device gave no reason</source>
         <translation>falló y el dispositivo no dio ningún motivo</translation>
     </message>
     <message>
@@ -2529,43 +2529,43 @@
         <translation>detenido</translation>
     </message>
     <message>
-        <source>the time of %1 ms is none</source>
+        <source>a time of %1 ms is impossible</source>
         <translation>un tiempo de %1 ms no es válido</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>los arreglos necesitan %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>comprobar estos arreglos requiere %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>la imagen necesita %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>los arreglos necesitan %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>un arreglo necesita %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <source>the block needs %1 bytes of shared memory, but this device has %2</source>
         <translation>el bloque pide %1 bytes de memoria compartida; este dispositivo le da %2</translation>
     </message>
     <message>
-        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
         <translation>hilos del bloque: %1; se admiten de 1 a 1024, como máximo 64 en z</translation>
     </message>
     <message>
-        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
         <translation>bloques del grid: %1; se admiten hasta 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
-        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
         <translation>en este dispositivo cudaMallocPitch separa las filas %1 bytes; en el arreglo hay sitio para %2</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>no se puede cargar cuBLAS: instale %1 del CUDA Toolkit de NVIDIA o prescinda de esta variante</translation>
     </message>
     <message>
-        <source>cuBLAS has no function %1: its version does not fit</source>
+        <source>cuBLAS has no function %1: install a version that matches</source>
         <translation>cuBLAS no tiene la función %1: su versión no es adecuada</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>%1 falló con el estado %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
-        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
         <translation>el hilo %1 espera a lanes de su warp que no llegan nunca: pasaron a una barrera de todo el bloque</translation>
     </message>
     <message>
-        <source>the block&apos;s threads wait for each other in vain</source>
+        <source>the block&apos;s threads are in a deadlock</source>
         <translation>los hilos del bloque se esperan unos a otros en vano</translation>
     </message>
     <message>
-        <source>thread %1 has not ended after %2 steps</source>
+        <source>thread %1 did not end within %2 steps</source>
         <translation>el hilo %1 no ha terminado tras %2 pasos</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
         <translation>no hay memoria para los arreglos de una comprobación</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
         <translation>&apos;%1&apos; cambió cuando se iba a leer: ejecute otra vez</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>nvbench lo omitió: %1</translation>
     </message>
     <message>
-        <source>nvbench gives no GPU time of it</source>
+        <source>nvbench reports no GPU time for it</source>
         <translation>nvbench no da su tiempo de GPU</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
         <translation>no se grabó</translation>
     </message>
     <message>
-        <source>nothing of %1 was recorded; there is %2</source>
+        <source>the recording has no results of %1; it has %2</source>
         <translation>no se grabó nada de %1; disponible: %2</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>ninguna variante de %1 se ejecuta en %2</translation>
     </message>
     <message>
-        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <source>mode inside is not available for %1: none of the chosen kernels repeats its work inside a launch; choose cold or hot</source>
         <translation>el modo interno no está disponible para %1: ninguno de los kernels elegidos repite su trabajo dentro de un lanzamiento; elija frío o caliente</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>modo interno: repetitions=1 no repite nada; indique 2 o más, o elija frío o caliente</translation>
     </message>
     <message>
-        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <source>the simulator can run none of the chosen variants: choose a kernel</source>
         <translation>ninguna de las variantes elegidas es un kernel que el simulador pueda ejecutar y, por tanto, comprobar: elija una</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>&apos;%1&apos; no se puede simular: %2</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); the families are %3</source>
         <translation>no existe la familia &apos;%1&apos; (¿quiso decir %2?); disponibles: %3</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <source>there is no family &apos;%1&apos;; the families are %2</source>
         <translation>no existe la familia &apos;%1&apos;; disponibles: %2</translation>
     </message>
     <message>
@@ -2701,27 +2701,27 @@
         <translation>no existe la familia &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <source>device &apos;%1&apos; is missing or cannot be used</source>
         <translation>el dispositivo &apos;%1&apos; no está presente o no se puede usar</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
         <translation>%1 no tiene la variante &apos;%2&apos; (¿quiso decir %3?); disponibles: %4</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <source>%1 has no variant &apos;%2&apos;; its variants are %3</source>
         <translation>%1 no tiene la variante &apos;%2&apos;; disponibles: %3</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); its parameters are %4</source>
         <translation>%1 no tiene el parámetro &apos;%2&apos; (¿quiso decir %3?); disponibles: %4</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <source>%1 has no parameter &apos;%2&apos;; it has none</source>
         <translation>%1 no tiene el parámetro &apos;%2&apos;; no tiene ninguno</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <source>%1 has no parameter &apos;%2&apos;; its parameters are %3</source>
         <translation>%1 no tiene el parámetro &apos;%2&apos;; disponibles: %3</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>uno de estos: %1</translation>
     </message>
     <message>
-        <source>the name of a file, or nothing</source>
+        <source>a file name, or empty</source>
         <translation>el nombre de un archivo, o nada</translation>
     </message>
     <message>
@@ -2753,15 +2753,15 @@
         <translation>el parámetro %1 tiene dos barridos: indique uno solo con todos sus valores</translation>
     </message>
     <message>
-        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <source>parameter %1 is both set and swept: remove one of the two</source>
         <translation>el parámetro %1 tiene a la vez un valor fijo y un barrido: quite uno de los dos</translation>
     </message>
     <message>
-        <source>sweep of %1: it has no values; give one or more</source>
+        <source>sweep of %1: no values; give one or more</source>
         <translation>barrido de %1: no tiene valores; indique al menos uno</translation>
     </message>
     <message>
-        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <source>sweep of %1: more than %2 values: give fewer</source>
         <translation>barrido de %1: tiene más de %2 valores: indique menos</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>barrido de %1: &apos;%2&apos; tiene más de %3 valores: indique un paso mayor</translation>
     </message>
     <message>
-        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
         <translation>barrido de %1: &apos;%2&apos; es un intervalo, pero el parámetro toma nombres: indique una lista; cada valor, %3</translation>
     </message>
     <message>
@@ -2821,11 +2821,11 @@
         <translation>lo más cercano es %1 y %2</translation>
     </message>
     <message>
-        <source>recorded is %1</source>
+        <source>the recorded value is %1</source>
         <translation>lo grabado es %1</translation>
     </message>
     <message>
-        <source>recorded are %1</source>
+        <source>the recorded values are %1</source>
         <translation>lo grabado es %1</translation>
     </message>
     <message>
@@ -2837,15 +2837,15 @@
         <translation>%1 no está disponible: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos;; there are %2</source>
+        <source>there is no device &apos;%1&apos;; the devices are %2</source>
         <translation>no existe el dispositivo &apos;%1&apos;; disponibles: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <source>there is no device &apos;%1&apos; (did you mean %2?); the devices are %3</source>
         <translation>no existe el dispositivo &apos;%1&apos; (¿quizá %2?); disponibles: %3</translation>
     </message>
     <message>
-        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
         <translation>los puntos de un mismo barrido vendrían de dispositivos distintos, %1 y %2: haga que cada uno ejecute todos los puntos (--each) o elija dispositivos iguales</translation>
     </message>
     <message>
@@ -2861,11 +2861,11 @@
         <translation>la grabación no tiene resultados medidos</translation>
     </message>
     <message>
-        <source>no result of the recording is of a family and variant that this program has</source>
+        <source>the recording has no result of a family and variant that this program knows</source>
         <translation>ningún resultado de la grabación es de una familia y una variante que tenga este programa</translation>
     </message>
     <message>
-        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <source>a built-in recording has this name: rename &apos;%1&apos;</source>
         <translation>una grabación incluida en el programa tiene este nombre: cambie el nombre de &apos;%1&apos;</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>perfil de GPU %1: %2</translation>
     </message>
     <message>
-        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <source>the id may contain only lower-case letters, digits and hyphens</source>
         <translation>el id debe constar de letras minúsculas, cifras y guiones</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>falta el campo %1</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a positive number</source>
+        <source>fields.%1.value must be a positive number</source>
         <translation>fields.%1.value debe ser un número positivo</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>fields.%1.value es demasiado pequeño</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a whole number</source>
+        <source>fields.%1.value must be a whole number</source>
         <translation>fields.%1.value debe ser un número entero</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
         <translation>es un dispositivo</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
+        <source>it is not a file, but a device or a pipe</source>
         <translation>no es un archivo, sino un dispositivo o una tubería</translation>
     </message>
     <message>
@@ -2961,47 +2961,47 @@
         <translation>su tamaño es %1 x %2: no tiene píxeles</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: a side may have up to %3 pixels</source>
         <translation>su tamaño es %1 x %2: se admiten lados de hasta %3 píxeles</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: it may have up to %3 pixels</source>
         <translation>su tamaño es %1 x %2: se admiten hasta %3 píxeles</translation>
     </message>
     <message>
-        <source>it is not a picture in a format known here (%1)</source>
+        <source>it is not a picture in a supported format (%1)</source>
         <translation>no es una imagen en un formato conocido aquí (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged (%1)</source>
+        <source>it is truncated or damaged (%1)</source>
         <translation>está cortada o dañada (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged</source>
+        <source>it is truncated or damaged</source>
         <translation>está cortada o dañada</translation>
     </message>
     <message>
-        <source>it is damaged: there are no such colours</source>
+        <source>it is damaged: its colours are invalid</source>
         <translation>está dañada: no existen esos colores</translation>
     </message>
     <message>
-        <source>it is cut short: %1 of %2 bytes</source>
+        <source>it is truncated: %1 of %2 bytes</source>
         <translation>está cortada: %1 de %2 bytes</translation>
     </message>
     <message>
-        <source>it is cut short</source>
+        <source>it is truncated</source>
         <translation>está cortada</translation>
     </message>
     <message>
-        <source>it has changed while it was read</source>
+        <source>it changed while Warpbench read it</source>
         <translation>cambió mientras se leía</translation>
     </message>
     <message>
-        <source>its header is cut short or damaged</source>
+        <source>its header is truncated or damaged</source>
         <translation>su cabecera está cortada o dañada</translation>
     </message>
     <message>
-        <source>its values go up to %1, and only 255 can be read</source>
+        <source>its values go up to %1, but the limit is 255</source>
         <translation>sus valores llegan hasta %1, y solo se puede leer hasta 255</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>está vacío; indique un nombre de archivo</translation>
     </message>
     <message>
-        <source>a file name holds no NUL character</source>
+        <source>a file name cannot contain a NUL character</source>
         <translation>un nombre de archivo no puede contener el carácter NUL</translation>
     </message>
     <message>
@@ -3049,15 +3049,15 @@
         <translation>&apos;%1&apos; no es un directorio</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or start another session</source>
         <translation>el archivo de una sesión tiene como máximo %1 resultados de %2 dispositivos: borre algunos o empiece otra sesión</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
         <translation>el archivo de una sesión tiene como máximo %1 valores y %2 GiB: elimine algunos resultados o empiece otra sesión</translation>
     </message>
     <message>
-        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
         <translation>los resultados tienen más de %1 parámetros distintos, demasiadas columnas para una tabla: quite algunos de los resultados</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>indique un nombre que termine en .png, .jpg o .bmp</translation>
     </message>
     <message>
-        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
         <translation>no se puede guardar una copia de los resultados sin guardar en &apos;%1&apos;: no se puede escribir en la carpeta</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>No queda espacio en el dispositivo</translation>
     </message>
     <message>
-        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <source>it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or CSV file of nvbench</source>
         <translation>no es una sesión de Warpbench, ni una tabla de Nsight Compute (ncu --csv --page raw), ni un JSON o CSV de nvbench</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>%1: falta</translation>
     </message>
     <message>
-        <source>it is %1, and the median of the samples is %2</source>
+        <source>it is %1, but the median of the samples is %2</source>
         <translation>es %1, y la mediana de las muestras es %2</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>la tabla de Nsight Compute no tiene kernels: no perfiló nada</translation>
     </message>
     <message>
-        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <source>this table is of another page: run Nsight Compute with --page raw</source>
         <translation>esta es la tabla de otra página; use la de Nsight Compute con --page raw</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>hilo %2 del bloque %1</translation>
     </message>
     <message>
-        <source>a line that is not known</source>
+        <source>an unknown line</source>
         <translation>una línea desconocida</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>%1 bytes</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <source>%1 of %2 at byte %3 of %4, which is not a multiple of the size</source>
         <translation>%1 de %2 en el byte %3 de %4, que no es múltiplo del tamaño</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
         <translation>%1 de %2 en el byte %3 de %4, donde nada ha escrito</translation>
     </message>
     <message>
@@ -3205,11 +3205,11 @@
         <translation>%1 más allá de %2</translation>
     </message>
     <message>
-        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>toma el valor del lane %1, que no da ninguno: ha terminado o no está en la máscara</translation>
     </message>
     <message>
-        <source>a thread&apos;s own array</source>
+        <source>a thread&apos;s private array</source>
         <translation>un array propio del hilo</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>índice %1</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <source>%1 of %2 at byte %3 of %4 without a barrier after the %5 at %6 by %7</source>
         <translation>%1 de %2 en el byte %3 de %4, sin ninguna barrera después de la %5 en %6 (%7)</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <source>%1 of %2 at byte %3 of %4, unordered with the %5 at %6 by %7: %8 is missing</source>
         <translation>%1 de %2 en el byte %3 de %4, sin orden respecto a la %5 en %6 (%7): falta %8</translation>
     </message>
     <message>
-        <source>an atomic of the device&apos;s scope</source>
+        <source>an atomic of device scope</source>
         <translation>una operación atómica de ámbito de dispositivo</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>%1 antes de %2</translation>
     </message>
     <message>
-        <source>waits at %1 for lanes that never come</source>
+        <source>waits at %1 for lanes that never arrive</source>
         <translation>espera en %1 a lanes que no llegan nunca</translation>
     </message>
     <message>
@@ -3253,19 +3253,19 @@
         <translation>espera en %1 mientras el %2 espera en %3</translation>
     </message>
     <message>
-        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <source>did not end within its limit of steps; last seen here</source>
         <translation>no ha terminado en los pasos de que dispone; se lo vio por última vez aquí</translation>
     </message>
     <message>
-        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
         <translation>ningún hilo escribe %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
         <translation>ningún hilo lee %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
         <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4, como hace el %5 con el elemento vecino en %6</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>bloques por multiprocesador</translation>
     </message>
     <message>
-        <source>not counted, though shown as 0</source>
+        <source>not counted, although shown as 0</source>
         <translation>sin contar, aunque figura como 0</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>terminó con el código %1</translation>
     </message>
     <message>
-        <source>did not say hello within %1 s</source>
+        <source>sent no hello within %1 s</source>
         <translation>no envió su saludo en %1 s</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>no terminó en %1 s</translation>
     </message>
     <message>
-        <source>said nothing for %1 s</source>
+        <source>sent nothing for %1 s</source>
         <translation>no dio señales durante %1 s</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>se negó: %1</translation>
     </message>
     <message>
-        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <source>wrote &apos;%1&apos;, which is not an answer (%2)</source>
         <translation>escribió &apos;%1&apos;, que no es una respuesta (%2)</translation>
     </message>
     <message>
@@ -3429,31 +3429,31 @@
         <translation>escribió una línea de más de %1 MiB</translation>
     </message>
     <message>
-        <source>wrote half an answer, &apos;%1&apos;</source>
+        <source>wrote an incomplete answer, &apos;%1&apos;</source>
         <translation>escribió una respuesta a medias, &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit</source>
+        <source>the point exceeded its limit of %1 s</source>
         <translation>el punto no terminó en %1 s, su límite</translation>
     </message>
     <message>
-        <source>it failed and gave no reason</source>
+        <source>it failed without a reason</source>
         <translation>falló y no indicó el motivo</translation>
     </message>
     <message>
-        <source>one order at a time: another is in work</source>
+        <source>one request at a time: another one is running</source>
         <translation>una orden a la vez: ya hay otra en curso</translation>
     </message>
     <message>
-        <source>the other process has no device that can be used</source>
+        <source>the other process has no usable device</source>
         <translation>el otro proceso no tiene ningún dispositivo utilizable</translation>
     </message>
     <message>
-        <source>a recording is replayed where its file is: %1 is not served</source>
+        <source>a recording replays only where its file is: %1 is not served</source>
         <translation>una grabación se reproduce donde está su archivo: %1 no se ofrece a otros procesos</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
         <translation>el dispositivo &apos;%1&apos; está en un lugar que aquí no se conoce: &apos;%2&apos;</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>no se puede crear una tubería (pipe): %1</translation>
     </message>
     <message>
-        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <source>there is no place &apos;%1&apos;; the places are %2</source>
         <translation>no existe el lugar &apos;%1&apos;; existen: %2</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>al lugar le falta lo siguiente: %1</translation>
     </message>
     <message>
-        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
         <translation>lugar, %1: &apos;%2&apos; empieza con &apos;-&apos;, como las opciones</translation>
     </message>
     <message>
@@ -3485,15 +3485,15 @@
         <translation>lugar, %1: &apos;%2&apos; tiene un carácter de control</translation>
     </message>
     <message>
-        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <source>the place&apos;s port &apos;%1&apos; is not a port number</source>
         <translation>el puerto &apos;%1&apos; del lugar no es un número de puerto</translation>
     </message>
     <message>
-        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <source>the place process takes no options: &apos;%1&apos;</source>
         <translation>el lugar process no admite nada a continuación: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
         <translation>un lugar por %1 no tiene la opción &apos;%2&apos;; existen: %3</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@
         <translation>un contenedor recibe todas las GPU (gpus=all) o ninguna: gpus=%1 no es ni lo uno ni lo otro</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: a quote has no end</source>
+        <source>&apos;%1&apos;: a quote is not closed</source>
         <translation>&apos;%1&apos;: falta cerrar una comilla</translation>
     </message>
     <message>
-        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <source>the device fails points that another one completes, so it gets no more points of this run</source>
         <translation>el dispositivo falla donde otro no falla: no recibe más puntos de esta ejecución</translation>
     </message>
     <message>
@@ -3517,23 +3517,23 @@
         <translation>Slurm dice %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more</source>
+        <source>Slurm no longer knows it</source>
         <translation>Slurm ya no lo conoce</translation>
     </message>
     <message>
-        <source>Slurm gave it no number</source>
+        <source>Slurm gave it no job number</source>
         <translation>Slurm no le dio ningún número</translation>
     </message>
     <message>
-        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
         <translation>solo Slurm acepta trabajos que nadie espera: &apos;%1&apos; es otro tipo de lugar</translation>
     </message>
     <message>
-        <source>there is no home folder to keep the job in</source>
+        <source>there is no home folder to store the job in</source>
         <translation>no hay carpeta personal donde guardar el trabajo</translation>
     </message>
     <message>
-        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <source>sbatch printed &apos;%1&apos; instead of a job number</source>
         <translation>sbatch no dio un número de trabajo, sino &apos;%1&apos;</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>escribió más de %1 MiB</translation>
     </message>
     <message>
-        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <source>--device: &apos;%1&apos; is not one of cuda:N, simulated:NAME, cpu</source>
         <translation>--device: &apos;%1&apos; no es ninguno de estos: cuda:N, simulated:NOMBRE, cpu</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>es un enlace</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>no es un archivo normal</translation>
     </message>
     <message>
@@ -3581,15 +3581,15 @@
         <translation>%1 de %2 puntos</translation>
     </message>
     <message>
-        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>una ejecución se deja al clúster desde una máquina suya: inicie Warpbench en %1, sin host=</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
         <translation>&apos;%1&apos; no puede ser el nombre de un lugar: solo hasta 64 letras, cifras y . - _ : [ ]</translation>
     </message>
     <message>
-        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
         <translation>varias GPU de un clúster trabajan juntas en un trabajo que nadie espera: déjelo al clúster (--detach) o elija una de ellas</translation>
     </message>
     <message>
@@ -3597,19 +3597,19 @@
         <translation>no se puede terminar</translation>
     </message>
     <message>
-        <source>it went to cluster %1, and this machine is of %2</source>
+        <source>it went to cluster %1, but this machine belongs to %2</source>
         <translation>fue al clúster %1, y esta máquina es de %2</translation>
     </message>
     <message>
-        <source>Slurm&apos;s job %1 is another one now</source>
+        <source>Slurm&apos;s number %1 now belongs to another job</source>
         <translation>el trabajo %1 de Slurm es ahora otro</translation>
     </message>
     <message>
-        <source>it is the file that is read; name another one</source>
+        <source>it is the input file; name another file</source>
         <translation>es el archivo que se lee; indique otro</translation>
     </message>
     <message>
-        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <source>it is a named pipe, which may never deliver data; name a file</source>
         <translation>es una tubería con nombre, que podría esperarse sin fin; indique un archivo</translation>
     </message>
     <message>
@@ -3617,11 +3617,11 @@
         <translation>es un disco; indique un nombre de archivo</translation>
     </message>
     <message>
-        <source>another Warpbench has been writing there for too long</source>
+        <source>another Warpbench is still writing there</source>
         <translation>otro Warpbench lleva demasiado tiempo escribiendo ahí</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <source>the kernel exceeded the launch limit of %1 s</source>
         <translation>el kernel no terminó en %1 s, el límite de un lanzamiento</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@
         <translation>%1: anidado a más de %2 niveles</translation>
     </message>
     <message>
-        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <source>%1: the field &quot;%2&quot; occurs twice in one object</source>
         <translation>%1: el campo «%2» aparece dos veces en un mismo objeto</translation>
     </message>
     <message>
@@ -3973,11 +3973,11 @@
         <translation>el trabajo %1 tiene %2 resultados: recójalos</translation>
     </message>
     <message>
-        <source>job %1 is in the hands of another Warpbench</source>
+        <source>another Warpbench is using job %1</source>
         <translation>el trabajo %1 lo tiene otro Warpbench</translation>
     </message>
     <message>
-        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <source>job %1: %2; its files are in &apos;%3&apos;</source>
         <translation>trabajo %1: %2; lo que dejó está en &apos;%3&apos;</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>el documento</translation>
     </message>
     <message>
-        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
         <translation>el archivo tiene la versión %1 y este programa lee hasta la versión %2; un Warpbench más reciente lo abre</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>%1 tiene %2 bytes; el lanzamiento pone %3</translation>
     </message>
     <message>
-        <source>No mistake that a check finds.</source>
+        <source>A check finds no mistake.</source>
         <translation>Ningún error que encuentre una comprobación.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Un resultado correcto.</translation>
     </message>
     <message>
-        <source>a block has %1 threads along z at most, not %2</source>
+        <source>a block has at most %1 threads along z, not %2</source>
         <translation>un bloque tiene como máximo %1 hilos en z, no %2</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         <translation>un bloque de %1 x %2 x %3 hilos tiene más de %4</translation>
     </message>
     <message>
-        <source>a program makes its own data: leave %1 out</source>
+        <source>a program makes its own data: remove %1</source>
         <translation>un programa crea sus propios datos: omite %1</translation>
     </message>
     <message>
@@ -4173,27 +4173,27 @@
         <translation>no se ha verificado</translation>
     </message>
     <message>
-        <source>the CUDA driver has no function %1: update it</source>
+        <source>the CUDA driver has no function %1: update the driver</source>
         <translation>el controlador CUDA no tiene la función %1: actualízalo</translation>
     </message>
     <message>
-        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <source>the kernels of %1 came with the session: allow them before you run them</source>
         <translation>los kernels de %1 vinieron con la sesión: no se ejecutan antes de permitirlos</translation>
     </message>
     <message>
-        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <source>the text of %1 has changed since this run, and the old text was not kept</source>
         <translation>el texto de %1 es ahora otro, y el que se ejecutó no se conserva</translation>
     </message>
     <message>
-        <source>there is no count, as it did not run to its end</source>
+        <source>there is no count, because it did not finish</source>
         <translation>no hay cuenta, porque no se ejecutó hasta el final</translation>
     </message>
     <message>
-        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <source>variant %1 is a library call: it has no kernel to export as a program</source>
         <translation>la variante %1 es una llamada a una biblioteca, para comparar: no hay kernel del que hacer un programa</translation>
     </message>
     <message>
-        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
         <translation>la variante %1 es un bucle en el host: no hay kernel del que hacer un programa</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
         <translation>tensor cores para números de 16 bits</translation>
     </message>
     <message>
-        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <source>this driver has no tensor maps: install CUDA 12 or newer</source>
         <translation>este controlador no tiene mapas de tensores: se necesita CUDA 12 o posterior</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>midiendo la copia propia de la CPU</translation>
     </message>
     <message>
-        <source>programs are not written for the family %1</source>
+        <source>Warpbench cannot write a program for the family %1</source>
         <translation>no se escriben programas para la familia %1</translation>
     </message>
     <message>
@@ -4285,15 +4285,15 @@
         <translation>Wavefronts de %1</translation>
     </message>
     <message>
-        <source>it is %1, which counts once the result is right</source>
+        <source>it is %1; this counts once the result is right</source>
         <translation>es %1, que solo cuenta cuando el resultado es correcto</translation>
     </message>
     <message>
-        <source>%1 elements are as they were before the launch</source>
+        <source>the launch did not change %1 elements</source>
         <translation>%1 elementos están como antes del lanzamiento</translation>
     </message>
     <message>
-        <source>1 element is as it was before the launch</source>
+        <source>the launch did not change 1 element</source>
         <translation>1 elemento está como antes del lanzamiento</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>diferencia máxima %1, admitida %2</translation>
     </message>
     <message>
-        <source>result %1 is of two runs</source>
+        <source>result %1 belongs to two runs</source>
         <translation>el resultado %1 es de dos ejecuciones</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>el lanzamiento %1 (%2) falla: %3</translation>
     </message>
     <message>
-        <source>launch %1 did not come: the program %2</source>
+        <source>launch %1 did not happen: the program %2</source>
         <translation>el lanzamiento %1 no llegó: el programa %2</translation>
     </message>
     <message>
@@ -4445,11 +4445,11 @@
         <translation>no hay lanzamiento %1: el programa no lanza nada</translation>
     </message>
     <message>
-        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <source>&quot;sampling&quot; lacks the number of samples</source>
         <translation>&quot;sampling&quot; no dice de cuántas muestras son</translation>
     </message>
     <message>
-        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <source>there are %1, but &quot;sampling&quot; kept %2</source>
         <translation>hay %1, y &quot;sampling&quot; conservó %2</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>%1: se necesita capacidad de cómputo %2.0 y este dispositivo tiene %3</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
         <translation>%1 de %2 en el byte %3 de %4, antes de que %6 esperase a su copia asíncrona (%5), con una barrera después de la espera</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
         <translation>%1 de %2 en el byte %3 de %4, antes de esperar a su copia asíncrona (%5)</translation>
     </message>
     <message>
@@ -4625,19 +4625,19 @@
         <translation>arreglo compartido %1 de %2</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
         <translation>los hilos del bloque no han terminado después de %1 pasos; visto por última vez: %2</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <source>the point exceeded its limit of %1 s; last seen: %2</source>
         <translation>el punto no terminó en %1 s, su límite; visto por última vez: %2</translation>
     </message>
     <message>
-        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
         <translation>También los tiempos que el programa mide con sus propios eventos son modelados: abarcan todos los lanzamientos y copias entre dos eventos y un microsegundo para el evento, mientras que la tabla tiene cada lanzamiento por separado.</translation>
     </message>
     <message>
-        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <source>an axis must begin below its end, and a logarithmic axis above 0</source>
         <translation>un eje va de un número menor a uno mayor, y desde más de 0 si es logarítmico</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>%1 llegadas</translation>
     </message>
     <message>
-        <source>%1 bytes have come that nobody expects</source>
+        <source>%1 unexpected bytes arrived</source>
         <translation>han llegado %1 bytes que nadie espera</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@
         <translation>%1 de %2 en el byte %3 de %4, sin esperar a la copia masiva de %5 hecha por %6</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <source>%1 of %2 at byte %3 of %4: both must be multiples of 16</source>
         <translation>%1 de %2 en el byte %3 de %4: ambos han de ser múltiplos de 16</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
         <translation>1 llegada</translation>
     </message>
     <message>
-        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
         <translation>llega %1 veces a una barrera en memoria compartida cuya fase admite %2 llegadas más</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>copia masiva</translation>
     </message>
     <message>
-        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
         <translation>hace contar %1 bytes a una barrera en memoria compartida: lo máximo es %2</translation>
     </message>
     <message>
-        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
         <translation>inicializa una barrera en memoria compartida para %1 llegadas: son posibles de 1 a %2</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@
         <translation>le falta: %1</translation>
     </message>
     <message>
-        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <source>it lacks %1, and %2 unexpected bytes arrived</source>
         <translation>le falta: %1, y han llegado %2 bytes que nadie espera</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>hace una copia masiva que no va de memoria compartida a global</translation>
     </message>
     <message>
-        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
         <translation>el hilo %1 espera en la barrera %2 de su bloque a %3 hilos, y llegan %4%5</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>usa una barrera en memoria compartida que no está inicializada</translation>
     </message>
     <message>
-        <source>uses a barrier in shared memory that something else was stored over</source>
+        <source>uses a barrier in shared memory that another store overwrote</source>
         <translation>usa una barrera en memoria compartida sobre la que se ha escrito otra cosa</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>usa una barrera que no está en memoria compartida</translation>
     </message>
     <message>
-        <source>uses a barrier whose address is no multiple of 8</source>
+        <source>uses a barrier whose address is not a multiple of 8</source>
         <translation>usa una barrera cuya dirección no es múltiplo de 8</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
         <translation>%1 de %2 en el byte %3 de %4, sin fence.proxy.async después de la %5 en %6 (%7)</translation>
     </message>
     <message>
-        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
         <translation>llega a una barrera en memoria compartida sin esperar a su fase anterior: una llegada de más si viene antes</translation>
     </message>
     <message>
@@ -4825,15 +4825,15 @@
         <translation>esperando turno para la memoria compartida</translation>
     </message>
     <message>
-        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
         <translation>hay muy poca memoria para compilar: a «%1» se le negó más; consulte ulimit -v o los límites de este contenedor o trabajo</translation>
     </message>
     <message>
-        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
         <translation>sus bloques se ejecutan al mismo tiempo y necesitan para ello %1 MiB de memoria, de los que %2 MiB están libres: basta con un grid más pequeño</translation>
     </message>
     <message>
-        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>lo que una comprobación guarda de sus accesos ocupa %1 MiB y quedan %2 MiB de memoria: elija un tamaño menor</translation>
     </message>
 </context>

@@ -2461,35 +2461,35 @@
         <translation>csak %1 minta</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
         <translation>órajel-visszafogás: %2 mintából %1 órajele a névleges %4 MHz %3-a alatt volt; mind benne van az adatokban</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
         <translation>órajel-visszafogás: %2 mintából %1 elvetve, mert órajelük a névleges %4 MHz %3-a alatt volt</translation>
     </message>
     <message>
-        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
         <translation>az időkorlátnál is zajos: hosszabb időkorlát vagy nagyobb méret kell</translation>
     </message>
     <message>
-        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <source>the launch waits for the GPU, so the samples include host time</source>
         <translation>az indítás megvárja a GPU-t, ezért a stream nem volt visszatartva: a mintákban a host ideje is benne van</translation>
     </message>
     <message>
-        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <source>the L2 cache was not flushed: too little GPU memory is free</source>
         <translation>az L2 gyorsítótár nem lett kiürítve: túl kevés a szabad GPU-memória</translation>
     </message>
     <message>
-        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
         <translation>a munkahalmaz elfér az utolsó gyorsítótárban: ez annak sávszélessége, nem a memóriáé</translation>
     </message>
     <message>
-        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <source>bandwidth above the device&apos;s peak: a cache served the data</source>
         <translation>az eszköz csúcsértéke fölötti sávszélesség: gyorsítótár szolgálta ki</translation>
     </message>
     <message>
-        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <source>wrong on purpose, but correct in this run: that proves nothing</source>
         <translation>szándékosan hibás, de most helyes lett: ez semmit sem bizonyít</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>minden elem</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <source>every element that the sampled blocks write (%1 of %2)</source>
         <translation>minden elem, amellyel a mintavételezett blokkok tartoznak (%1 / %2)</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>elfogyott a memória: kisebb méretek kellenek</translation>
     </message>
     <message>
-        <source>it failed and the device gave no reason</source>
+        <source>it failed, and the device gave no reason</source>
         <translation>nem sikerült, és az eszköz nem adott meg okot</translation>
     </message>
     <message>
@@ -2529,43 +2529,43 @@
         <translation>leállítva</translation>
     </message>
     <message>
-        <source>the time of %1 ms is none</source>
+        <source>a time of %1 ms is impossible</source>
         <translation>%1 ms nem lehet futásidő</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>a tömböknek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>e tömbök ellenőrzéséhez %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>a képnek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>a tömböknek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>egy tömbnek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <source>the block needs %1 bytes of shared memory, but this device has %2</source>
         <translation>a blokk igénye %1 bájt megosztott memória; ezen az eszközön %2 jut neki</translation>
     </message>
     <message>
-        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
         <translation>blokk %1 szállal: 1 és 1024 között lehet, ebből z irányban legfeljebb 64</translation>
     </message>
     <message>
-        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
         <translation>grid %1 blokkal: legfeljebb 2147483647 x 65535 x 65535 lehet</translation>
     </message>
     <message>
-        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
         <translation>ezen az eszközön a cudaMallocPitch sortávolsága %1 bájt; a tömbben %2 bájtnak van hely</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>a cuBLAS nem tölthető be: telepítse az NVIDIA CUDA Toolkitből ezt: %1, vagy hagyja ki a változatot</translation>
     </message>
     <message>
-        <source>cuBLAS has no function %1: its version does not fit</source>
+        <source>cuBLAS has no function %1: install a version that matches</source>
         <translation>a cuBLAS-ban nincs %1 függvény: a verziója nem megfelelő</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>%1 sikertelen, állapotkód: %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
-        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
         <translation>%1 szál hiába vár warpjának lane-jeire: azok az egész blokk barrierjéhez tértek vissza</translation>
     </message>
     <message>
-        <source>the block&apos;s threads wait for each other in vain</source>
+        <source>the block&apos;s threads are in a deadlock</source>
         <translation>a blokk szálai hiába várnak egymásra</translation>
     </message>
     <message>
-        <source>thread %1 has not ended after %2 steps</source>
+        <source>thread %1 did not end within %2 steps</source>
         <translation>%1 szál %2 lépés után sem fejeződött be</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
         <translation>nincs memória a hibakeresés tömbjeinek</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
         <translation>&apos;%1&apos; megváltozott, mielőtt be lehetett volna olvasni: újra kell futtatni</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>az nvbench kihagyta: %1</translation>
     </message>
     <message>
-        <source>nvbench gives no GPU time of it</source>
+        <source>nvbench reports no GPU time for it</source>
         <translation>az nvbench nem ad meg hozzá GPU-időt</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
         <translation>nincs rögzítve</translation>
     </message>
     <message>
-        <source>nothing of %1 was recorded; there is %2</source>
+        <source>the recording has no results of %1; it has %2</source>
         <translation>ebből nincs rögzített eredmény: %1; van: %2</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>%1: egyetlen változat sem fut ezen: %2</translation>
     </message>
     <message>
-        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <source>mode inside is not available for %1: none of the chosen kernels repeats its work inside a launch; choose cold or hot</source>
         <translation>a belső mód nem használható (%1): a kiválasztott kernelek egyike sem ismétli a munkáját egy indításon belül; válassza a hideg vagy a meleg módot</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>belső mód: repetitions=1 semmit sem ismétel; adjon meg legalább 2-t, vagy válassza a hideg vagy a meleg módot</translation>
     </message>
     <message>
-        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <source>the simulator can run none of the chosen variants: choose a kernel</source>
         <translation>a kiválasztott változatok egyike sem olyan kernel, amelyet a szimulátor futtatni és így ellenőrizni tud: válasszon egyet</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>&apos;%1&apos; nem szimulálható: %2</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); the families are %3</source>
         <translation>nincs &apos;%1&apos; család (talán ez: %2?); létezik: %3</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <source>there is no family &apos;%1&apos;; the families are %2</source>
         <translation>nincs &apos;%1&apos; család; létezik: %2</translation>
     </message>
     <message>
@@ -2701,27 +2701,27 @@
         <translation>nincs &apos;%1&apos; család</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <source>device &apos;%1&apos; is missing or cannot be used</source>
         <translation>&apos;%1&apos; eszköz nincs vagy nem használható</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
         <translation>%1: nincs &apos;%2&apos; változata (talán ez: %3?); létezik: %4</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <source>%1 has no variant &apos;%2&apos;; its variants are %3</source>
         <translation>%1: nincs &apos;%2&apos; változata; létezik: %3</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); its parameters are %4</source>
         <translation>%1: nincs &apos;%2&apos; paramétere (talán ez: %3?); létezik: %4</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <source>%1 has no parameter &apos;%2&apos;; it has none</source>
         <translation>%1: nincs &apos;%2&apos; paramétere; egy sincs</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <source>%1 has no parameter &apos;%2&apos;; its parameters are %3</source>
         <translation>%1: nincs &apos;%2&apos; paramétere; létezik: %3</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>ezek egyike: %1</translation>
     </message>
     <message>
-        <source>the name of a file, or nothing</source>
+        <source>a file name, or empty</source>
         <translation>fájlnév vagy semmi</translation>
     </message>
     <message>
@@ -2753,15 +2753,15 @@
         <translation>%1 paraméter kétszer van léptetve: egyetlen léptetés kell minden értékével</translation>
     </message>
     <message>
-        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <source>parameter %1 is both set and swept: remove one of the two</source>
         <translation>%1 paraméter meg is van adva, és léptetve is van: csak az egyik maradhat</translation>
     </message>
     <message>
-        <source>sweep of %1: it has no values; give one or more</source>
+        <source>sweep of %1: no values; give one or more</source>
         <translation>%1 léptetése: nincs értéke; legalább egy kell</translation>
     </message>
     <message>
-        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <source>sweep of %1: more than %2 values: give fewer</source>
         <translation>%1 léptetése: az értékek száma több mint %2: kevesebb kell</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>%1 léptetése: &apos;%2&apos; értékeinek száma több mint %3: nagyobb lépés kell</translation>
     </message>
     <message>
-        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
         <translation>%1 léptetése: &apos;%2&apos; tartomány, de itt nevek kellenek: lista kell, elemei: %3</translation>
     </message>
     <message>
@@ -2821,11 +2821,11 @@
         <translation>a legközelebbiek: %1 és %2</translation>
     </message>
     <message>
-        <source>recorded is %1</source>
+        <source>the recorded value is %1</source>
         <translation>rögzítve: %1</translation>
     </message>
     <message>
-        <source>recorded are %1</source>
+        <source>the recorded values are %1</source>
         <translation>rögzítve: %1</translation>
     </message>
     <message>
@@ -2837,15 +2837,15 @@
         <translation>%1 nem érhető el: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos;; there are %2</source>
+        <source>there is no device &apos;%1&apos;; the devices are %2</source>
         <translation>nincs &apos;%1&apos; eszköz; létezik: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <source>there is no device &apos;%1&apos; (did you mean %2?); the devices are %3</source>
         <translation>nincs &apos;%1&apos; eszköz (talán %2?); létezik: %3</translation>
     </message>
     <message>
-        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
         <translation>egy bejárás pontjai különböző eszközökről származnának: %1 és %2; futtassa mindegyiken az összes pontot (--each), vagy válasszon egyforma eszközöket</translation>
     </message>
     <message>
@@ -2861,11 +2861,11 @@
         <translation>a felvételben nincs mért eredmény</translation>
     </message>
     <message>
-        <source>no result of the recording is of a family and variant that this program has</source>
+        <source>the recording has no result of a family and variant that this program knows</source>
         <translation>a felvétel egyetlen eredménye sem olyan családé és változaté, amely ebben a programban megvan</translation>
     </message>
     <message>
-        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <source>a built-in recording has this name: rename &apos;%1&apos;</source>
         <translation>a programhoz mellékelt egyik felvételnek ugyanez a neve: &apos;%1&apos; átnevezendő</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>%1 GPU-profil: %2</translation>
     </message>
     <message>
-        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <source>the id may contain only lower-case letters, digits and hyphens</source>
         <translation>az azonosító csak kisbetűkből, számjegyekből és kötőjelekből állhat</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>%1 mező hiányzik</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a positive number</source>
+        <source>fields.%1.value must be a positive number</source>
         <translation>fields.%1.value csak pozitív szám lehet</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>fields.%1.value túl kicsi</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a whole number</source>
+        <source>fields.%1.value must be a whole number</source>
         <translation>fields.%1.value csak egész szám lehet</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
         <translation>ez egy eszköz</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
+        <source>it is not a file, but a device or a pipe</source>
         <translation>ez nem fájl, hanem eszköz vagy csővezeték</translation>
     </message>
     <message>
@@ -2961,47 +2961,47 @@
         <translation>mérete %1 x %2: nincs egyetlen pixele sem</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: a side may have up to %3 pixels</source>
         <translation>mérete %1 x %2: egy oldala legfeljebb %3 pixel lehet</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: it may have up to %3 pixels</source>
         <translation>mérete %1 x %2: legfeljebb %3 pixel lehet</translation>
     </message>
     <message>
-        <source>it is not a picture in a format known here (%1)</source>
+        <source>it is not a picture in a supported format (%1)</source>
         <translation>nem itt ismert formátumú kép (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged (%1)</source>
+        <source>it is truncated or damaged (%1)</source>
         <translation>csonka vagy sérült (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged</source>
+        <source>it is truncated or damaged</source>
         <translation>csonka vagy sérült</translation>
     </message>
     <message>
-        <source>it is damaged: there are no such colours</source>
+        <source>it is damaged: its colours are invalid</source>
         <translation>sérült: ilyen színek nincsenek</translation>
     </message>
     <message>
-        <source>it is cut short: %1 of %2 bytes</source>
+        <source>it is truncated: %1 of %2 bytes</source>
         <translation>csonka: %1 / %2 bájt</translation>
     </message>
     <message>
-        <source>it is cut short</source>
+        <source>it is truncated</source>
         <translation>csonka</translation>
     </message>
     <message>
-        <source>it has changed while it was read</source>
+        <source>it changed while Warpbench read it</source>
         <translation>olvasás közben megváltozott</translation>
     </message>
     <message>
-        <source>its header is cut short or damaged</source>
+        <source>its header is truncated or damaged</source>
         <translation>a fejléce csonka vagy sérült</translation>
     </message>
     <message>
-        <source>its values go up to %1, and only 255 can be read</source>
+        <source>its values go up to %1, but the limit is 255</source>
         <translation>a legnagyobb értéke %1, de csak 255-ig olvasható</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>üres; adjon meg egy fájlnevet</translation>
     </message>
     <message>
-        <source>a file name holds no NUL character</source>
+        <source>a file name cannot contain a NUL character</source>
         <translation>fájlnévben nem lehet NUL karakter</translation>
     </message>
     <message>
@@ -3049,15 +3049,15 @@
         <translation>&apos;%1&apos; nem könyvtár</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or start another session</source>
         <translation>egy munkamenet fájljában legfeljebb %1 eredmény lehet %2 eszköztől: töröljön néhányat, vagy kezdjen új munkamenetet</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
         <translation>egy munkamenet fájljában legfeljebb %1 érték és %2 GiB lehet: töröljön néhány eredményt, vagy kezdjen új munkamenetet</translation>
     </message>
     <message>
-        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
         <translation>az eredményeknek %1-nél több különböző paraméterük van, ez túl sok oszlop egy táblázathoz: az eredmények egy része kimaradhat</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>a név végződése .png, .jpg vagy .bmp legyen</translation>
     </message>
     <message>
-        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
         <translation>nem tárolható másolat a mentetlen eredményekről itt: &apos;%1&apos;; a mappa nem írható</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>Nincs több hely az eszközön</translation>
     </message>
     <message>
-        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <source>it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or CSV file of nvbench</source>
         <translation>ez nem Warpbench-munkamenet, nem Nsight Compute-táblázat (ncu --csv --page raw), és nem is nvbench-féle JSON vagy CSV</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>%1: hiányzik</translation>
     </message>
     <message>
-        <source>it is %1, and the median of the samples is %2</source>
+        <source>it is %1, but the median of the samples is %2</source>
         <translation>ez %1, a minták mediánja pedig %2</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>az Nsight Compute táblázatában nincs kernel: semmit sem profilozott</translation>
     </message>
     <message>
-        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <source>this table is of another page: run Nsight Compute with --page raw</source>
         <translation>ez egy másik lap táblázata; az Nsight Compute --page raw táblázata kell</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>blokk %1, szál %2</translation>
     </message>
     <message>
-        <source>a line that is not known</source>
+        <source>an unknown line</source>
         <translation>ismeretlen sor</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>%1 bájt</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <source>%1 of %2 at byte %3 of %4, which is not a multiple of the size</source>
         <translation>%1 (%2) itt: %4, %3. bájt; a cím nem többszöröse a méretnek</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
         <translation>%1 (%2) itt: %4, %3. bájt; oda semmi sem írt</translation>
     </message>
     <message>
@@ -3205,11 +3205,11 @@
         <translation>%1 a határon túl: %2</translation>
     </message>
     <message>
-        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>a(z) %1. lane értékét veszi át, amely nem ad értéket: kilépett, vagy nincs benne a maszkban</translation>
     </message>
     <message>
-        <source>a thread&apos;s own array</source>
+        <source>a thread&apos;s private array</source>
         <translation>a szál saját tömbje</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>%1. index</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <source>%1 of %2 at byte %3 of %4 without a barrier after the %5 at %6 by %7</source>
         <translation>%1 (%2) itt: %4, %3. bájt; nincs barrier a másik hozzáférés (%5) után: %6, %7</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <source>%1 of %2 at byte %3 of %4, unordered with the %5 at %6 by %7: %8 is missing</source>
         <translation>%1 (%2) itt: %4, %3. bájt; nincs sorrend a másik hozzáféréssel (%5): %6, %7; hiányzik: %8</translation>
     </message>
     <message>
-        <source>an atomic of the device&apos;s scope</source>
+        <source>an atomic of device scope</source>
         <translation>az egész eszközre érvényes atomi művelet</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>%1 ez előtt: %2</translation>
     </message>
     <message>
-        <source>waits at %1 for lanes that never come</source>
+        <source>waits at %1 for lanes that never arrive</source>
         <translation>itt vár: %1, de a várt lane-ek sosem érkeznek meg</translation>
     </message>
     <message>
@@ -3253,19 +3253,19 @@
         <translation>itt vár: %1, miközben a másik (%2) itt vár: %3</translation>
     </message>
     <message>
-        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <source>did not end within its limit of steps; last seen here</source>
         <translation>a megengedett lépésszámon belül nem fejeződött be, utoljára itt járt</translation>
     </message>
     <message>
-        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
         <translation>egy szál sem írja ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat írja</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
         <translation>egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat olvassa</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
         <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig a szomszédosat olvassa: %5, itt: %6</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>blokkok multiprocesszoronként</translation>
     </message>
     <message>
-        <source>not counted, though shown as 0</source>
+        <source>not counted, although shown as 0</source>
         <translation>nincs számlálva, bár 0-nak látszik</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>%1 kóddal kilépett</translation>
     </message>
     <message>
-        <source>did not say hello within %1 s</source>
+        <source>sent no hello within %1 s</source>
         <translation>%1 s alatt nem jelentkezett be</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>%1 s alatt nem fejeződött be</translation>
     </message>
     <message>
-        <source>said nothing for %1 s</source>
+        <source>sent nothing for %1 s</source>
         <translation>%1 s óta nem küldött semmit</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>elutasította a kérést: %1</translation>
     </message>
     <message>
-        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <source>wrote &apos;%1&apos;, which is not an answer (%2)</source>
         <translation>ezt küldte: &apos;%1&apos;, és ez nem válasz (%2)</translation>
     </message>
     <message>
@@ -3429,31 +3429,31 @@
         <translation>%1 MiB-nál hosszabb sort küldött</translation>
     </message>
     <message>
-        <source>wrote half an answer, &apos;%1&apos;</source>
+        <source>wrote an incomplete answer, &apos;%1&apos;</source>
         <translation>csak fél választ küldött: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit</source>
+        <source>the point exceeded its limit of %1 s</source>
         <translation>a pont a korlátján belül, %1 s alatt nem fejeződött be</translation>
     </message>
     <message>
-        <source>it failed and gave no reason</source>
+        <source>it failed without a reason</source>
         <translation>nem sikerült, és nem adott meg okot</translation>
     </message>
     <message>
-        <source>one order at a time: another is in work</source>
+        <source>one request at a time: another one is running</source>
         <translation>egyszerre csak egy utasítás adható: egy másik még folyamatban van</translation>
     </message>
     <message>
-        <source>the other process has no device that can be used</source>
+        <source>the other process has no usable device</source>
         <translation>a másik folyamatnak nincs használható eszköze</translation>
     </message>
     <message>
-        <source>a recording is replayed where its file is: %1 is not served</source>
+        <source>a recording replays only where its file is: %1 is not served</source>
         <translation>felvétel csak ott játszható le, ahol a fájlja van: %1 más folyamatból nem érhető el</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
         <translation>&apos;%1&apos; eszköz itt nem ismert helyen van: &apos;%2&apos;</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>nem hozható létre csővezeték: %1</translation>
     </message>
     <message>
-        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <source>there is no place &apos;%1&apos;; the places are %2</source>
         <translation>nincs &apos;%1&apos; hely; létezik: %2</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>a hely megadásából hiányzik: %1</translation>
     </message>
     <message>
-        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
         <translation>a hely %1 értéke (&apos;%2&apos;) &apos;-&apos; jellel kezdődik, mint a kapcsolók</translation>
     </message>
     <message>
@@ -3485,15 +3485,15 @@
         <translation>a hely %1 értékében (&apos;%2&apos;) vezérlőkarakter van</translation>
     </message>
     <message>
-        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <source>the place&apos;s port &apos;%1&apos; is not a port number</source>
         <translation>a hely portja (&apos;%1&apos;) nem portszám</translation>
     </message>
     <message>
-        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <source>the place process takes no options: &apos;%1&apos;</source>
         <translation>a process hely után nem állhat semmi: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
         <translation>%1 típusú helynek nincs &apos;%2&apos; beállítása; létezik: %3</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@
         <translation>egy konténer vagy minden GPU-t megkap (gpus=all), vagy egyet sem: gpus=%1 egyik sem</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: a quote has no end</source>
+        <source>&apos;%1&apos;: a quote is not closed</source>
         <translation>&apos;%1&apos;: lezáratlan idézőjel</translation>
     </message>
     <message>
-        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <source>the device fails points that another one completes, so it gets no more points of this run</source>
         <translation>az eszköz hibázik ott, ahol egy másik nem: ebben a futtatásban több pontot nem kap</translation>
     </message>
     <message>
@@ -3517,23 +3517,23 @@
         <translation>a Slurm szerint %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more</source>
+        <source>Slurm no longer knows it</source>
         <translation>a Slurm már nem ismeri</translation>
     </message>
     <message>
-        <source>Slurm gave it no number</source>
+        <source>Slurm gave it no job number</source>
         <translation>a Slurm nem adott neki számot</translation>
     </message>
     <message>
-        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
         <translation>csak a Slurm fogad olyan feladatot, amelyre senki sem vár: &apos;%1&apos; más hely</translation>
     </message>
     <message>
-        <source>there is no home folder to keep the job in</source>
+        <source>there is no home folder to store the job in</source>
         <translation>nincs saját mappa, amelyben a feladat tárolható</translation>
     </message>
     <message>
-        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <source>sbatch printed &apos;%1&apos; instead of a job number</source>
         <translation>az sbatch nem feladatszámot adott, hanem ezt: &apos;%1&apos;</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>%1 MiB-nál többet küldött</translation>
     </message>
     <message>
-        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <source>--device: &apos;%1&apos; is not one of cuda:N, simulated:NAME, cpu</source>
         <translation>--device: &apos;%1&apos; nem ezek egyike: cuda:N, simulated:NÉV, cpu</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>ez egy hivatkozás</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>ez nem közönséges fájl</translation>
     </message>
     <message>
@@ -3581,15 +3581,15 @@
         <translation>kész pontok: %1 / %2</translation>
     </message>
     <message>
-        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>egy futás csak a klaszter egyik gépéről hagyható a klaszterre: indítsa el a Warpbench programot itt: %1, host= nélkül</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
         <translation>&apos;%1&apos; nem lehet egy hely neve: legfeljebb 64 betű, számjegy és . - _ : [ ] lehet</translation>
     </message>
     <message>
-        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
         <translation>egy klaszter több GPU-ja olyan feladatban dolgozik együtt, amelyre senki sem vár: hagyja a klaszterre (--detach), vagy válasszon közülük egyet</translation>
     </message>
     <message>
@@ -3597,19 +3597,19 @@
         <translation>nem állítható le</translation>
     </message>
     <message>
-        <source>it went to cluster %1, and this machine is of %2</source>
+        <source>it went to cluster %1, but this machine belongs to %2</source>
         <translation>a(z) %1 fürtre került, ez a gép pedig a(z) %2 fürthöz tartozik</translation>
     </message>
     <message>
-        <source>Slurm&apos;s job %1 is another one now</source>
+        <source>Slurm&apos;s number %1 now belongs to another job</source>
         <translation>a Slurm %1 számú feladata most egy másik</translation>
     </message>
     <message>
-        <source>it is the file that is read; name another one</source>
+        <source>it is the input file; name another file</source>
         <translation>ez az a fájl, amelyet olvas; adjon meg másikat</translation>
     </message>
     <message>
-        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <source>it is a named pipe, which may never deliver data; name a file</source>
         <translation>ez egy névvel ellátott csővezeték, amelyre vég nélkül várni lehetne; adjon meg egy fájlt</translation>
     </message>
     <message>
@@ -3617,11 +3617,11 @@
         <translation>ez egy lemez; adjon meg egy fájlnevet</translation>
     </message>
     <message>
-        <source>another Warpbench has been writing there for too long</source>
+        <source>another Warpbench is still writing there</source>
         <translation>egy másik Warpbench túl régóta ír oda</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <source>the kernel exceeded the launch limit of %1 s</source>
         <translation>a kernel nem ért véget %1 s alatt, ez egy indítás határa</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@
         <translation>%1: több mint %2 szinten egymásba ágyazva</translation>
     </message>
     <message>
-        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <source>%1: the field &quot;%2&quot; occurs twice in one object</source>
         <translation>%1: a(z) „%2” mező kétszer szerepel egy objektumban</translation>
     </message>
     <message>
@@ -3973,11 +3973,11 @@
         <translation>a(z) %1 feladatnak %2 eredménye van: vegye át őket</translation>
     </message>
     <message>
-        <source>job %1 is in the hands of another Warpbench</source>
+        <source>another Warpbench is using job %1</source>
         <translation>a(z) %1 feladattal egy másik Warpbench foglalkozik</translation>
     </message>
     <message>
-        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <source>job %1: %2; its files are in &apos;%3&apos;</source>
         <translation>%1 feladat: %2; amit hagyott, itt van: &apos;%3&apos;</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>a dokumentum</translation>
     </message>
     <message>
-        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
         <translation>a fájl verziója %1, ez a program legfeljebb ezt olvassa: %2; egy újabb Warpbench megnyitja</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>%1 mérete %2 bájt; az indítás %3 bájtot állít be</translation>
     </message>
     <message>
-        <source>No mistake that a check finds.</source>
+        <source>A check finds no mistake.</source>
         <translation>Az ellenőrzés által talált hiba nélkül.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Helyes eredmény.</translation>
     </message>
     <message>
-        <source>a block has %1 threads along z at most, not %2</source>
+        <source>a block has at most %1 threads along z, not %2</source>
         <translation>egy blokknak z mentén legfeljebb %1 szála van, nem %2</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         <translation>egy %1 x %2 x %3 szálas blokknak több mint %4 szála van</translation>
     </message>
     <message>
-        <source>a program makes its own data: leave %1 out</source>
+        <source>a program makes its own data: remove %1</source>
         <translation>a program maga állítja elő az adatait: hagyd el ezt: %1</translation>
     </message>
     <message>
@@ -4173,27 +4173,27 @@
         <translation>nem lett ellenőrizve</translation>
     </message>
     <message>
-        <source>the CUDA driver has no function %1: update it</source>
+        <source>the CUDA driver has no function %1: update the driver</source>
         <translation>a CUDA-meghajtóban nincs %1 függvény: frissítsd</translation>
     </message>
     <message>
-        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <source>the kernels of %1 came with the session: allow them before you run them</source>
         <translation>%1 kerneljei a munkamenettel érkeztek: nem futnak, míg nincsenek engedélyezve</translation>
     </message>
     <message>
-        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <source>the text of %1 has changed since this run, and the old text was not kept</source>
         <translation>%1 szövege már más, és az, amelyik futott, nincs megőrizve</translation>
     </message>
     <message>
-        <source>there is no count, as it did not run to its end</source>
+        <source>there is no count, because it did not finish</source>
         <translation>nincs számlálás, mert nem futott végig</translation>
     </message>
     <message>
-        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <source>variant %1 is a library call: it has no kernel to export as a program</source>
         <translation>a(z) %1 változat könyvtári hívás, összehasonlításra: nincs kernel, amelyből program készülhetne</translation>
     </message>
     <message>
-        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
         <translation>a(z) %1 változat ciklus a gazdagépen: nincs kernel, amelyből program készülhetne</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
         <translation>tensor core-ok 16 bites számokhoz</translation>
     </message>
     <message>
-        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <source>this driver has no tensor maps: install CUDA 12 or newer</source>
         <translation>ebben az illesztőprogramban nincsenek tensor mapek: CUDA 12 vagy újabb kell</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>a CPU saját másolásának mérése</translation>
     </message>
     <message>
-        <source>programs are not written for the family %1</source>
+        <source>Warpbench cannot write a program for the family %1</source>
         <translation>a(z) %1 családhoz nem készül program</translation>
     </message>
     <message>
@@ -4285,15 +4285,15 @@
         <translation>Wavefrontok (%1)</translation>
     </message>
     <message>
-        <source>it is %1, which counts once the result is right</source>
+        <source>it is %1; this counts once the result is right</source>
         <translation>értéke %1, de ez csak helyes eredménnyel számít</translation>
     </message>
     <message>
-        <source>%1 elements are as they were before the launch</source>
+        <source>the launch did not change %1 elements</source>
         <translation>%1 elem olyan, mint az indítás előtt volt</translation>
     </message>
     <message>
-        <source>1 element is as it was before the launch</source>
+        <source>the launch did not change 1 element</source>
         <translation>1 elem olyan, mint az indítás előtt volt</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>a legnagyobb eltérés %1, a megengedett %2</translation>
     </message>
     <message>
-        <source>result %1 is of two runs</source>
+        <source>result %1 belongs to two runs</source>
         <translation>a(z) %1. eredmény két futásé</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>a(z) %1. indítás (%2) sikertelen: %3</translation>
     </message>
     <message>
-        <source>launch %1 did not come: the program %2</source>
+        <source>launch %1 did not happen: the program %2</source>
         <translation>a(z) %1. indítás nem következett be: a program %2</translation>
     </message>
     <message>
@@ -4445,11 +4445,11 @@
         <translation>nincs %1. indítás: a program semmit sem indít</translation>
     </message>
     <message>
-        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <source>&quot;sampling&quot; lacks the number of samples</source>
         <translation>a &quot;sampling&quot; nem mondja meg, hány mintából valók</translation>
     </message>
     <message>
-        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <source>there are %1, but &quot;sampling&quot; kept %2</source>
         <translation>%1 van, a &quot;sampling&quot; pedig %2 mintát tartott meg</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>%1: ehhez %2.0 compute capability kell; ezé az eszközé %3</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
         <translation>%1 (%2) itt: %4, %3. bájt; előbb a másoló szálnak (%6) meg kell várnia az aszinkron másolást (%5), a várakozás után pedig barrier kell</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
         <translation>%1 (%2) itt: %4, %3. bájt; a szál még nem várta meg az aszinkron másolást: %5</translation>
     </message>
     <message>
@@ -4625,19 +4625,19 @@
         <translation>%1 megosztott tömb (%2)</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
         <translation>a blokk szálai %1 lépés után sem értek véget; utoljára itt járt: %2</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <source>the point exceeded its limit of %1 s; last seen: %2</source>
         <translation>a pont nem ért véget %1 s, a korlátja alatt; utoljára itt járt: %2</translation>
     </message>
     <message>
-        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
         <translation>A program saját eseményeivel mért idők is modellezettek: két esemény között minden indítást és másolást, valamint az eseményre egy mikroszekundumot foglalnak magukban, a táblázatban viszont minden indítás külön áll.</translation>
     </message>
     <message>
-        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <source>an axis must begin below its end, and a logarithmic axis above 0</source>
         <translation>a tengely kisebb számtól nagyobbig tart, és 0 fölött kezdődik, ha logaritmikus</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>%1 érkezés</translation>
     </message>
     <message>
-        <source>%1 bytes have come that nobody expects</source>
+        <source>%1 unexpected bytes arrived</source>
         <translation>%1 bájt érkezett, amelyre senki sem vár</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@
         <translation>%1 (%2) itt: %4, %3. bájt; előtte nem várta meg a tömeges másolást (%5), amelyet %6 indított</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <source>%1 of %2 at byte %3 of %4: both must be multiples of 16</source>
         <translation>%1 (%2) itt: %4, %3. bájt; mindkettőnek 16 többszörösének kell lennie</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
         <translation>1 érkezés</translation>
     </message>
     <message>
-        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
         <translation>%1-szer érkezik egy megosztott memóriabeli barrierhez, amelynek fázisa még %2 érkezést vár</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>tömeges másolás</translation>
     </message>
     <message>
-        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
         <translation>%1 bájtot számoltat egy megosztott memóriabeli barrierrel: legfeljebb %2 lehet</translation>
     </message>
     <message>
-        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
         <translation>%1 érkezésre inicializál egy megosztott memóriabeli barriert: 1 és %2 közötti szám lehet</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@
         <translation>hiányzik %1</translation>
     </message>
     <message>
-        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <source>it lacks %1, and %2 unexpected bytes arrived</source>
         <translation>hiányzik %1, és %2 bájt érkezett, amelyre senki sem vár</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>olyan tömeges másolást indít, amely nem a megosztott memóriából a globálisba megy</translation>
     </message>
     <message>
-        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
         <translation>a(z) %1 szál a blokkja %2. barrierjénél %3 szálra vár, és %4 érkezik%5</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>inicializálatlan megosztott memóriabeli barriert használ</translation>
     </message>
     <message>
-        <source>uses a barrier in shared memory that something else was stored over</source>
+        <source>uses a barrier in shared memory that another store overwrote</source>
         <translation>olyan megosztott memóriabeli barriert használ, amelyet valami felülírt</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>olyan barriert használ, amely nem a megosztott memóriában van</translation>
     </message>
     <message>
-        <source>uses a barrier whose address is no multiple of 8</source>
+        <source>uses a barrier whose address is not a multiple of 8</source>
         <translation>olyan barriert használ, amelynek címe nem 8 többszöröse</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
         <translation>%1 (%2) itt: %4, %3. bájt; nincs fence.proxy.async a másik hozzáférés (%5) után: %6, %7</translation>
     </message>
     <message>
-        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
         <translation>érkezik egy megosztott memóriabeli barrierhez, de nem várta meg az előző fázisát: eggyel több érkezés, ha korábban jön</translation>
     </message>
     <message>
@@ -4825,15 +4825,15 @@
         <translation>várakozás osztottmemória-kérésre</translation>
     </message>
     <message>
-        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
         <translation>túl kevés a memória a fordításhoz: „%1” nem kapott többet; lásd: ulimit -v, vagy ennek a konténernek vagy feladatnak a korlátai</translation>
     </message>
     <message>
-        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
         <translation>blokkjai egyszerre futnak, és ehhez %1 MiB memória kell, amelyből %2 MiB szabad: kisebb grid is megteszi</translation>
     </message>
     <message>
-        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>amit az ellenőrzés a hozzáférésekről megjegyez, %1 MiB, és %2 MiB memória maradt: válasszon kisebb méretet</translation>
     </message>
 </context>

@@ -2461,35 +2461,35 @@
         <translation>campioni: solo %1</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
         <translation>throttling: %1 di %2 campioni avevano un clock sotto il %3 di %4 MHz; tutti sono nei valori</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
         <translation>throttling: %1 di %2 campioni scartati, perché il loro clock era sotto il %3 di %4 MHz</translation>
     </message>
     <message>
-        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
         <translation>ancora rumoroso al limite di tempo: sceglierne uno più lungo o una dimensione maggiore</translation>
     </message>
     <message>
-        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <source>the launch waits for the GPU, so the samples include host time</source>
         <translation>il lancio aspetta la GPU, quindi lo stream non è stato trattenuto: i campioni contengono tempo dell&apos;host</translation>
     </message>
     <message>
-        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <source>the L2 cache was not flushed: too little GPU memory is free</source>
         <translation>la cache L2 non è stata svuotata: c&apos;è troppo poca memoria GPU libera</translation>
     </message>
     <message>
-        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
         <translation>i dati stanno nell&apos;ultima cache: questa è la bandwidth della cache, non della memoria</translation>
     </message>
     <message>
-        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <source>bandwidth above the device&apos;s peak: a cache served the data</source>
         <translation>bandwidth oltre il picco del dispositivo: la serve una cache</translation>
     </message>
     <message>
-        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <source>wrong on purpose, but correct in this run: that proves nothing</source>
         <translation>doveva risultare sbagliato e questa volta è giusto: non dimostra nulla</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>ogni elemento</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <source>every element that the sampled blocks write (%1 of %2)</source>
         <translation>ogni elemento dovuto dai blocchi campionati (%1 su %2)</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>memoria esaurita: scegliere dimensioni minori</translation>
     </message>
     <message>
-        <source>it failed and the device gave no reason</source>
+        <source>it failed, and the device gave no reason</source>
         <translation>non è riuscito e il dispositivo non ha indicato il motivo</translation>
     </message>
     <message>
@@ -2529,43 +2529,43 @@
         <translation>interrotto</translation>
     </message>
     <message>
-        <source>the time of %1 ms is none</source>
+        <source>a time of %1 ms is impossible</source>
         <translation>il tempo di %1 ms non è valido</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per gli array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per controllare questi array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per l&apos;immagine servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per gli array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per un array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <source>the block needs %1 bytes of shared memory, but this device has %2</source>
         <translation>il blocco chiede %1 byte di memoria shared; questo dispositivo gliene dà %2</translation>
     </message>
     <message>
-        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
         <translation>un blocco di %1 thread: se ne possono avere da 1 a 1024, di cui 64 lungo z</translation>
     </message>
     <message>
-        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
         <translation>una griglia di %1 blocchi: se ne possono avere al massimo 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
-        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
         <translation>cudaMallocPitch mette le righe a %1 byte di distanza su questo dispositivo; l&apos;array ha posto per %2</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>non si può caricare cuBLAS: installare %1 del CUDA Toolkit di NVIDIA, o escludere questa variante</translation>
     </message>
     <message>
-        <source>cuBLAS has no function %1: its version does not fit</source>
+        <source>cuBLAS has no function %1: install a version that matches</source>
         <translation>cuBLAS non ha la funzione %1: la versione non è adatta</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>errore in %1: stato %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
-        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
         <translation>il thread %1 aspetta lane del suo warp che non arrivano mai: sono tornate a una barriera dell&apos;intero blocco</translation>
     </message>
     <message>
-        <source>the block&apos;s threads wait for each other in vain</source>
+        <source>the block&apos;s threads are in a deadlock</source>
         <translation>i thread del blocco si aspettano a vicenda inutilmente</translation>
     </message>
     <message>
-        <source>thread %1 has not ended after %2 steps</source>
+        <source>thread %1 did not end within %2 steps</source>
         <translation>il thread %1 non è terminato dopo %2 passi</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
         <translation>non c&apos;è memoria per gli array di un controllo</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
         <translation>&apos;%1&apos; è cambiato proprio quando andava letto: eseguire di nuovo</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>nvbench l&apos;ha saltato: %1</translation>
     </message>
     <message>
-        <source>nvbench gives no GPU time of it</source>
+        <source>nvbench reports no GPU time for it</source>
         <translation>nvbench non ne dà il tempo sulla GPU</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
         <translation>non è stato registrato</translation>
     </message>
     <message>
-        <source>nothing of %1 was recorded; there is %2</source>
+        <source>the recording has no results of %1; it has %2</source>
         <translation>di %1 non è stato registrato nulla; disponibili: %2</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>nessuna variante di %1 può essere eseguita su %2</translation>
     </message>
     <message>
-        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <source>mode inside is not available for %1: none of the chosen kernels repeats its work inside a launch; choose cold or hot</source>
         <translation>la modalità &quot;nel kernel&quot; non è disponibile per %1: nessuno dei kernel scelti ripete il lavoro dentro un lancio; scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>modalità &quot;nel kernel&quot;: repetitions=1 non ripete nulla; indicare 2 o più, oppure scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
     </message>
     <message>
-        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <source>the simulator can run none of the chosen variants: choose a kernel</source>
         <translation>nessuna delle varianti scelte è un kernel che il simulatore possa eseguire e quindi controllare: sceglierne una</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>&apos;%1&apos; non può essere simulato: %2</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); the families are %3</source>
         <translation>la famiglia &apos;%1&apos; non esiste (forse %2?); disponibili: %3</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <source>there is no family &apos;%1&apos;; the families are %2</source>
         <translation>la famiglia &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
@@ -2701,27 +2701,27 @@
         <translation>la famiglia &apos;%1&apos; non esiste</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <source>device &apos;%1&apos; is missing or cannot be used</source>
         <translation>il dispositivo &apos;%1&apos; non c&apos;è o non può essere usato</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
         <translation>%1 non ha la variante &apos;%2&apos; (forse %3?); disponibili: %4</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <source>%1 has no variant &apos;%2&apos;; its variants are %3</source>
         <translation>%1 non ha la variante &apos;%2&apos;; disponibili: %3</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); its parameters are %4</source>
         <translation>%1 non ha il parametro &apos;%2&apos; (forse %3?); disponibili: %4</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <source>%1 has no parameter &apos;%2&apos;; it has none</source>
         <translation>%1 non ha il parametro &apos;%2&apos;; non ne ha nessuno</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <source>%1 has no parameter &apos;%2&apos;; its parameters are %3</source>
         <translation>%1 non ha il parametro &apos;%2&apos;; disponibili: %3</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>uno tra %1</translation>
     </message>
     <message>
-        <source>the name of a file, or nothing</source>
+        <source>a file name, or empty</source>
         <translation>il nome di un file, o niente</translation>
     </message>
     <message>
@@ -2753,15 +2753,15 @@
         <translation>il parametro %1 ha due sweep: indicarne uno solo con tutti i valori</translation>
     </message>
     <message>
-        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <source>parameter %1 is both set and swept: remove one of the two</source>
         <translation>il parametro %1 ha sia un valore sia uno sweep: togliere uno dei due</translation>
     </message>
     <message>
-        <source>sweep of %1: it has no values; give one or more</source>
+        <source>sweep of %1: no values; give one or more</source>
         <translation>sweep di %1: non ha valori; indicarne uno o più</translation>
     </message>
     <message>
-        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <source>sweep of %1: more than %2 values: give fewer</source>
         <translation>sweep di %1: ha più di %2 valori: indicarne meno</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>sweep di %1: &apos;%2&apos; ha più di %3 valori: indicare un passo maggiore</translation>
     </message>
     <message>
-        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
         <translation>sweep di %1: &apos;%2&apos; è un intervallo, ma servono nomi: indicare un elenco in cui ogni nome è %3</translation>
     </message>
     <message>
@@ -2821,11 +2821,11 @@
         <translation>i più vicini sono %1 e %2</translation>
     </message>
     <message>
-        <source>recorded is %1</source>
+        <source>the recorded value is %1</source>
         <translation>è registrato %1</translation>
     </message>
     <message>
-        <source>recorded are %1</source>
+        <source>the recorded values are %1</source>
         <translation>sono registrati %1</translation>
     </message>
     <message>
@@ -2837,15 +2837,15 @@
         <translation>%1 non è disponibile: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos;; there are %2</source>
+        <source>there is no device &apos;%1&apos;; the devices are %2</source>
         <translation>il dispositivo &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <source>there is no device &apos;%1&apos; (did you mean %2?); the devices are %3</source>
         <translation>il dispositivo &apos;%1&apos; non esiste (forse %2?); disponibili: %3</translation>
     </message>
     <message>
-        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
         <translation>i punti di una stessa scansione verrebbero da dispositivi diversi, %1 e %2: far eseguire a ciascuno tutti i punti (--each) o scegliere dispositivi uguali</translation>
     </message>
     <message>
@@ -2861,11 +2861,11 @@
         <translation>la registrazione non ha risultati misurati</translation>
     </message>
     <message>
-        <source>no result of the recording is of a family and variant that this program has</source>
+        <source>the recording has no result of a family and variant that this program knows</source>
         <translation>nessun risultato della registrazione è di una famiglia e di una variante che questo programma conosce</translation>
     </message>
     <message>
-        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <source>a built-in recording has this name: rename &apos;%1&apos;</source>
         <translation>una registrazione fornita con il programma ha questo nome: rinominare &apos;%1&apos;</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>profilo GPU %1: %2</translation>
     </message>
     <message>
-        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <source>the id may contain only lower-case letters, digits and hyphens</source>
         <translation>l&apos;id deve essere fatto di lettere minuscole, cifre e trattini</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>manca il campo %1</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a positive number</source>
+        <source>fields.%1.value must be a positive number</source>
         <translation>fields.%1.value deve essere un numero positivo</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>fields.%1.value è troppo piccolo</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a whole number</source>
+        <source>fields.%1.value must be a whole number</source>
         <translation>fields.%1.value deve essere un numero intero</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
         <translation>è un dispositivo</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
+        <source>it is not a file, but a device or a pipe</source>
         <translation>non è un file, ma un dispositivo o una pipe</translation>
     </message>
     <message>
@@ -2961,47 +2961,47 @@
         <translation>misura %1 x %2: non ha pixel</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: a side may have up to %3 pixels</source>
         <translation>misura %1 x %2: un lato può avere al massimo %3 pixel</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: it may have up to %3 pixels</source>
         <translation>misura %1 x %2: i pixel possono essere al massimo %3</translation>
     </message>
     <message>
-        <source>it is not a picture in a format known here (%1)</source>
+        <source>it is not a picture in a supported format (%1)</source>
         <translation>non è un&apos;immagine in un formato noto qui (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged (%1)</source>
+        <source>it is truncated or damaged (%1)</source>
         <translation>è troncato o danneggiato (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged</source>
+        <source>it is truncated or damaged</source>
         <translation>è troncato o danneggiato</translation>
     </message>
     <message>
-        <source>it is damaged: there are no such colours</source>
+        <source>it is damaged: its colours are invalid</source>
         <translation>è danneggiato: questi colori non esistono</translation>
     </message>
     <message>
-        <source>it is cut short: %1 of %2 bytes</source>
+        <source>it is truncated: %1 of %2 bytes</source>
         <translation>è troncato: %1 byte su %2</translation>
     </message>
     <message>
-        <source>it is cut short</source>
+        <source>it is truncated</source>
         <translation>è troncato</translation>
     </message>
     <message>
-        <source>it has changed while it was read</source>
+        <source>it changed while Warpbench read it</source>
         <translation>è cambiato durante la lettura</translation>
     </message>
     <message>
-        <source>its header is cut short or damaged</source>
+        <source>its header is truncated or damaged</source>
         <translation>la sua intestazione è troncata o danneggiata</translation>
     </message>
     <message>
-        <source>its values go up to %1, and only 255 can be read</source>
+        <source>its values go up to %1, but the limit is 255</source>
         <translation>i suoi valori arrivano a %1, e si leggono solo fino a 255</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>è vuoto; indicare un nome di file</translation>
     </message>
     <message>
-        <source>a file name holds no NUL character</source>
+        <source>a file name cannot contain a NUL character</source>
         <translation>un nome di file non contiene il carattere NUL</translation>
     </message>
     <message>
@@ -3049,15 +3049,15 @@
         <translation>&apos;%1&apos; non è una cartella</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or start another session</source>
         <translation>il file di una sessione ha al più %1 risultati di %2 dispositivi: eliminarne alcuni o iniziare un&apos;altra sessione</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
         <translation>il file di una sessione ha al massimo %1 valori e %2 GiB: eliminare alcuni risultati o iniziare un&apos;altra sessione</translation>
     </message>
     <message>
-        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
         <translation>i risultati hanno più di %1 parametri diversi, troppe colonne per una tabella: togliere alcuni dei risultati</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>indicare un nome che finisce in .png, .jpg o .bmp</translation>
     </message>
     <message>
-        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
         <translation>impossibile tenere una copia dei risultati non salvati in &apos;%1&apos;: la cartella non è scrivibile</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>Spazio esaurito sul dispositivo</translation>
     </message>
     <message>
-        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <source>it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or CSV file of nvbench</source>
         <translation>non è una sessione di Warpbench, né una tabella di Nsight Compute (ncu --csv --page raw), né un JSON o CSV di nvbench</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>%1: manca</translation>
     </message>
     <message>
-        <source>it is %1, and the median of the samples is %2</source>
+        <source>it is %1, but the median of the samples is %2</source>
         <translation>è %1, e la mediana dei campioni è %2</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>la tabella di Nsight Compute non ha kernel: non ha profilato nulla</translation>
     </message>
     <message>
-        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <source>this table is of another page: run Nsight Compute with --page raw</source>
         <translation>questa è la tabella di un&apos;altra pagina; usare quella di Nsight Compute con --page raw</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>blocco %1, thread %2</translation>
     </message>
     <message>
-        <source>a line that is not known</source>
+        <source>an unknown line</source>
         <translation>una riga sconosciuta</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>%1 byte</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <source>%1 of %2 at byte %3 of %4, which is not a multiple of the size</source>
         <translation>%1 di %2 al byte %3 in %4, che non è un multiplo della dimensione</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
         <translation>%1 di %2 al byte %3 in %4, dove nessuno ha scritto</translation>
     </message>
     <message>
@@ -3205,11 +3205,11 @@
         <translation>%1 oltre %2</translation>
     </message>
     <message>
-        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>prende il valore del lane %1, che non ne dà: è terminato, o non è nella maschera</translation>
     </message>
     <message>
-        <source>a thread&apos;s own array</source>
+        <source>a thread&apos;s private array</source>
         <translation>un array proprio del thread</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>indice %1</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <source>%1 of %2 at byte %3 of %4 without a barrier after the %5 at %6 by %7</source>
         <translation>%1 di %2 al byte %3 in %4, senza una barriera dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <source>%1 of %2 at byte %3 of %4, unordered with the %5 at %6 by %7: %8 is missing</source>
         <translation>%1 di %2 al byte %3 in %4, senza ordine rispetto all&apos;accesso (%5) in %6 di %7: manca %8</translation>
     </message>
     <message>
-        <source>an atomic of the device&apos;s scope</source>
+        <source>an atomic of device scope</source>
         <translation>un&apos;operazione atomica con ambito del dispositivo</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>%1 prima di %2</translation>
     </message>
     <message>
-        <source>waits at %1 for lanes that never come</source>
+        <source>waits at %1 for lanes that never arrive</source>
         <translation>aspetta a %1 lane che non arrivano mai</translation>
     </message>
     <message>
@@ -3253,19 +3253,19 @@
         <translation>aspetta a %1 mentre %2 aspetta a %3</translation>
     </message>
     <message>
-        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <source>did not end within its limit of steps; last seen here</source>
         <translation>non è terminato entro i passi che può fare, ed è stato visto qui per l&apos;ultima volta</translation>
     </message>
     <message>
-        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
         <translation>nessun thread scrive %1 al byte %2 in %3, come fa questo con il vicino</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
         <translation>nessun thread legge %1 al byte %2 in %3, come fa questo con il vicino</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
         <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4), come fa %5 con il vicino in %6</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>blocchi per multiprocessore</translation>
     </message>
     <message>
-        <source>not counted, though shown as 0</source>
+        <source>not counted, although shown as 0</source>
         <translation>non contati, benché mostrati come 0</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>è terminato con il codice %1</translation>
     </message>
     <message>
-        <source>did not say hello within %1 s</source>
+        <source>sent no hello within %1 s</source>
         <translation>non ha inviato il saluto entro %1 s</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>non è terminato entro %1 s</translation>
     </message>
     <message>
-        <source>said nothing for %1 s</source>
+        <source>sent nothing for %1 s</source>
         <translation>non ha detto nulla per %1 s</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>ha rifiutato: %1</translation>
     </message>
     <message>
-        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <source>wrote &apos;%1&apos;, which is not an answer (%2)</source>
         <translation>ha scritto &apos;%1&apos;, che non è una risposta (%2)</translation>
     </message>
     <message>
@@ -3429,31 +3429,31 @@
         <translation>ha scritto una riga di oltre %1 MiB</translation>
     </message>
     <message>
-        <source>wrote half an answer, &apos;%1&apos;</source>
+        <source>wrote an incomplete answer, &apos;%1&apos;</source>
         <translation>ha scritto una risposta a metà, &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit</source>
+        <source>the point exceeded its limit of %1 s</source>
         <translation>il punto non è terminato entro %1 s, il suo limite</translation>
     </message>
     <message>
-        <source>it failed and gave no reason</source>
+        <source>it failed without a reason</source>
         <translation>non è riuscito e non ha indicato il motivo</translation>
     </message>
     <message>
-        <source>one order at a time: another is in work</source>
+        <source>one request at a time: another one is running</source>
         <translation>un ordine alla volta: un altro è in corso</translation>
     </message>
     <message>
-        <source>the other process has no device that can be used</source>
+        <source>the other process has no usable device</source>
         <translation>l&apos;altro processo non ha dispositivi utilizzabili</translation>
     </message>
     <message>
-        <source>a recording is replayed where its file is: %1 is not served</source>
+        <source>a recording replays only where its file is: %1 is not served</source>
         <translation>una registrazione si riproduce dove si trova il suo file: %1 non viene servito</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
         <translation>il dispositivo &apos;%1&apos; è in una destinazione non nota qui: &apos;%2&apos;</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>impossibile creare una pipe: %1</translation>
     </message>
     <message>
-        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <source>there is no place &apos;%1&apos;; the places are %2</source>
         <translation>la destinazione &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>nella destinazione manca %1</translation>
     </message>
     <message>
-        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
         <translation>%1 della destinazione, &apos;%2&apos;, comincia con &apos;-&apos;, come le opzioni</translation>
     </message>
     <message>
@@ -3485,15 +3485,15 @@
         <translation>%1 della destinazione, &apos;%2&apos;, contiene un carattere di controllo</translation>
     </message>
     <message>
-        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <source>the place&apos;s port &apos;%1&apos; is not a port number</source>
         <translation>la porta della destinazione, &apos;%1&apos;, non è un numero di porta</translation>
     </message>
     <message>
-        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <source>the place process takes no options: &apos;%1&apos;</source>
         <translation>la destinazione process non accetta nulla dopo di sé: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
         <translation>una destinazione %1 non ha l&apos;opzione &apos;%2&apos;; disponibili: %3</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@
         <translation>un container riceve tutte le GPU (gpus=all) o nessuna: gpus=%1 non è né l&apos;uno né l&apos;altro</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: a quote has no end</source>
+        <source>&apos;%1&apos;: a quote is not closed</source>
         <translation>&apos;%1&apos;: virgolette non chiuse</translation>
     </message>
     <message>
-        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <source>the device fails points that another one completes, so it gets no more points of this run</source>
         <translation>il dispositivo non riesce dove un altro riesce: non riceve altri punti di questa esecuzione</translation>
     </message>
     <message>
@@ -3517,23 +3517,23 @@
         <translation>Slurm dice %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more</source>
+        <source>Slurm no longer knows it</source>
         <translation>Slurm non lo conosce più</translation>
     </message>
     <message>
-        <source>Slurm gave it no number</source>
+        <source>Slurm gave it no job number</source>
         <translation>Slurm non gli ha dato un numero</translation>
     </message>
     <message>
-        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
         <translation>solo Slurm accetta job che nessuno aspetta: &apos;%1&apos; è una destinazione di altro tipo</translation>
     </message>
     <message>
-        <source>there is no home folder to keep the job in</source>
+        <source>there is no home folder to store the job in</source>
         <translation>non c&apos;è una cartella home in cui tenere il job</translation>
     </message>
     <message>
-        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <source>sbatch printed &apos;%1&apos; instead of a job number</source>
         <translation>sbatch non ha dato il numero di un job, ma &apos;%1&apos;</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>ha scritto oltre %1 MiB</translation>
     </message>
     <message>
-        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <source>--device: &apos;%1&apos; is not one of cuda:N, simulated:NAME, cpu</source>
         <translation>--device: &apos;%1&apos; non è né cuda:N, né simulated:NAME, né cpu</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>è un collegamento</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>non è un file normale</translation>
     </message>
     <message>
@@ -3581,15 +3581,15 @@
         <translation>%1 di %2 punti</translation>
     </message>
     <message>
-        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>un&apos;esecuzione si lascia al cluster da una sua macchina: avviare Warpbench su %1, senza host=</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
         <translation>&apos;%1&apos; non può essere il nome di una destinazione: solo fino a 64 lettere, cifre e . - _ : [ ]</translation>
     </message>
     <message>
-        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
         <translation>più GPU di un cluster lavorano insieme in un job che nessuno aspetta: lasciarlo al cluster (--detach) o sceglierne una</translation>
     </message>
     <message>
@@ -3597,19 +3597,19 @@
         <translation>non può essere terminato</translation>
     </message>
     <message>
-        <source>it went to cluster %1, and this machine is of %2</source>
+        <source>it went to cluster %1, but this machine belongs to %2</source>
         <translation>è andato al cluster %1, e questa macchina è di %2</translation>
     </message>
     <message>
-        <source>Slurm&apos;s job %1 is another one now</source>
+        <source>Slurm&apos;s number %1 now belongs to another job</source>
         <translation>il job %1 di Slurm ora è un altro</translation>
     </message>
     <message>
-        <source>it is the file that is read; name another one</source>
+        <source>it is the input file; name another file</source>
         <translation>è il file che viene letto; indicarne un altro</translation>
     </message>
     <message>
-        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <source>it is a named pipe, which may never deliver data; name a file</source>
         <translation>è una pipe con nome, che si potrebbe attendere senza fine; indicare un file</translation>
     </message>
     <message>
@@ -3617,11 +3617,11 @@
         <translation>è un disco; indicare un nome di file</translation>
     </message>
     <message>
-        <source>another Warpbench has been writing there for too long</source>
+        <source>another Warpbench is still writing there</source>
         <translation>un altro Warpbench vi sta scrivendo da troppo tempo</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <source>the kernel exceeded the launch limit of %1 s</source>
         <translation>il kernel non è terminato entro %1 s, il limite di un lancio</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@
         <translation>%1: annidato oltre %2 livelli</translation>
     </message>
     <message>
-        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <source>%1: the field &quot;%2&quot; occurs twice in one object</source>
         <translation>%1: il campo «%2» compare due volte nello stesso oggetto</translation>
     </message>
     <message>
@@ -3973,11 +3973,11 @@
         <translation>il job %1 ha %2 risultati: prelevarli</translation>
     </message>
     <message>
-        <source>job %1 is in the hands of another Warpbench</source>
+        <source>another Warpbench is using job %1</source>
         <translation>il job %1 è in mano a un altro Warpbench</translation>
     </message>
     <message>
-        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <source>job %1: %2; its files are in &apos;%3&apos;</source>
         <translation>job %1: %2; ciò che ha lasciato è in &apos;%3&apos;</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>il documento</translation>
     </message>
     <message>
-        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
         <translation>il file ha la versione %1, questo programma legge fino alla versione %2; lo apre un Warpbench più recente</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>%1 ha %2 byte; il lancio ne imposta %3</translation>
     </message>
     <message>
-        <source>No mistake that a check finds.</source>
+        <source>A check finds no mistake.</source>
         <translation>Nessun errore trovato da un controllo.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Un risultato giusto.</translation>
     </message>
     <message>
-        <source>a block has %1 threads along z at most, not %2</source>
+        <source>a block has at most %1 threads along z, not %2</source>
         <translation>un blocco ha al massimo %1 thread lungo z, non %2</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         <translation>un blocco di %1 x %2 x %3 thread ne ha più di %4</translation>
     </message>
     <message>
-        <source>a program makes its own data: leave %1 out</source>
+        <source>a program makes its own data: remove %1</source>
         <translation>un programma crea da sé i dati: tralascia %1</translation>
     </message>
     <message>
@@ -4173,27 +4173,27 @@
         <translation>non è stato verificato</translation>
     </message>
     <message>
-        <source>the CUDA driver has no function %1: update it</source>
+        <source>the CUDA driver has no function %1: update the driver</source>
         <translation>il driver CUDA non ha la funzione %1: aggiornalo</translation>
     </message>
     <message>
-        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <source>the kernels of %1 came with the session: allow them before you run them</source>
         <translation>i kernel di %1 sono arrivati con la sessione: non vengono eseguiti prima di essere consentiti</translation>
     </message>
     <message>
-        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <source>the text of %1 has changed since this run, and the old text was not kept</source>
         <translation>il testo di %1 ora è un altro, e quello eseguito non è conservato</translation>
     </message>
     <message>
-        <source>there is no count, as it did not run to its end</source>
+        <source>there is no count, because it did not finish</source>
         <translation>non c&apos;è un conteggio, perché non è arrivato alla fine</translation>
     </message>
     <message>
-        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <source>variant %1 is a library call: it has no kernel to export as a program</source>
         <translation>la variante %1 è una chiamata di libreria, per confronto: non c&apos;è un kernel di cui fare un programma</translation>
     </message>
     <message>
-        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
         <translation>la variante %1 è un ciclo sull&apos;host: non c&apos;è un kernel di cui fare un programma</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
         <translation>tensor core per numeri a 16 bit</translation>
     </message>
     <message>
-        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <source>this driver has no tensor maps: install CUDA 12 or newer</source>
         <translation>questo driver non ha tensor map: serve CUDA 12 o più recente</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>misura della copia della CPU</translation>
     </message>
     <message>
-        <source>programs are not written for the family %1</source>
+        <source>Warpbench cannot write a program for the family %1</source>
         <translation>non si scrivono programmi per la famiglia %1</translation>
     </message>
     <message>
@@ -4285,15 +4285,15 @@
         <translation>Wavefront delle %1</translation>
     </message>
     <message>
-        <source>it is %1, which counts once the result is right</source>
+        <source>it is %1; this counts once the result is right</source>
         <translation>è %1, che conta solo quando il risultato è corretto</translation>
     </message>
     <message>
-        <source>%1 elements are as they were before the launch</source>
+        <source>the launch did not change %1 elements</source>
         <translation>%1 elementi sono com&apos;erano prima del lancio</translation>
     </message>
     <message>
-        <source>1 element is as it was before the launch</source>
+        <source>the launch did not change 1 element</source>
         <translation>1 elemento è com&apos;era prima del lancio</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>differenza massima %1, ammessa %2</translation>
     </message>
     <message>
-        <source>result %1 is of two runs</source>
+        <source>result %1 belongs to two runs</source>
         <translation>il risultato %1 è di due esecuzioni</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>il lancio %1 (%2) non riesce: %3</translation>
     </message>
     <message>
-        <source>launch %1 did not come: the program %2</source>
+        <source>launch %1 did not happen: the program %2</source>
         <translation>il lancio %1 non è arrivato: il programma %2</translation>
     </message>
     <message>
@@ -4445,11 +4445,11 @@
         <translation>il lancio %1 non esiste: il programma non lancia nulla</translation>
     </message>
     <message>
-        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <source>&quot;sampling&quot; lacks the number of samples</source>
         <translation>&quot;sampling&quot; non dice di quanti campioni sono</translation>
     </message>
     <message>
-        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <source>there are %1, but &quot;sampling&quot; kept %2</source>
         <translation>sono %1, e &quot;sampling&quot; ne ha conservati %2</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>per %1 serve la compute capability %2.0; questo dispositivo ha la %3</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
         <translation>%1 di %2 al byte %3 in %4, prima che la sua copia asincrona (%5) fosse attesa da %6, con una barriera dopo l&apos;attesa</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
         <translation>%1 di %2 al byte %3 in %4, prima che si attendesse la sua copia asincrona (%5)</translation>
     </message>
     <message>
@@ -4625,19 +4625,19 @@
         <translation>array shared %1 di %2</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
         <translation>i thread del blocco non sono terminati dopo %1 passi; visto per ultimo: %2</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <source>the point exceeded its limit of %1 s; last seen: %2</source>
         <translation>il punto non è terminato entro %1 s, il suo limite; visto per ultimo: %2</translation>
     </message>
     <message>
-        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
         <translation>Anche i tempi che il programma misura con i propri eventi sono modellati: comprendono tutti i lanci e le copie tra due eventi e un microsecondo per l&apos;evento, mentre la tabella ha ogni lancio da solo.</translation>
     </message>
     <message>
-        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <source>an axis must begin below its end, and a logarithmic axis above 0</source>
         <translation>un asse va da un numero minore a uno maggiore, e da sopra 0 se è logaritmico</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>%1 arrivi</translation>
     </message>
     <message>
-        <source>%1 bytes have come that nobody expects</source>
+        <source>%1 unexpected bytes arrived</source>
         <translation>sono arrivati %1 byte che nessuno aspetta</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@
         <translation>%1 di %2 al byte %3 in %4, senza aspettare la copia bulk a %5 di %6</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <source>%1 of %2 at byte %3 of %4: both must be multiples of 16</source>
         <translation>%1 di %2 al byte %3 in %4: entrambi devono essere multipli di 16</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
         <translation>1 arrivo</translation>
     </message>
     <message>
-        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
         <translation>arriva %1 volte a una barriera in memoria shared la cui fase accetta ancora %2 arrivi</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>copia bulk</translation>
     </message>
     <message>
-        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
         <translation>fa contare %1 byte a una barriera in memoria shared: il massimo è %2</translation>
     </message>
     <message>
-        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
         <translation>inizializza una barriera in memoria shared per %1 arrivi: sono possibili da 1 a %2</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@
         <translation>manca: %1</translation>
     </message>
     <message>
-        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <source>it lacks %1, and %2 unexpected bytes arrived</source>
         <translation>manca: %1, e sono arrivati %2 byte che nessuno aspetta</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>fa una copia bulk che non va dalla memoria shared a quella globale</translation>
     </message>
     <message>
-        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
         <translation>il thread %1 aspetta alla barriera %2 del suo blocco %3 thread, e ne arrivano %4%5</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>usa una barriera in memoria shared che non è inizializzata</translation>
     </message>
     <message>
-        <source>uses a barrier in shared memory that something else was stored over</source>
+        <source>uses a barrier in shared memory that another store overwrote</source>
         <translation>usa una barriera in memoria shared su cui è stato scritto altro</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>usa una barriera che non è in memoria shared</translation>
     </message>
     <message>
-        <source>uses a barrier whose address is no multiple of 8</source>
+        <source>uses a barrier whose address is not a multiple of 8</source>
         <translation>usa una barriera il cui indirizzo non è multiplo di 8</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
         <translation>%1 di %2 al byte %3 in %4, senza fence.proxy.async dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
     </message>
     <message>
-        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
         <translation>arriva a una barriera in memoria shared senza attendere la sua fase precedente: un arrivo di troppo se viene prima</translation>
     </message>
     <message>
@@ -4825,15 +4825,15 @@
         <translation>in attesa di chiedere alla memoria condivisa</translation>
     </message>
     <message>
-        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
         <translation>memoria insufficiente per compilare: a &quot;%1&quot; ne è stata negata altra; vedere ulimit -v o i limiti di questo container o job</translation>
     </message>
     <message>
-        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
         <translation>i suoi blocchi vengono eseguiti nello stesso momento e richiedono per questo %1 MiB di memoria, dei quali %2 MiB sono liberi: basta una griglia più piccola</translation>
     </message>
     <message>
-        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>ciò che un controllo ricorda dei suoi accessi occupa %1 MiB e restano %2 MiB di memoria: scegliere una dimensione minore</translation>
     </message>
 </context>

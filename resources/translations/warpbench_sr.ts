@@ -2461,35 +2461,35 @@
         <translation>svega uzoraka: %1</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
         <translation>prigušeno: %1 od %2 uzoraka imalo je takt ispod %3 od %4 MHz; svi su u rezultatima</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
         <translation>prigušeno: odbačeno uzoraka: %1 od %2, sa taktom ispod %3 od %4 MHz</translation>
     </message>
     <message>
-        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
         <translation>i na vremenskom ograničenju još ima šuma: izaberite duže ograničenje ili veću veličinu</translation>
     </message>
     <message>
-        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <source>the launch waits for the GPU, so the samples include host time</source>
         <translation>pokretanje čeka GPU, pa stream nije bio zadržan: u uzorcima je i vreme domaćina</translation>
     </message>
     <message>
-        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <source>the L2 cache was not flushed: too little GPU memory is free</source>
         <translation>keš L2 nije ispražnjen: premalo je slobodne memorije GPU-a</translation>
     </message>
     <message>
-        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
         <translation>radni skup staje u poslednji keš: ovo je propusni opseg keša, a ne memorije</translation>
     </message>
     <message>
-        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <source>bandwidth above the device&apos;s peak: a cache served the data</source>
         <translation>propusni opseg iznad vršnog za uređaj: uslužio ga je keš</translation>
     </message>
     <message>
-        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <source>wrong on purpose, but correct in this run: that proves nothing</source>
         <translation>trebalo je da bude pogrešno, a ovog puta je ispalo tačno: to ništa ne dokazuje</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>svaki element</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <source>every element that the sampled blocks write (%1 of %2)</source>
         <translation>svaki element koji duguju uzorkovani blokovi (%1 od %2)</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>nema dovoljno memorije: izaberite manje veličine</translation>
     </message>
     <message>
-        <source>it failed and the device gave no reason</source>
+        <source>it failed, and the device gave no reason</source>
         <translation>nije uspelo, a uređaj nije naveo razlog</translation>
     </message>
     <message>
@@ -2529,43 +2529,43 @@
         <translation>zaustavljeno</translation>
     </message>
     <message>
-        <source>the time of %1 ms is none</source>
+        <source>a time of %1 ms is impossible</source>
         <translation>vreme od %1 ms nije moguće</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>nizovima treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>za proveru ovih nizova treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>slici treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>nizovima treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>nizu treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <source>the block needs %1 bytes of shared memory, but this device has %2</source>
         <translation>blok traži deljenu memoriju veličine %1 B; ovaj uređaj mu daje %2</translation>
     </message>
     <message>
-        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
         <translation>broj niti u bloku: %1; moguće je od 1 do 1024, od toga 64 u pravcu z</translation>
     </message>
     <message>
-        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
         <translation>broj blokova u grid-u: %1; moguće je najviše 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
-        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
         <translation>cudaMallocPitch na ovom uređaju postavlja vrste na razmak od %1 B; u nizu ima mesta za %2</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>cuBLAS se ne može učitati: instalirajte %1 iz NVIDIA-inog paketa CUDA Toolkit ili izostavite ovu varijantu</translation>
     </message>
     <message>
-        <source>cuBLAS has no function %1: its version does not fit</source>
+        <source>cuBLAS has no function %1: install a version that matches</source>
         <translation>cuBLAS nema funkciju %1: verzija mu ne odgovara</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>%1 nije uspelo, status %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
-        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
         <translation>nit %1 čeka niti svog warp-a koje nikad ne dolaze: one su otišle na barijeru celog bloka</translation>
     </message>
     <message>
-        <source>the block&apos;s threads wait for each other in vain</source>
+        <source>the block&apos;s threads are in a deadlock</source>
         <translation>niti bloka uzalud čekaju jedna drugu</translation>
     </message>
     <message>
-        <source>thread %1 has not ended after %2 steps</source>
+        <source>thread %1 did not end within %2 steps</source>
         <translation>nit %1 nije završila ni posle toliko koraka: %2</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
         <translation>nema memorije za nizove provere</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
         <translation>datoteka &apos;%1&apos; se promenila pre čitanja: pokrenite ponovo</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>nvbench je ovo preskočio: %1</translation>
     </message>
     <message>
-        <source>nvbench gives no GPU time of it</source>
+        <source>nvbench reports no GPU time for it</source>
         <translation>nvbench za ovo ne daje vreme na GPU-u</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
         <translation>nije snimljeno</translation>
     </message>
     <message>
-        <source>nothing of %1 was recorded; there is %2</source>
+        <source>the recording has no results of %1; it has %2</source>
         <translation>ništa nije snimljeno za %1; snimljeno je: %2</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>nijedna varijanta porodice %1 ne izvršava se na %2</translation>
     </message>
     <message>
-        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <source>mode inside is not available for %1: none of the chosen kernels repeats its work inside a launch; choose cold or hot</source>
         <translation>režim „unutra“ nije dostupan za %1: nijedan izabrani kernel te porodice ne ponavlja svoj posao unutar jednog pokretanja; izaberite hladno ili toplo</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>režim „unutra“: repetitions=1 ništa ne ponavlja; zadajte 2 ili više, ili izaberite hladno ili toplo</translation>
     </message>
     <message>
-        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <source>the simulator can run none of the chosen variants: choose a kernel</source>
         <translation>nijedna izabrana varijanta nije kernel koji simulator može da izvrši, pa tako i proveri: izaberite neku takvu</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>&apos;%1&apos; ne može da se simulira: %2</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); the families are %3</source>
         <translation>nema porodice &apos;%1&apos; (mislite na %2?); postoje: %3</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <source>there is no family &apos;%1&apos;; the families are %2</source>
         <translation>nema porodice &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
@@ -2701,27 +2701,27 @@
         <translation>nema porodice &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <source>device &apos;%1&apos; is missing or cannot be used</source>
         <translation>uređaj &apos;%1&apos; ne postoji ili se ne može koristiti</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
         <translation>%1 nema varijantu &apos;%2&apos; (mislite na %3?); postoje: %4</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <source>%1 has no variant &apos;%2&apos;; its variants are %3</source>
         <translation>%1 nema varijantu &apos;%2&apos;; postoje: %3</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); its parameters are %4</source>
         <translation>%1 nema parametar &apos;%2&apos; (mislite na %3?); postoje: %4</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <source>%1 has no parameter &apos;%2&apos;; it has none</source>
         <translation>%1 nema parametar &apos;%2&apos;; parametara nema</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <source>%1 has no parameter &apos;%2&apos;; its parameters are %3</source>
         <translation>%1 nema parametar &apos;%2&apos;; postoje: %3</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>jedno od sledećeg: %1</translation>
     </message>
     <message>
-        <source>the name of a file, or nothing</source>
+        <source>a file name, or empty</source>
         <translation>ime datoteke ili prazno</translation>
     </message>
     <message>
@@ -2753,15 +2753,15 @@
         <translation>parametar %1 ima dva prolaza: zadajte jedan prolaz sa svim vrednostima</translation>
     </message>
     <message>
-        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <source>parameter %1 is both set and swept: remove one of the two</source>
         <translation>parametar %1 ima i vrednost i prolaz: izostavite jedno od ta dva</translation>
     </message>
     <message>
-        <source>sweep of %1: it has no values; give one or more</source>
+        <source>sweep of %1: no values; give one or more</source>
         <translation>prolaz za %1: nema vrednosti; zadajte bar jednu</translation>
     </message>
     <message>
-        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <source>sweep of %1: more than %2 values: give fewer</source>
         <translation>prolaz za %1: broj vrednosti je veći od %2; zadajte manje</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>prolaz za %1: &apos;%2&apos; daje više vrednosti od %3; zadajte veći priraštaj</translation>
     </message>
     <message>
-        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
         <translation>prolaz za %1: &apos;%2&apos; je opseg, a potrebna su imena: zadajte spisak vrednosti (%3)</translation>
     </message>
     <message>
@@ -2821,11 +2821,11 @@
         <translation>najbliži su %1 i %2</translation>
     </message>
     <message>
-        <source>recorded is %1</source>
+        <source>the recorded value is %1</source>
         <translation>snimljeno je %1</translation>
     </message>
     <message>
-        <source>recorded are %1</source>
+        <source>the recorded values are %1</source>
         <translation>snimljeno je: %1</translation>
     </message>
     <message>
@@ -2837,15 +2837,15 @@
         <translation>%1 nije dostupno: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos;; there are %2</source>
+        <source>there is no device &apos;%1&apos;; the devices are %2</source>
         <translation>nema uređaja &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <source>there is no device &apos;%1&apos; (did you mean %2?); the devices are %3</source>
         <translation>nema uređaja &apos;%1&apos; (da li ste mislili %2?); postoje: %3</translation>
     </message>
     <message>
-        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
         <translation>tačke jednog niza bile bi sa različitih uređaja, %1 i %2: neka svaki izvrši sve tačke (--each) ili izaberite jednake</translation>
     </message>
     <message>
@@ -2861,11 +2861,11 @@
         <translation>u snimku nema izmerenih rezultata</translation>
     </message>
     <message>
-        <source>no result of the recording is of a family and variant that this program has</source>
+        <source>the recording has no result of a family and variant that this program knows</source>
         <translation>nijedan rezultat snimka ne pripada porodici i varijanti koje ovaj program ima</translation>
     </message>
     <message>
-        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <source>a built-in recording has this name: rename &apos;%1&apos;</source>
         <translation>snimak isporučen uz program već ima to ime: preimenujte &apos;%1&apos;</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>profil GPU-a %1: %2</translation>
     </message>
     <message>
-        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <source>the id may contain only lower-case letters, digits and hyphens</source>
         <translation>oznaka sme da se sastoji samo od malih slova, cifara i crtica</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>nedostaje polje %1</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a positive number</source>
+        <source>fields.%1.value must be a positive number</source>
         <translation>fields.%1.value mora biti pozitivan broj</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>fields.%1.value je premalo</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a whole number</source>
+        <source>fields.%1.value must be a whole number</source>
         <translation>fields.%1.value mora biti ceo broj</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
         <translation>to je uređaj</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
+        <source>it is not a file, but a device or a pipe</source>
         <translation>to nije datoteka, već uređaj ili cev</translation>
     </message>
     <message>
@@ -2961,47 +2961,47 @@
         <translation>veličina je %1 x %2: nema piksela</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: a side may have up to %3 pixels</source>
         <translation>veličina je %1 x %2: najveća dozvoljena stranica u pikselima je %3</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: it may have up to %3 pixels</source>
         <translation>veličina je %1 x %2: najveći dozvoljeni broj piksela je %3</translation>
     </message>
     <message>
-        <source>it is not a picture in a format known here (%1)</source>
+        <source>it is not a picture in a supported format (%1)</source>
         <translation>nije slika u nekom od poznatih formata (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged (%1)</source>
+        <source>it is truncated or damaged (%1)</source>
         <translation>nepotpuno ili oštećeno (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged</source>
+        <source>it is truncated or damaged</source>
         <translation>nepotpuno ili oštećeno</translation>
     </message>
     <message>
-        <source>it is damaged: there are no such colours</source>
+        <source>it is damaged: its colours are invalid</source>
         <translation>oštećeno: takve boje ne postoje</translation>
     </message>
     <message>
-        <source>it is cut short: %1 of %2 bytes</source>
+        <source>it is truncated: %1 of %2 bytes</source>
         <translation>nepotpuno: %1 od %2 B</translation>
     </message>
     <message>
-        <source>it is cut short</source>
+        <source>it is truncated</source>
         <translation>nepotpuno</translation>
     </message>
     <message>
-        <source>it has changed while it was read</source>
+        <source>it changed while Warpbench read it</source>
         <translation>promenilo se tokom čitanja</translation>
     </message>
     <message>
-        <source>its header is cut short or damaged</source>
+        <source>its header is truncated or damaged</source>
         <translation>zaglavlje je nepotpuno ili oštećeno</translation>
     </message>
     <message>
-        <source>its values go up to %1, and only 255 can be read</source>
+        <source>its values go up to %1, but the limit is 255</source>
         <translation>vrednosti idu do %1, a mogu se čitati samo do 255</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>prazno je; zadajte ime datoteke</translation>
     </message>
     <message>
-        <source>a file name holds no NUL character</source>
+        <source>a file name cannot contain a NUL character</source>
         <translation>ime datoteke ne sme da sadrži znak NUL</translation>
     </message>
     <message>
@@ -3049,15 +3049,15 @@
         <translation>&apos;%1&apos; nije direktorijum</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or start another session</source>
         <translation>datoteka sesije ima najviše %1 rezultata sa %2 uređaja: obrišite neke ili počnite novu sesiju</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
         <translation>datoteka sesije ima najviše %1 vrednosti i %2 GiB: obrišite neke rezultate ili započnite drugu sesiju</translation>
     </message>
     <message>
-        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
         <translation>rezultati imaju više od %1 različitih parametara, previše kolona za tabelu: izostavite neke od rezultata</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>zadajte ime koje se završava na .png, .jpg ili .bmp</translation>
     </message>
     <message>
-        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
         <translation>kopija nesačuvanih rezultata ne može da se čuva u &apos;%1&apos;: upis u fasciklu nije moguć</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>Na uređaju više nema mesta</translation>
     </message>
     <message>
-        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <source>it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or CSV file of nvbench</source>
         <translation>nije ni Warpbench sesija, ni tabela alata Nsight Compute (ncu --csv --page raw), ni JSON ili CSV alata nvbench</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>%1: nedostaje</translation>
     </message>
     <message>
-        <source>it is %1, and the median of the samples is %2</source>
+        <source>it is %1, but the median of the samples is %2</source>
         <translation>iznosi %1, a medijana uzoraka je %2</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>tabela alata Nsight Compute nema kernela: ništa nije profilisano</translation>
     </message>
     <message>
-        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <source>this table is of another page: run Nsight Compute with --page raw</source>
         <translation>ovo je tabela druge stranice; uzmite tabelu alata Nsight Compute dobijenu uz --page raw</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>blok %1, nit %2</translation>
     </message>
     <message>
-        <source>a line that is not known</source>
+        <source>an unknown line</source>
         <translation>nepoznat red</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>%1 B</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <source>%1 of %2 at byte %3 of %4, which is not a multiple of the size</source>
         <translation>%1 od %2, bajt %3 (%4): adresa nije umnožak veličine pristupa</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
         <translation>%1 od %2, bajt %3 (%4): tu ništa nije upisano</translation>
     </message>
     <message>
@@ -3205,11 +3205,11 @@
         <translation>%1 van granica (%2)</translation>
     </message>
     <message>
-        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>uzima vrednost niti %1 warp-a, koja je ne daje: završila je ili nije u maski</translation>
     </message>
     <message>
-        <source>a thread&apos;s own array</source>
+        <source>a thread&apos;s private array</source>
         <translation>sopstveni niz niti</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>indeks %1</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <source>%1 of %2 at byte %3 of %4 without a barrier after the %5 at %6 by %7</source>
         <translation>%1 od %2, bajt %3 (%4): nema barijere posle prethodnog pristupa (%5, %6, %7)</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <source>%1 of %2 at byte %3 of %4, unordered with the %5 at %6 by %7: %8 is missing</source>
         <translation>%1 od %2, bajt %3 (%4): nema redosleda sa drugim pristupom (%5, %6, %7); nedostaje %8</translation>
     </message>
     <message>
-        <source>an atomic of the device&apos;s scope</source>
+        <source>an atomic of device scope</source>
         <translation>atomična operacija opsega celog uređaja</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>%1 pre %2</translation>
     </message>
     <message>
-        <source>waits at %1 for lanes that never come</source>
+        <source>waits at %1 for lanes that never arrive</source>
         <translation>čeka niti koje nikad ne dolaze (%1)</translation>
     </message>
     <message>
@@ -3253,19 +3253,19 @@
         <translation>čeka (%1), a drugde čeka: %2 (%3)</translation>
     </message>
     <message>
-        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <source>did not end within its limit of steps; last seen here</source>
         <translation>nije završila u dozvoljenom broju koraka, a poslednji put je viđena ovde</translation>
     </message>
     <message>
-        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
         <translation>nijedna nit ne upisuje %1 od bajta %2 (%3), a ova upisuje susedni podatak</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
         <translation>nijedna nit ne čita %1 od bajta %2 (%3), a ova čita susedni podatak</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
         <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3), a susedni podatak čita %5 (%6)</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>blokova po multiprocesoru</translation>
     </message>
     <message>
-        <source>not counted, though shown as 0</source>
+        <source>not counted, although shown as 0</source>
         <translation>nije brojano, iako piše 0</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>završio se kodom %1</translation>
     </message>
     <message>
-        <source>did not say hello within %1 s</source>
+        <source>sent no hello within %1 s</source>
         <translation>nije se javio u roku od %1 s</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>nije se završio u roku od %1 s</translation>
     </message>
     <message>
-        <source>said nothing for %1 s</source>
+        <source>sent nothing for %1 s</source>
         <translation>nije se oglasio %1 s</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>odbio je: %1</translation>
     </message>
     <message>
-        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <source>wrote &apos;%1&apos;, which is not an answer (%2)</source>
         <translation>ispisao je &apos;%1&apos;, što nije odgovor (%2)</translation>
     </message>
     <message>
@@ -3429,31 +3429,31 @@
         <translation>ispisao je red duži od %1 MiB</translation>
     </message>
     <message>
-        <source>wrote half an answer, &apos;%1&apos;</source>
+        <source>wrote an incomplete answer, &apos;%1&apos;</source>
         <translation>ispisao je pola odgovora, &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit</source>
+        <source>the point exceeded its limit of %1 s</source>
         <translation>tačka se nije završila u roku od %1 s, koliko je njeno ograničenje</translation>
     </message>
     <message>
-        <source>it failed and gave no reason</source>
+        <source>it failed without a reason</source>
         <translation>nije uspelo, a razlog nije naveden</translation>
     </message>
     <message>
-        <source>one order at a time: another is in work</source>
+        <source>one request at a time: another one is running</source>
         <translation>samo jedan nalog u isto vreme: drugi je u toku</translation>
     </message>
     <message>
-        <source>the other process has no device that can be used</source>
+        <source>the other process has no usable device</source>
         <translation>drugi proces nema uređaj koji se može koristiti</translation>
     </message>
     <message>
-        <source>a recording is replayed where its file is: %1 is not served</source>
+        <source>a recording replays only where its file is: %1 is not served</source>
         <translation>snimak se reprodukuje tamo gde mu je datoteka: %1 se ne nudi</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
         <translation>uređaj &apos;%1&apos; je na mestu koje ovde nije poznato: &apos;%2&apos;</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>cev ne može da se napravi: %1</translation>
     </message>
     <message>
-        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <source>there is no place &apos;%1&apos;; the places are %2</source>
         <translation>nema mesta &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>u opisu mesta nedostaje %1</translation>
     </message>
     <message>
-        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
         <translation>u opisu mesta %1 &apos;%2&apos; počinje znakom &apos;-&apos;, kao opcije</translation>
     </message>
     <message>
@@ -3485,15 +3485,15 @@
         <translation>u opisu mesta %1 &apos;%2&apos; sadrži kontrolni znak</translation>
     </message>
     <message>
-        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <source>the place&apos;s port &apos;%1&apos; is not a port number</source>
         <translation>u opisu mesta port &apos;%1&apos; nije broj porta</translation>
     </message>
     <message>
-        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <source>the place process takes no options: &apos;%1&apos;</source>
         <translation>iza mesta process ne ide ništa: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
         <translation>mesto vrste %1 nema opciju &apos;%2&apos;; postoje: %3</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@
         <translation>kontejner dobija sve GPU-ove (gpus=all) ili nijedan: gpus=%1 nije ni jedno ni drugo</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: a quote has no end</source>
+        <source>&apos;%1&apos;: a quote is not closed</source>
         <translation>&apos;%1&apos;: navodnik nije zatvoren</translation>
     </message>
     <message>
-        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <source>the device fails points that another one completes, so it gets no more points of this run</source>
         <translation>uređaj ne uspeva tamo gde drugi uspeva: u ovom izvršavanju više ne dobija tačke</translation>
     </message>
     <message>
@@ -3517,23 +3517,23 @@
         <translation>Slurm javlja %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more</source>
+        <source>Slurm no longer knows it</source>
         <translation>Slurm više ne zna za njega</translation>
     </message>
     <message>
-        <source>Slurm gave it no number</source>
+        <source>Slurm gave it no job number</source>
         <translation>Slurm mu nije dodelio broj</translation>
     </message>
     <message>
-        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
         <translation>samo Slurm prima poslove koje niko ne čeka: &apos;%1&apos; je mesto druge vrste</translation>
     </message>
     <message>
-        <source>there is no home folder to keep the job in</source>
+        <source>there is no home folder to store the job in</source>
         <translation>nema lične fascikle u kojoj bi se čuvao posao</translation>
     </message>
     <message>
-        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <source>sbatch printed &apos;%1&apos; instead of a job number</source>
         <translation>sbatch nije dao broj posla, već &apos;%1&apos;</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>ispisao je više od %1 MiB</translation>
     </message>
     <message>
-        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <source>--device: &apos;%1&apos; is not one of cuda:N, simulated:NAME, cpu</source>
         <translation>--device: &apos;%1&apos; nije ništa od sledećeg: cuda:N, simulated:NAME, cpu</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>to je simbolička veza</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>to nije obična datoteka</translation>
     </message>
     <message>
@@ -3581,15 +3581,15 @@
         <translation>tačaka: %1 od %2</translation>
     </message>
     <message>
-        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>izvršavanje se prepušta klasteru sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
         <translation>&apos;%1&apos; ne može biti ime mesta: najviše 64 slova, cifre i . - _ : [ ]</translation>
     </message>
     <message>
-        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
         <translation>više GPU-ova klastera radi zajedno u poslu koji niko ne čeka: prepustite ga klasteru (--detach) ili izaberite jedan od njih</translation>
     </message>
     <message>
@@ -3597,19 +3597,19 @@
         <translation>ne može se završiti</translation>
     </message>
     <message>
-        <source>it went to cluster %1, and this machine is of %2</source>
+        <source>it went to cluster %1, but this machine belongs to %2</source>
         <translation>otišao je na klaster %1, a ova mašina pripada klasteru %2</translation>
     </message>
     <message>
-        <source>Slurm&apos;s job %1 is another one now</source>
+        <source>Slurm&apos;s number %1 now belongs to another job</source>
         <translation>Slurmov posao %1 je sada neki drugi</translation>
     </message>
     <message>
-        <source>it is the file that is read; name another one</source>
+        <source>it is the input file; name another file</source>
         <translation>to je datoteka koja se čita; navedite drugu</translation>
     </message>
     <message>
-        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <source>it is a named pipe, which may never deliver data; name a file</source>
         <translation>to je imenovana cev, na koju bi se moglo čekati bez kraja; zadajte datoteku</translation>
     </message>
     <message>
@@ -3617,11 +3617,11 @@
         <translation>to je disk; zadajte ime datoteke</translation>
     </message>
     <message>
-        <source>another Warpbench has been writing there for too long</source>
+        <source>another Warpbench is still writing there</source>
         <translation>drugi Warpbench predugo upisuje tamo</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <source>the kernel exceeded the launch limit of %1 s</source>
         <translation>kernel se nije završio za %1 s, što je granica jednog pokretanja</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@
         <translation>%1: ugnežđeno dublje od dozvoljenog, nivoa: %2</translation>
     </message>
     <message>
-        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <source>%1: the field &quot;%2&quot; occurs twice in one object</source>
         <translation>%1: polje „%2“ se javlja dvaput u jednom objektu</translation>
     </message>
     <message>
@@ -3973,11 +3973,11 @@
         <translation>posao %1 ima rezultate (%2): preuzmite ih</translation>
     </message>
     <message>
-        <source>job %1 is in the hands of another Warpbench</source>
+        <source>another Warpbench is using job %1</source>
         <translation>posao %1 drži drugi Warpbench</translation>
     </message>
     <message>
-        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <source>job %1: %2; its files are in &apos;%3&apos;</source>
         <translation>posao %1: %2; ono što je ostavio je u &apos;%3&apos;</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>dokument</translation>
     </message>
     <message>
-        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
         <translation>datoteka je verzije %1, a ovaj program čita do verzije %2; otvara je noviji Warpbench</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>%1 ima %2 bajtova; pokretanje postavlja %3</translation>
     </message>
     <message>
-        <source>No mistake that a check finds.</source>
+        <source>A check finds no mistake.</source>
         <translation>Nijedna greška koju provera nalazi.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Tačan rezultat.</translation>
     </message>
     <message>
-        <source>a block has %1 threads along z at most, not %2</source>
+        <source>a block has at most %1 threads along z, not %2</source>
         <translation>blok ima najviše %1 niti duž z, a ne %2</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         <translation>blok od %1 x %2 x %3 niti ima više od %4</translation>
     </message>
     <message>
-        <source>a program makes its own data: leave %1 out</source>
+        <source>a program makes its own data: remove %1</source>
         <translation>program sam pravi podatke: izostavite %1</translation>
     </message>
     <message>
@@ -4173,27 +4173,27 @@
         <translation>nije provereno</translation>
     </message>
     <message>
-        <source>the CUDA driver has no function %1: update it</source>
+        <source>the CUDA driver has no function %1: update the driver</source>
         <translation>CUDA drajver nema funkciju %1: ažurirajte ga</translation>
     </message>
     <message>
-        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <source>the kernels of %1 came with the session: allow them before you run them</source>
         <translation>kerneli varijante %1 stigli su uz sesiju: ne pokreću se dok se ne dozvole</translation>
     </message>
     <message>
-        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <source>the text of %1 has changed since this run, and the old text was not kept</source>
         <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
     </message>
     <message>
-        <source>there is no count, as it did not run to its end</source>
+        <source>there is no count, because it did not finish</source>
         <translation>nema brojanja, jer se nije izvršilo do kraja</translation>
     </message>
     <message>
-        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <source>variant %1 is a library call: it has no kernel to export as a program</source>
         <translation>varijanta %1 je poziv biblioteke, za poređenje: nema kernela od kojeg bi se napravio program</translation>
     </message>
     <message>
-        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
         <translation>varijanta %1 je petlja na domaćinu: nema kernela od kojeg bi se napravio program</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
         <translation>tenzorska jezgra za brojeve od 16 bita</translation>
     </message>
     <message>
-        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <source>this driver has no tensor maps: install CUDA 12 or newer</source>
         <translation>ovaj drajver nema tenzorske mape: potrebna je CUDA 12 ili novija</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>merenje kopiranja samog procesora</translation>
     </message>
     <message>
-        <source>programs are not written for the family %1</source>
+        <source>Warpbench cannot write a program for the family %1</source>
         <translation>za porodicu %1 programi se ne pišu</translation>
     </message>
     <message>
@@ -4285,15 +4285,15 @@
         <translation>Wavefront-ovi (%1)</translation>
     </message>
     <message>
-        <source>it is %1, which counts once the result is right</source>
+        <source>it is %1; this counts once the result is right</source>
         <translation>iznosi %1, što se računa tek kad je rezultat tačan</translation>
     </message>
     <message>
-        <source>%1 elements are as they were before the launch</source>
+        <source>the launch did not change %1 elements</source>
         <translation>elementi su isti kao pre pokretanja, njih %1</translation>
     </message>
     <message>
-        <source>1 element is as it was before the launch</source>
+        <source>the launch did not change 1 element</source>
         <translation>1 element je isti kao pre pokretanja</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>najveća razlika %1, dozvoljeno %2</translation>
     </message>
     <message>
-        <source>result %1 is of two runs</source>
+        <source>result %1 belongs to two runs</source>
         <translation>rezultat %1 pripada dvama izvršavanjima</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>pokretanje %1 (%2) ne uspeva: %3</translation>
     </message>
     <message>
-        <source>launch %1 did not come: the program %2</source>
+        <source>launch %1 did not happen: the program %2</source>
         <translation>pokretanje %1 nije stiglo: program %2</translation>
     </message>
     <message>
@@ -4445,11 +4445,11 @@
         <translation>pokretanja %1 nema: program ništa ne pokreće</translation>
     </message>
     <message>
-        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <source>&quot;sampling&quot; lacks the number of samples</source>
         <translation>&quot;sampling&quot; ne kaže od koliko su uzoraka</translation>
     </message>
     <message>
-        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <source>there are %1, but &quot;sampling&quot; kept %2</source>
         <translation>ima ih %1, a &quot;sampling&quot; je zadržao %2</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>potrebno je compute capability %2.0: %1; ovaj uređaj ima %3</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
         <translation>%1 od %2, bajt %3 (%4): pre toga nit koja kopira (%6) treba da sačeka asinhronu kopiju (%5), a posle čekanja treba barijera</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
         <translation>%1 od %2, bajt %3 (%4): pre čekanja na asinhronu kopiju (%5)</translation>
     </message>
     <message>
@@ -4625,19 +4625,19 @@
         <translation>deljeni niz %1 (%2)</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
         <translation>niti bloka nisu završile posle %1 koraka; poslednje viđeno: %2</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <source>the point exceeded its limit of %1 s; last seen: %2</source>
         <translation>tačka nije završila za %1 s, koliko je dozvoljeno; poslednje viđeno: %2</translation>
     </message>
     <message>
-        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
         <translation>I vremena koja program meri svojim događajima su modelovana: obuhvataju sva pokretanja i kopiranja između dva događaja i mikrosekundu za događaj, dok tabela ima svako pokretanje posebno.</translation>
     </message>
     <message>
-        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <source>an axis must begin below its end, and a logarithmic axis above 0</source>
         <translation>osa ide od manjeg broja ka većem, a logaritamska od broja većeg od 0</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>%1 prijava</translation>
     </message>
     <message>
-        <source>%1 bytes have come that nobody expects</source>
+        <source>%1 unexpected bytes arrived</source>
         <translation>stiglo je %1 bajtova koje niko ne očekuje</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@
         <translation>%1 od %2, bajt %3 (%4): nije sačekano bulk kopiranje (%5) koje je zadala nit %6</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <source>%1 of %2 at byte %3 of %4: both must be multiples of 16</source>
         <translation>%1 od %2, bajt %3 (%4): i jedno i drugo mora biti umnožak broja 16</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
         <translation>1 prijava</translation>
     </message>
     <message>
-        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
         <translation>prijavljuje se %1 puta na barijeri u deljenoj memoriji čija faza prima još %2 prijava</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>bulk kopiranje</translation>
     </message>
     <message>
-        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
         <translation>zadaje barijeri u deljenoj memoriji da broji %1 bajtova: najviše je %2</translation>
     </message>
     <message>
-        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
         <translation>inicijalizuje barijeru u deljenoj memoriji za %1 prijava: moguće je od 1 do %2</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@
         <translation>nedostaje: %1</translation>
     </message>
     <message>
-        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <source>it lacks %1, and %2 unexpected bytes arrived</source>
         <translation>nedostaje: %1, a stiglo je %2 bajtova koje niko ne očekuje</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>zadaje bulk kopiranje koje nije iz deljene u globalnu memoriju</translation>
     </message>
     <message>
-        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
         <translation>nit %1 čeka na barijeri %2 svog bloka na %3 niti, a dolazi %4%5</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>koristi barijeru u deljenoj memoriji koja nije inicijalizovana</translation>
     </message>
     <message>
-        <source>uses a barrier in shared memory that something else was stored over</source>
+        <source>uses a barrier in shared memory that another store overwrote</source>
         <translation>koristi barijeru u deljenoj memoriji preko koje je upisano nešto drugo</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>koristi barijeru koja nije u deljenoj memoriji</translation>
     </message>
     <message>
-        <source>uses a barrier whose address is no multiple of 8</source>
+        <source>uses a barrier whose address is not a multiple of 8</source>
         <translation>koristi barijeru čija adresa nije umnožak broja 8</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
         <translation>%1 od %2, bajt %3 (%4): nema fence.proxy.async posle prethodnog pristupa (%5, %6, %7)</translation>
     </message>
     <message>
-        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
         <translation>prijavljuje se na barijeri u deljenoj memoriji bez čekanja na njenu prethodnu fazu: prijava previše ako stigne ranije</translation>
     </message>
     <message>
@@ -4825,15 +4825,15 @@
         <translation>čekanje na red za deljenu memoriju</translation>
     </message>
     <message>
-        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
         <translation>premalo je memorije za kompajliranje: „%1” nije dobio više; pogledajte ulimit -v, ili ograničenja ovog kontejnera ili posla</translation>
     </message>
     <message>
-        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
         <translation>njegovi blokovi se izvršavaju istovremeno i za to treba %1 MiB memorije, od koje je %2 MiB slobodno: dovoljan je manji grid</translation>
     </message>
     <message>
-        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>ono što provera pamti o pristupima zauzima %1 MiB, a ostalo je %2 MiB memorije: izaberite manju veličinu</translation>
     </message>
 </context>

@@ -56,7 +56,7 @@ template <typename... Arguments>
 /// Parses "A:B" or "A:B:STEP".
 std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
   if (!spec.isNumber())
-    refuseSweep(spec, given, Message::text("sweep of %1: '%2' is a range, but it takes names: give a list of %3"),
+    refuseSweep(spec, given, Message::text("sweep of %1: '%2' is a range, but the values are names: give a list of %3"),
                 spec.allowed());
   const std::vector<std::string_view> parts = split(given, ':');
   if (parts.size() > 3) refuseSweep(spec, given, Message::text("sweep of %1: '%2' is not A:B or A:B:STEP"));

@@ -39,8 +39,7 @@ constexpr int kLaunchesInFull = 2;
 constexpr std::int64_t kFewestBlocks = 8;
 
 constexpr MessageId kBlocksNeed = Message::text(
-    "its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will "
-    "do");
+    "its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid");
 
 /// Whether the block is one of a share of the grid that is spread over it: those whose multiples of the golden section
 /// have a small fraction.

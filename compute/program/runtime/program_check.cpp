@@ -146,8 +146,8 @@ void ProgramCheck::makeRoom() {
   m_lookedAt = bytes;
   if (const std::size_t left = freeMemory(); left > 0 && left < kLeastLeft)
     throw DeviceError(
-        Message::text("what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a "
-                      "smaller size"),
+        Message::text(
+            "the check's record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size"),
         bytes >> 20, left >> 20);
 }
 

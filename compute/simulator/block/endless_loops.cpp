@@ -119,7 +119,7 @@ void BlockRunner::Private::giveUpEndless() {
 void BlockRunner::Private::giveUp(const Lane& lane) {
   if (!error)
     error = std::make_exception_ptr(
-        DeviceError(Message::text("thread %1 has not ended after %2 steps"), indexOf(lane), lane.steps));
+        DeviceError(Message::text("thread %1 did not end within %2 steps"), indexOf(lane), lane.steps));
   const std::uint64_t where = lane.state == Lane::State::Done ? 0 : lane.where;
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()), where);
 }
@@ -131,7 +131,7 @@ void BlockRunner::Private::giveUpBlock() {
   if (steps <= kMostStepsOfBlock) return;
   const auto waiting = std::ranges::find(lanes, Lane::State::AtBlockBarrier, &Lane::state);
   error = std::make_exception_ptr(
-      DeviceError(Message::text("the block's threads have not ended after %1 steps; last seen: %2"), steps,
+      DeviceError(Message::text("the block's threads did not end within %1 steps; last seen: %2"), steps,
                   "thread " + indexOf(*waiting) + whereItRuns(placeOf(waiting->where).line)));
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }

@@ -59,8 +59,8 @@ void BlockRunner::Private::giveUpNamed() {
     const NamedBarrier& barrier = named[lane.named];
     if (!error)
       error = std::make_exception_ptr(DeviceError(
-          Message::text("thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5"), indexOf(lane),
-          lane.named, barrier.threads, barrier.arrived, whereItRuns(placeOf(lane.where).line)));
+          Message::text("thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5"),
+          indexOf(lane), lane.named, barrier.threads, barrier.arrived, whereItRuns(placeOf(lane.where).line)));
     for (BlockObserver* each : look.observers) each->stuck(i, lane.where);
   }
 }

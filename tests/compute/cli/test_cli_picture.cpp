@@ -39,7 +39,7 @@ class TestCliPicture : public CliTest {
     writePicture(path("mine.png").toStdString(), {1, 1, 3, {1, 2, 3}});
     for (const char* option : {"--picture", "--csv", "--out"})
       compareRefusal(run + QStringList{"-p", "image=" + path("mine.png"), option, path("mine.png")},
-                     "cannot write '" + path("mine.png") + "': it is the file that is read; name another one");
+                     "cannot write '" + path("mine.png") + "': it is the input file; name another file");
     QCOMPARE(readPicture(path("mine.png").toStdString()).values, (std::vector<std::uint8_t>{1, 2, 3}));
   }
 };

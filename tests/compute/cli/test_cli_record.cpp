@@ -38,7 +38,7 @@ class TestCliRecord : public CliTest {
                    "recorded:nvidia-h200: width=5000 was not recorded for Copy; the nearest are 4096 and "
                    "8192; a simulated device takes any values (--device)");
     compareRefusal({"run", "transpose", "-p", "depth=1"},
-                   "transpose has no parameter 'depth'; there is width, height, type, repetitions, padding");
+                   "transpose has no parameter 'depth'; its parameters are width, height, type, repetitions, padding");
   }
 
   void valuesThatWereNotRecordedAreRefused() {

@@ -93,8 +93,8 @@ class TestCliSeveral : public CliTest {
   void devicesOfThisMachineRunEveryPointToo() {
     // Shared, one curve would be of both.
     compareRefusal(kSweep + QStringList{"--device", kSimulated + ",simulated:nvidia-t4"},
-                   "the points of one sweep would come from different devices, NVIDIA H200 and Tesla T4: let each of "
-                   "them run all points (--each), or choose equal ones");
+                   "one sweep would mix different devices, NVIDIA H200 and Tesla T4: let each run all points (--each), "
+                   "or choose identical devices");
     const Outcome outcome = cli(kSweep + QStringList{"--device", kSimulated + ",simulated:nvidia-t4", "--each"});
     QCOMPARE(outcome.code, 0);
     const QStringList places = placesOf(outcome.out);
@@ -141,8 +141,8 @@ class TestCliSeveral : public CliTest {
   void severalOfAClusterAreLeftToIt() {
     for (const char* devices : {"all", "cuda:0,cuda:1"})
       compareRefusal(kSweep + QStringList{"--device", devices, "--on", "slurm:gpus=2,program=/bin/false"},
-                     "several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster "
-                     "(--detach), or choose one of them");
+                     "several GPUs of a cluster work together only in a detached job: leave it to the cluster "
+                     "(--detach), or choose one GPU");
   }
 
   void aPlaceWithoutAGpuIsRefused() {

@@ -161,14 +161,14 @@ class TestCliJobs : public CliTest {
     compareRefusal(kTranspose + QStringList{"--detach"},
                    "--detach leaves the run to a cluster: name it with --on slurm");
     compareRefusal(kTranspose + QStringList{"--detach", "--on", "process"},
-                   "only Slurm takes jobs that nobody waits for: 'process' is another place");
+                   "only Slurm runs detached jobs: 'process' is another place");
     for (const QStringList& option :
          QList<QStringList>{{"--out", "x.json"}, {"--csv", "x.csv"}, {"--picture", "x.png"}, {"--json"}, {"--why"}})
       compareRefusal(kDetach + option, option.first() +
                                            ": with --detach there are no results yet; take them later "
                                            "with jobs --take ID --out FILE");
     compareRefusal(kTranspose + QStringList{"--detach", "--on", "slurm:partition=-x"},
-                   "the place's partition '-x' begins with '-', as options do");
+                   "the place's partition '-x' begins with '-', like an option");
     compareRefusal({"run", "transpos", "--detach", "--on", "slurm"},
                    cli({"run", "transpos"}).err.trimmed().remove("warpbench-cli: "));
     QCOMPARE(m_slurm->folders(), QStringList());

@@ -135,13 +135,13 @@ class TestGpuProfile : public QObject {
     QCOMPARE(reasonFor(replaced(text, "\"multiprocessors\"", "\"multiprocesors\"")),
              QString("GPU profile mine.json: the field multiprocessors is missing"));
     QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 0")),
-             QString("GPU profile mine.json: fields.multiprocessors.value has to be a positive number"));
+             QString("GPU profile mine.json: fields.multiprocessors.value must be a positive number"));
     QCOMPARE(reasonFor(replaced(text, "warpbench-gpu-profile", "something-else")),
              QString("GPU profile mine.json: not a warpbench-gpu-profile of version 1"));
     QCOMPARE(reasonFor(replaced(text, "\"fields\": {", "\"fields\": {\"speed\": {\"value\": 1, \"source\": \"x\"},")),
              QString("GPU profile mine.json: there is no field speed"));
     QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 132.5")),
-             QString("GPU profile mine.json: fields.multiprocessors.value has to be a whole number"));
+             QString("GPU profile mine.json: fields.multiprocessors.value must be a whole number"));
     QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 1e300")),
              QString("GPU profile mine.json: fields.multiprocessors.value is too large"));
     QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 100001")),
@@ -157,7 +157,7 @@ class TestGpuProfile : public QObject {
     QCOMPARE(reasonFor(before + "16777217" + after),
              QString("GPU profile mine.json: fields.shared_bytes_per_block.value is too large"));
     QCOMPARE(reasonFor(replaced(text, "\"nvidia-h200\"", "\"../h200\"")),
-             QString("GPU profile mine.json: the id has to consist of lower-case letters, digits and hyphens"));
+             QString("GPU profile mine.json: the id may contain only lower-case letters, digits and hyphens"));
     QCOMPARE(reasonFor(replaced(text, "\"NVIDIA H200\"", "\"\"")), QString("GPU profile mine.json: the name is empty"));
     QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": \"132\"")),
              QString("GPU profile mine.json: fields.multiprocessors.value: expected a number, found \"132\""));

@@ -235,13 +235,10 @@ class TestValidation : public QObject {
                    "line 2: counter 'instructions' comes twice");
     compareRefusal([&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copy,width=1,1\n"); },
                    "line 3: 4 cells, not 5");
-    compareRefusal(
-        [&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copi,width=1,1,5\n"); },
-        "line 3: transpose has no variant 'copi' (did you mean copy?); there is copy, copy-four-rows, naive, "
-        "coalesced, "
-        "conflict-free, chosen-padding, four-rows, swizzled, vectorised, columns-first, stepped, thin, "
-        "memcpy, cpu-one-thread, "
-        "cpu-all-threads");
+    compareRefusal([&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copi,width=1,1,5\n"); },
+                   "line 3: transpose has no variant 'copi' (did you mean copy?); its variants are copy, "
+                   "copy-four-rows, naive, coalesced, conflict-free, chosen-padding, four-rows, swizzled, vectorised, "
+                   "columns-first, stepped, thin, memcpy, cpu-one-thread, cpu-all-threads");
     compareRefusal([&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copy,width=1,1,-5\n"); },
                    "line 3: '-5' is not a count");
   }

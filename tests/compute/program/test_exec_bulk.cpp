@@ -80,9 +80,9 @@ class TestExecBulk : public ExecTest {
     row(5, "uses a barrier in shared memory that is not initialised", "uninitialised", "of shared array barrier");
     row(6, "", "out-of-bounds", "bulk copy of 64 bytes at byte 352 of");
     row(7, "", "unfinished-copy", "store of 4 bytes at byte 0 of shared array tile");
-    row(8, "arrives 1 times at a barrier in shared memory whose phase takes 0 more arrivals", "misused-barrier",
+    row(8, "arrives 1 times at a barrier in shared memory whose phase expects 0 more arrivals", "misused-barrier",
         "arrives 1 times");
-    row(9, waits + "400 bytes have come that nobody expects", "incomplete-barrier", "400 bytes have come");
+    row(9, waits + "400 unexpected bytes arrived", "incomplete-barrier", "400 unexpected bytes arrived");
     row(10, "", "race", "load of 8 bytes at byte 0 of shared array barrier");
     row(12, "stored over", "misused-barrier", "stored over");
     const QString unfenced =

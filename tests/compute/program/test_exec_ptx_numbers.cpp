@@ -185,8 +185,7 @@ class TestExecPtxNumbers : public ExecTest {
     QTest::newRow("no such barrier") << 1 << "comes to barrier 16 of its block, which has 16, from 0 on";
     QTest::newRow("nobody arrives")
         << 2
-        << "thread (0, 0, 0) waits at barrier 2 of its block for 64 threads, and 32 come (block (0, "
-           "0, 0), ";
+        << "thread (0, 0, 0) waits at barrier 2 of its block for 64 threads, but only 32 arrive (block (0, 0, 0), ";
   }
   void whoMeetsInVainIsTold() {
     QFETCH(int, what);

@@ -81,7 +81,7 @@ class TestExecThreads : public ExecTest {
     const auto row = [](const char* letter, const char* kind, const char* text) {
       QTest::newRow(letter) << QString(kind) << QString(text);
     };
-    row("L", "out-of-bounds", "block (0, 0), thread (0, 0): store beyond a thread's own array");
+    row("L", "out-of-bounds", "block (0, 0), thread (0, 0): store beyond a thread's private array");
     row("M", "out-of-bounds", "block (0, 0), thread (0, 0): index 8 beyond an array of type int [4]");
     row("A", "misaligned", "block (0, 0), thread (0, 0): store of 8 bytes at byte 4 of shared array bytes of ");
     row("S", "absent-lane", "block (0, 0), thread (4, 0): takes the value of lane 20, which gives none");

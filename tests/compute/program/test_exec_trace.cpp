@@ -283,7 +283,7 @@ class TestExecTrace : public ExecTest {
     compareComplaint("aborts.cu",
                      "#include <stdlib.h>\n__global__ void set(int* p) { p[threadIdx.x] = 1; }\n"
                      "int main() { int* p; cudaMalloc(&p, 44); set<<<1, 11>>>(p); abort(); }\n",
-                     {"--trace", "2"}, 1, "launch 2 did not come: the program was ended by signal 6 (Aborted)");
+                     {"--trace", "2"}, 1, "launch 2 did not happen: the program was ended by signal 6 (Aborted)");
     const char* const stray =
         "__global__ void far(int* p) {\n  p[threadIdx.x + 30000] = 1;\n}\n"
         "int main() { int* p; cudaMalloc(&p, 99 * 4); far<<<1, 99>>>(p); return cudaDeviceSynchronize(); }\n";

@@ -99,7 +99,7 @@ class TestAnnotations : public QObject {
     QTest::newRow("negative") << R"("runs": [{"results": [-1]}])"
                               << "runs[0].results[0]: expected a whole number from 0 to 9223372036854775807, found -1";
     QTest::newRow("twice") << R"("runs": [{"results": [0]}, {"results": [1, 0]}])"
-                           << "runs[1].results[1]: result 0 is of two runs";
+                           << "runs[1].results[1]: result 0 belongs to two runs";
     QTest::newRow("no results") << R"("runs": [{"name": "x"}])"
                                 << "runs[0].results: is missing";
     QTest::newRow("no colour") << R"("series": [{"family": "a", "series": "b", "colour": "red"}])"

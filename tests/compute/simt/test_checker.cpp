@@ -168,7 +168,7 @@ class TestChecker : public QObject {
     QCOMPARE(finding.times, std::int64_t{64 + 36});  // each load whose value is used
     const QString text = QString::fromStdString(describe(finding));
     QVERIFY2(text.contains("race: ") && text.contains(": load of 4 bytes at byte ") &&
-                 text.contains(" with no barrier after the store at "),
+                 text.contains(" without a barrier after the store at "),
              qPrintable(text));
   }
 
@@ -233,9 +233,9 @@ class TestChecker : public QObject {
 
   void aBlockWithoutEndIsGivenUp_data() {
     QTest::addColumn<QString>("error");
-    QTest::newRow("halvesForEver") << "thread \\(0, 0, 0\\) has not ended after 1\\d{4} steps";
-    QTest::newRow("waitsForEver") << "thread \\(0, 0, 0\\) has not ended after 1\\d{4} steps";
-    QTest::newRow("countsForEver") << "thread \\(0, 0, 0\\) has not ended after 1\\d{4} steps";
+    QTest::newRow("halvesForEver") << "thread \\(0, 0, 0\\) did not end within 1\\d{4} steps";
+    QTest::newRow("waitsForEver") << "thread \\(0, 0, 0\\) did not end within 1\\d{4} steps";
+    QTest::newRow("countsForEver") << "thread \\(0, 0, 0\\) did not end within 1\\d{4} steps";
   }
   void aBlockWithoutEndIsGivenUp() {
     QFETCH(QString, error);

@@ -331,7 +331,7 @@ class TestHeadlessExport : public QObject {
           << QStringList{QString("@one.json/x.") + ending} << "one.json/x.";
     for (const char* as : {"data", "session"})
       QTest::newRow(qPrintable(QString("over itself as ") + as))
-          << QStringList{"@one.json", "--as", as} << "one.json': it is the file that is read; name another one";
+          << QStringList{"@one.json", "--as", as} << "one.json': it is the input file; name another file";
     QTest::newRow("report below a file") << QStringList{"@one.json/x.pdf", "--as", "report"} << "one.json/x.pdf";
   }
   void whatCannotBeDoneIsOneLine() {

@@ -46,8 +46,8 @@ class TestProgramWindow : public QObject {
                                           "cudaEvent_t end; cudaEventCreate(&end); cudaEventRecord(end);\n"));
     program.press("program.run");
     QCOMPARE(program.window->statusText(),
-             QString("It ended with exit code 0. Launches: 3. Times by the program's own events are modelled, too: all "
-                     "launches and copies between two events and a microsecond for the event, where the table has each "
+             QString("It ended with exit code 0. Launches: 3. The program's event times are modelled too: they contain "
+                     "all launches and copies between two events and a microsecond for the event. The table has each "
                      "launch alone."));
   }
 

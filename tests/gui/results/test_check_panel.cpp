@@ -208,7 +208,7 @@ void TestCheckPanel::findingsAreCopiedAsText() {
   const QString place = placeIn("kernels/counter.cuh", "counter[0] += 1;");
   const auto line = [&](const char* access) {
     return place + ": race: block (0, 0), thread (1, 0): " + access +
-           " of 4 bytes at byte 0 of counter with no barrier after the store at " + place +
+           " of 4 bytes at byte 0 of counter without a barrier after the store at " + place +
            " by block (0, 0), thread (0, 0) (9999 times)\n";
   };
   const QString load = line("load"), store = line("store");
@@ -308,8 +308,9 @@ void TestCheckPanel::whereNothingCanBeCheckedTheReasonIsSaid() {
   CheckFixture fixture(std::make_unique<ComputeWorker>(), "counter", "cpu");
   fixture.checkAction()->trigger();
   QVERIFY(!fixture.window.running());
-  QCOMPARE(fixture.script.errors,
-           QStringList("none of the chosen variants is a kernel that the simulator can run, and so check: choose one"));
+  QCOMPARE(
+      fixture.script.errors,
+      QStringList("the simulator can run none of the chosen variants: choose a kernel"));
   fixture.script.errors.clear();
   fixture.window.experiment().findChild<VariantList*>()->setChecked({});
   fixture.checkAction()->trigger();
