@@ -3661,19 +3661,19 @@
         <translation>%1; poruka: %2</translation>
     </message>
     <message>
-        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
         <translation>Broj barijera po bloku u proseku je %1, a po memorijskom zahtevu warp-a %2: warp-ovi čekaju jedan drugog.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Kolizije u bankama: broj wavefront-ova po učitavanju warp-a iz deljene memorije je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Kolizije u bankama: broj wavefront-ova po upisu warp-a u deljenu memoriju je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
     </message>
     <message>
-        <source>With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.</source>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
         <translation>Broj niti u bloku je %1, pa warp-ovi nisu puni: u proseku posla ima %2 od %3 niti.</translation>
     </message>
     <message>
@@ -3681,27 +3681,27 @@
         <translation>DRAM</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
+        <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
         <translation>Svaki sektor koji se čita učitava se %1 puta, a svi zajedno, %2, ne staju u L2 keš od %3.</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
         <translation>Svaki sektor koji se čita učitava se %1 puta: L2 keš drži sve podatke, %2, i štedi DRAM-u ponavljanje.</translation>
     </message>
     <message>
-        <source>It failed, so there is nothing to explain: %1</source>
+        <source>This run failed, so there is nothing to explain: %1</source>
         <translation>Nije uspelo, pa nema šta da se objasni: %1</translation>
     </message>
     <message>
-        <source>It ran on the CPU, where nothing is counted.</source>
+        <source>This variant ran on the CPU, which counts nothing.</source>
         <translation>Izvršeno je na CPU-u, gde se ništa ne broji.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <source>It reaches %1, %2 of the device&apos;s own copy, which reaches %3.</source>
         <translation>Dostiže %1, što je %2 od %3, koliko dostiže kopiranje na samom uređaju.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <source>It reaches %1, %2 of the peak of %3.</source>
         <translation>Dostiže %1, što je %2 od vršnih %3.</translation>
     </message>
     <message>
@@ -3709,23 +3709,23 @@
         <translation>Traje %1 (%2).</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.</source>
+        <source>It takes %1 (%2); its counts give %3 alone %4, %5 of that.</source>
         <translation>Traje %1 (%2); prema brojačima samo na ovo (%3) odlazi %4, što je %5 tog vremena.</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); the model has %4 for %3 alone, which is too much here.</source>
+        <source>It takes %1 (%2); the model gives %3 alone %4, which is too much here.</source>
         <translation>Traje %1 (%2); model samo za ovo (%3) daje %4, što je ovde previše.</translation>
     </message>
     <message>
-        <source>It was not timed, so there is nothing to explain.</source>
+        <source>This result has no time, so there is nothing to explain.</source>
         <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
     </message>
     <message>
-        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
+        <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
         <translation>Lokalna memorija: %1 zahteva za memoriju odnosi se na vrednosti koje nit ima za sebe i ne može da drži u registrima, kao što je niz čiji se indeks zna tek pri izvršavanju.</translation>
     </message>
     <message>
-        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
     </message>
     <message>
@@ -3737,91 +3737,91 @@
         <translation>Niti po memorijskom zahtevu</translation>
     </message>
     <message>
-        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads and stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Učitavanja i upisi nisu poravnati sa sektorima: warp po svakom dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Učitavanja nisu poravnata sa sektorima: warp po učitavanju dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <source>DRAM limits this kernel on the %1 (modelled), and it already moves only what it must: %2 in %3.</source>
         <translation>Po modelu za %1, ograničava DRAM, a on već prenosi samo ono što mora: %2 za %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <source>DRAM limits this kernel on the %1 (modelled): it moves %2 in %3; the algorithm needs %4.</source>
         <translation>Po modelu za %1, ograničava DRAM: prenosi %2 za %3, a algoritmu treba %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <source>Arithmetic limits this kernel on the %1 (modelled): %2 operations take %3 at the peak of %4.</source>
         <translation>Po modelu za %1, ograničava računanje: broj operacija je %2, a to traje %3 pri vršnoj brzini od %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <source>Atomics on one address limit this kernel on the %1 (modelled): %2 atomics, one after another, take %3 at %4 per microsecond.</source>
         <translation>Po modelu za %1, ograničavaju atomične operacije nad jednom adresom: njih %2, jedna za drugom, traju %3, po %4 u mikrosekundi.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <source>Issuing instructions limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
         <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the kernel itself matters more.</source>
+        <source>The launch limits this kernel on the %1 (modelled): it takes %2, and the rest only %3 (mostly %4). With more work per launch, the kernel itself matters more.</source>
         <translation>Po modelu za %1, pokretanje traje %2, a sve ostalo samo %3 (pre svega %4): uz više posla po pokretanju sam kernel postaje važniji.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>Shared memory limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>Po modelu za %1, ograničava deljena memorija: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <source>Starting blocks limits this kernel on the %1 (modelled): %2 blocks take %3; %4 takes %5.</source>
         <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, a sam posao (%4) traje %5.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>The L1 cache limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>Po modelu za %1, ograničava L1 keš: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <source>The L2 cache limits this kernel on the %1 (modelled): %2 sectors take %3; DRAM would take %4.</source>
         <translation>Po modelu za %1, ograničava L2 keš: broj sektora je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <source>The constant cache limits this kernel on the %1 (modelled): %2 words, one after another, take %3; DRAM would take %4.</source>
         <translation>Po modelu za %1, ograničava keš za konstante: broj reči, jedna za drugom, je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <source>Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in a block: %3); %4 takes %5.</source>
         <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
     </message>
     <message>
-        <source>Next, %1: the same counts. %2</source>
+        <source>Next variant, %1: the same counts. %2</source>
         <translation>Sledeća varijanta, %1: brojači su isti. %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 come to %3, where this one has none.</source>
+        <source>Next variant, %1: %2 rise from none to %3.</source>
         <translation>Sledeća varijanta, %1: %2 dostižu %3, a ovde ih nema.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Next variant, %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>Sledeća varijanta, %1: %2 padaju sa %3 na %4, %5 puta manje.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to none.</source>
+        <source>Next variant, %1: %2 fall from %3 to none.</source>
         <translation>Sledeća varijanta, %1: %2 padaju sa %3 na nulu.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Next variant, %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>Sledeća varijanta, %1: u proseku radi %2 niti warp-a umesto %3.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Next variant, %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>Sledeća varijanta, %1: %2 rastu sa %3 na %4, %5 puta više.</translation>
     </message>
     <message>
-        <source>Next, %1: %2</source>
+        <source>Next variant, %1: %2</source>
         <translation>Sledeća varijanta, %1: %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 (%3) instead of %4, %5 times as fast.</source>
+        <source>Next variant, %1: %2 (%3) instead of %4, %5 times as fast.</source>
         <translation>Sledeća varijanta, %1: %2 (%3) umesto %4, %5 puta brže.</translation>
     </message>
     <message>
@@ -3829,27 +3829,27 @@
         <translation>Zauzetost</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a basic block: the rest are idle.</source>
         <translation>U osnovnom bloku koda u proseku radi %1 od %2 niti warp-a: ostale čekaju.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request and %3 in a basic block: the rest are idle.</source>
         <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a, a u osnovnom bloku koda %3: ostale čekaju.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request: the rest are idle.</source>
         <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a: ostale čekaju.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s load touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Broj sektora po učitavanju warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Broj sektora po učitavanju i po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s store touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Broj sektora po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
@@ -3861,23 +3861,23 @@
         <translation>Sektora po upisu</translation>
     </message>
     <message>
-        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Upisi nisu poravnati sa sektorima: warp po upisu dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
         <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje sakriva manje warp-ova.</translation>
     </message>
     <message>
-        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
         <translation>Blokovi grid-a zauzimaju samo %1 od %2 multiprocesora: ostali miruju.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <source>The lanes of a warp conflict in one bank of shared memory: each atomic takes %1 wavefronts instead of one.</source>
         <translation>Niti warp-a se sustiču na istoj banci deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
     </message>
     <message>
-        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <source>The lanes of a warp use one address: memory serves each atomic of the warp in %1 turns instead of one.</source>
         <translation>Niti warp-a navode istu adresu: memorija svaku njegovu atomičnu operaciju uslužuje iz više puta (%1), a dovoljno bi bilo jednom.</translation>
     </message>
     <message>
@@ -3897,7 +3897,7 @@
         <translation>Wavefront-ova po deljenom upisu</translation>
     </message>
     <message>
-        <source>The simulator, which would tell why, cannot run it: %1.</source>
+        <source>The simulator could show why, but cannot run this variant: %1.</source>
         <translation>Simulator, koji bi pokazao zašto, ne može da je izvrši: %1.</translation>
     </message>
     <message>
@@ -4297,39 +4297,39 @@
         <translation>1 element je isti kao pre pokretanja</translation>
     </message>
     <message>
-        <source>Against %1: %2 come to %3, where that one has none.</source>
+        <source>Compared with %1: %2 rise from none to %3.</source>
         <translation>U odnosu na %1: %2 dostižu %3, a tamo ih nema.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Compared with %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>U odnosu na %1: %2 padaju sa %3 na %4, %5 puta manje.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to none.</source>
+        <source>Compared with %1: %2 fall from %3 to none.</source>
         <translation>U odnosu na %1: %2 padaju sa %3 na nulu.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as fast.</source>
         <translation>U odnosu na %1: %2 umesto %3, %4 puta brže.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as long.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as long.</source>
         <translation>U odnosu na %1: %2 umesto %3, %4 puta duže.</translation>
     </message>
     <message>
-        <source>Against %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Compared with %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>U odnosu na %1: u proseku radi %2 niti warp-a umesto %3.</translation>
     </message>
     <message>
-        <source>Against %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Compared with %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>U odnosu na %1: %2 rastu sa %3 na %4, %5 puta više.</translation>
     </message>
     <message>
-        <source>Against %1: the counts are the same.</source>
+        <source>Compared with %1: the counts are the same.</source>
         <translation>U odnosu na %1: brojevi su isti.</translation>
     </message>
     <message>
-        <source>Against %1: the same time, %2.</source>
+        <source>Compared with %1: the same time, %2.</source>
         <translation>U odnosu na %1: isto vreme, %2.</translation>
     </message>
     <message>
@@ -4341,15 +4341,15 @@
         <translation>Ne razlikuje se samo kernel: ovde %1, tamo %2.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).</source>
+        <source>Occupancy is %1: a multiprocessor holds at most %2 blocks (threads per block: %3).</source>
         <translation>Zauzetost je %1: najveći broj blokova na multiprocesoru je %2 (niti po bloku: %3).</translation>
     </message>
     <message>
-        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <source>Occupancy is %1: with %2 of shared memory per block, a multiprocessor holds %3 at a time.</source>
         <translation>Zauzetost je %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <source>Occupancy is %1: with %2 threads per block, a multiprocessor holds %3 at a time.</source>
         <translation>Zauzetost je %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@
         <translation>tekst je prazan</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, one after another, in %3, at %4 per microsecond.</source>
+        <source>Atomics on neighbouring addresses limit this kernel on the %1 (modelled): one part of L2 serves %2 sectors, one after another, in %3, at %4 per microsecond.</source>
         <translation>Po modelu za %1, ograničavaju atomične operacije nad susednim adresama: jedan deo L2 keša opslužuje %2 njihovih sektora, jedan za drugim, za %3, po %4 u mikrosekundi.</translation>
     </message>
     <message>
@@ -4489,19 +4489,19 @@
         <translation>množenje grupa warp-ova (wgmma)</translation>
     </message>
     <message>
-        <source>Faster here is %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Faster here, %1: %2 instead of %3, %4 times as fast.</source>
         <translation>Ovde je brža varijanta %1: %2 umesto %3, %4 puta brže.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 instead of %3, no faster here.</source>
+        <source>Next variant, %1: %2 instead of %3, no faster here.</source>
         <translation>Sledeća varijanta, %1: %2 umesto %3, ovde nije brža.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s atomic touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Broj sektora po atomičnoj operaciji warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>A run on the %1 (modelled) as well tells why: there each access is counted.</source>
+        <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
         <translation>Zašto je tako, pokazuje izvršavanje i na uređaju %1 (modelovano): tamo se broji svaki pristup.</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@
         <translation>Sektora po atomičnoj bez rezultata</translation>
     </message>
     <message>
-        <source>The hardware&apos;s counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 (modelled) does.</source>
+        <source>The hardware&apos;s counts do not show waste, such as bytes that no lane requests: a run on the %1 (modelled) does.</source>
         <translation>Brojači hardvera ne govore šta se rasipa, na primer bajtovi koje nijedna nit ne traži: to govori izvršavanje na uređaju %1 (modelovano).</translation>
     </message>
     <message>
@@ -4609,15 +4609,15 @@
         <translation>Po brojačima hardvera: %1.</translation>
     </message>
     <message>
-        <source>Launching adds %1: %2 in all.</source>
+        <source>The launch adds %1; total %2.</source>
         <translation>Pokretanje dodaje %1: ukupno %2.</translation>
     </message>
     <message>
-        <source>What overlaps with that only in part adds %1, and launching %2: %3 in all.</source>
+        <source>Partly hidden work adds %1 and the launch %2; total %3.</source>
         <translation>Ono što se s tim samo delimično preklapa dodaje %1, a pokretanje %2: ukupno %3.</translation>
     </message>
     <message>
-        <source>The line that pays most for it: %1.</source>
+        <source>The most expensive line: %1.</source>
         <translation>Red koji za to najviše plaća: %1.</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>čeka na barijeri u deljenoj memoriji koja se nikad ne završava: %1; poslednja se prijavila %3 (%2)</translation>
     </message>
     <message>
-        <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
+        <source>Integer divisions and remainders are %1 of the issued instructions: nvcc does not know the divisors, so each takes about 20 instructions.</source>
         <translation>Deli cele brojeve brojevima koje nvcc ne zna: deljenje ili ostatak staje oko 20 instrukcija, a to je %1 svih koje izdaje.</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@
         <translation>prijavljuje se na barijeri u deljenoj memoriji bez čekanja na njenu prethodnu fazu: prijava previše ako stigne ranije</translation>
     </message>
     <message>
-        <source>Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked for, L1 %5.</source>
+        <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
         <translation>Nsight Compute je izmerio: DRAM je isporučio %1 i primio %2, ukupno %3; L2 je imao %4 traženih sektora, L1 %5.</translation>
     </message>
     <message>
@@ -4789,7 +4789,7 @@
         <translation>čekanje na globalnu ili lokalnu memoriju</translation>
     </message>
     <message>
-        <source>waiting for instructions to be read</source>
+        <source>waiting for instruction fetch</source>
         <translation>čekanje da se instrukcije pročitaju</translation>
     </message>
     <message>
@@ -4805,7 +4805,7 @@
         <translation>čekanje na tenzorska jezgra</translation>
     </message>
     <message>
-        <source>waiting for the instruction before</source>
+        <source>waiting for the previous instruction</source>
         <translation>čekanje na prethodnu instrukciju</translation>
     </message>
     <message>
@@ -4813,15 +4813,15 @@
         <translation>čekanje na poslednje upise</translation>
     </message>
     <message>
-        <source>waiting to ask for textures</source>
+        <source>waiting to issue texture requests</source>
         <translation>čekanje na red za teksture</translation>
     </message>
     <message>
-        <source>waiting to ask global memory</source>
+        <source>waiting to issue requests to global memory</source>
         <translation>čekanje na red za globalnu memoriju</translation>
     </message>
     <message>
-        <source>waiting to ask shared memory</source>
+        <source>waiting to issue requests to shared memory</source>
         <translation>čekanje na red za deljenu memoriju</translation>
     </message>
     <message>

@@ -45,7 +45,7 @@ class TestCli : public CliTest {
       QTest::newRow(name) << arguments.split(' ') << line;
     };
     row("unknown family", "run transpos",
-        "there is no family 'transpos'  (did you mean transpose?); the families are " + families());
+        "there is no family 'transpos' (did you mean transpose?); the families are " + families());
     row("unknown family first", "run nothing --device nowhere -p x=1",
         "there is no family 'nothing'; the families are " + families());
     row("unknown preset", "run transpose --preset reprot",
@@ -131,7 +131,7 @@ class TestCli : public CliTest {
     const Outcome outcome = cli(kTranspose + QStringList("--why"));
     QCOMPARE(outcome.code, 0);
     QCOMPARE(outcome.out.count("\nwhy transpose"), 3);
-    QVERIFY2(outcome.out.contains("On average a warp's store touches 32 sectors where 4 would do"),
+    QVERIFY2(outcome.out.contains("On average a warp's store touches 32 sectors instead of 4"),
              qPrintable(outcome.out));
     compareRefusal(kTranspose + QStringList({"--why", "--json"}),
                    "--json excludes --why; see warpbench-cli run --help");

@@ -33,17 +33,17 @@ class TestCliShow : public CliTest {
     save("why.json", session);
     const Outcome outcome = cli({"show", path("why.json"), "--why"});
     QCOMPARE(outcome.code, 0);
-    QVERIFY2(outcome.out.endsWith(
-                 "\n"
-                 "why transpose naive, width=64 (from estimated counts):\n"
-                 "  On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic. Modelled for "
-                 "the NVIDIA\n"
-                 "  H200, the L2 cache is the limit: 262,144 sectors take 990 us, where DRAM would take 250 us. Next, "
-                 "Shared\n"
-                 "  tile: A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.\n"
-                 "\n"
-                 "why transpose copy, width=64:\n"
-                 "  It failed, so there is nothing to explain: out of memory\n"),
+    QVERIFY2(outcome.out.endsWith("\n"
+                                  "why transpose naive, width=64 (from estimated counts):\n"
+                                  "  On average a warp's store touches 32 sectors instead of 4: 8 times the traffic. "
+                                  "The L2 cache limits this\n"
+                                  "  kernel on the NVIDIA H200 (modelled): 262,144 sectors take 990 us; DRAM would "
+                                  "take 250 us. Next variant,\n"
+                                  "  Shared tile: A tile in shared memory coalesces loads and stores, but each tile "
+                                  "column lies in one bank.\n"
+                                  "\n"
+                                  "why transpose copy, width=64:\n"
+                                  "  This run failed, so there is nothing to explain: out of memory\n"),
              qPrintable(outcome.out));
     compareRefusal({"show", path("why.json"), "--why", "--markdown"},
                    "--markdown excludes --why; see warpbench-cli show --help");

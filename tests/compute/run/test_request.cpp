@@ -326,7 +326,7 @@ class TestRequest : public QObject {
     std::string known;
     for (const Family& family : catalog()) known += (known.empty() ? "" : ", ") + family.id;
     QCOMPARE(refusal([] { expand({.family = "transpos"}, kCuda); }),
-             QString::fromStdString("there is no family 'transpos'  (did you mean transpose?); the families are " + known));
+             QString::fromStdString("there is no family 'transpos' (did you mean transpose?); the families are " + known));
     QCOMPARE(refusal([] { expand({.family = std::string(1000, 'x')}, kCuda); }),
              QString::fromStdString("there is no family '" + std::string(80, 'x') + "...'; the families are " + known));
   }

@@ -262,7 +262,7 @@ class TestLessons : public QObject {
     const auto* why = fixture.field<QWidget>("lesson.why");
     QVERIFY(why->isVisible() && why->findChild<QLabel*>("why.hint")->isHidden());
     const QString sentences = why->findChild<QLabel*>("why.sentences")->text();
-    QVERIFY2(sentences.contains("32 sectors where 4 would do"), qPrintable(sentences));
+    QVERIFY2(sentences.contains("32 sectors instead of 4"), qPrintable(sentences));
     const Session kept = fixture.lessonSession();
     fixture.player().goTo(0);
     fixture.player().goTo(2);

@@ -140,8 +140,8 @@ class TestProgramWindow : public QObject {
     QCOMPARE(source.marked(CodeView::Mark::Costs), std::vector<int>{11});
     program.part<QTableView>("program.launches").selectRow(1);
     const QString why = program.part<QLabel>("program.why.sentences").text();
-    QVERIFY2(why.startsWith("Bank conflicts") && why.contains("32 wavefronts where 1 would do"), qPrintable(why));
-    QVERIFY2(why.contains("The line that pays most for it: ") && why.contains(".cu:11."), qPrintable(why));
+    QVERIFY2(why.startsWith("Bank conflicts") && why.contains("32 wavefronts instead of 1"), qPrintable(why));
+    QVERIFY2(why.contains("The most expensive line: ") && why.contains(".cu:11."), qPrintable(why));
     // So little work is launched: of the catalogue's sizes and variants a program has none.
     QVERIFY2(why.contains("launching takes") && !why.contains("variant") && !why.contains("size"), qPrintable(why));
     QCOMPARE(source.currentLine(), 20);
