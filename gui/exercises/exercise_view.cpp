@@ -31,7 +31,7 @@ ExerciseView::ExerciseView(Exercises& exercises, QWidget* parent)
       m_code(new CodeView(this, CodeView::Use::Edit)),
       m_run(new QPushButton(tr("&Compile and run"), this)),
       m_stop(new QPushButton(tr("Stop"), this)),
-      m_hint(new QPushButton(tr("Hin&t"), this)),
+      m_hint(new QPushButton(tr("Show hin&t"), this)),
       m_launch(new QLabel(this)),
       m_parts(new QListWidget(this)),
       m_verdict(new QLabel(this)),
@@ -39,12 +39,12 @@ ExerciseView::ExerciseView(Exercises& exercises, QWidget* parent)
   setObjectName(QStringLiteral("exercise"));
   m_code->setObjectName(QStringLiteral("exercise.code"));
   m_code->setAccessibleName(tr("Kernel of the exercise"));
-  m_code->setToolTip(tr("The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text."));
+  m_code->setToolTip(tr("The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor."));
   m_launch->setObjectName(QStringLiteral("exercise.launch"));
-  m_launch->setToolTip(tr("Grid and block that the kernel is launched with, and the sizes of the problem"));
+  m_launch->setToolTip(tr("Grid and block of the launch, and the sizes of the problem"));
   m_parts->setObjectName(QStringLiteral("exercise.parts"));
   m_parts->setAccessibleName(tr("Goals"));
-  m_parts->setToolTip(tr("The goals, and whether each is met. A mistake leads to its line."));
+  m_parts->setToolTip(tr("The goals, and whether each is met. Click a mistake to see its line."));
   m_parts->setWordWrap(true);
   m_verdict->setObjectName(QStringLiteral("exercise.verdict"));
   m_hintText->setObjectName(QStringLiteral("exercise.hints"));
@@ -85,7 +85,7 @@ QWidget* ExerciseView::createButtons() {
   m_hint->setObjectName(QStringLiteral("exercise.hint"));
   m_hint->setToolTip(tr("Show the next hint"));
   startsOver->setObjectName(QStringLiteral("exercise.over"));
-  startsOver->setToolTip(tr("Back to the text of the exercise"));
+  startsOver->setToolTip(tr("Restore the original text of the exercise"));
   for (QPushButton* button : {m_run, m_stop, m_hint, startsOver}) row->addWidget(button);
   row->addStretch();
   connect(m_run, &QPushButton::clicked, &m_exercises, &Exercises::run);

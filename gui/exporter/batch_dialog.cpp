@@ -28,7 +28,7 @@ BatchDialog::BatchDialog(const SessionDocument& document, Dialogs& dialogs, QWid
   setObjectName(QStringLiteral("batch"));
   setWindowTitle(tr("Export all views"));
   m_folder->setObjectName(QStringLiteral("batch.folder"));
-  m_folder->setToolTip(tr("Folder for the files; it is created if it does not exist"));
+  m_folder->setToolTip(tr("Folder for the files; Warpbench creates it if it does not exist"));
   m_folder->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
   m_browse->setObjectName(QStringLiteral("batch.browse"));
   m_browse->setToolTip(tr("Choose a folder"));
@@ -147,7 +147,7 @@ void BatchDialog::showState() {
   else if (!problem.isEmpty())
     m_result->setText(problem);
   else
-    m_result->setText(tr("Each view of each family becomes a file, named for both, such as transpose-time.%1.")
+    m_result->setText(tr("Each view of each family becomes a file named after both, such as transpose-time.%1.")
                           .arg(m_form->choices().ending));
 }
 

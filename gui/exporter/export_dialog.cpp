@@ -73,7 +73,7 @@ ExportDialog::ExportDialog(PlotsPanel& plots, Workbench& workbench, FileWriter& 
   m_picture->setAccessibleName(tr("Preview"));
   m_data->setObjectName(QStringLiteral("export.data"));
   m_data->setAccessibleName(tr("Preview of the data"));
-  m_data->setToolTip(tr("What the file will hold"));
+  m_data->setToolTip(tr("Content that the file will have"));
   m_data->setReadOnly(true);
   m_data->setTabChangesFocus(true);
   m_data->setLineWrapMode(QPlainTextEdit::NoWrap);

@@ -55,7 +55,7 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
   for (const QLatin1String ending : kEndings) m_format->addItem(formatTitle(ending), QString(ending));
   for (const plots::PicturePreset preset : plots::kPicturePresets)
     m_preset->addItem(plots::presetTitle(preset), static_cast<int>(preset));
-  m_preset->addItem(tr("A size of your own"), kOwnSize);
+  m_preset->addItem(tr("Custom size"), kOwnSize);
   m_unit->addItem(tr("millimetres"), static_cast<int>(PictureSize::Unit::Millimetres));
   m_unit->addItem(tr("pixels"), static_cast<int>(PictureSize::Unit::Pixels));
   m_ground->addItem(tr("light"), false);
@@ -83,8 +83,8 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
   add(tr("&Unit"), m_unit, "unit", tr("Unit of width and height; the size stays the same."));
   add(tr("&Resolution"), m_dpi, "dpi", tr("Pixels per inch, for PNG and for sizes in pixels."));
   add(tr("&Text size"), m_text, "text",
-      tr("Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it."));
-  add(tr("&Ground"), m_ground, "ground", tr("Light for paper, dark for dark slides."));
+      tr("Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it."));
+  add(tr("Back&ground"), m_ground, "ground", tr("Light for paper, dark for dark slides."));
   addParts();
   connect(m_format, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
   connect(m_ground, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
@@ -120,9 +120,9 @@ void PictureForm::addParts() {
   m_form->addRow(label, box);
 
   m_legend->addItem(tr("below the plot"), static_cast<int>(PlotParts::Legend::Below));
-  m_legend->addItem(tr("beside the plot"), static_cast<int>(PlotParts::Legend::Beside));
+  m_legend->addItem(tr("next to the plot"), static_cast<int>(PlotParts::Legend::Beside));
   m_legend->addItem(tr("none"), static_cast<int>(PlotParts::Legend::None));
-  addRow(m_form->rowCount(), tr("Legen&d"), m_legend, "legend", tr("It moves where there is no room for it."));
+  addRow(m_form->rowCount(), tr("Legen&d"), m_legend, "legend", tr("The legend moves if it does not fit."));
   connect(m_legend, &QComboBox::currentIndexChanged, this, &PictureForm::takeParts);
 }
 
@@ -135,11 +135,10 @@ void PictureForm::addWords() {
     connect(field, &QLineEdit::textEdited, this, &PictureForm::takeWords);
     m_wordFields.emplace_back(field, words);
   };
-  add(tr("T&itle"), "own.title", tr("A title of your own for this plot."), &PlotWords::title);
-  add(tr("&x axis"), "own.x", tr("A label of your own for this plot's x axis."), &PlotWords::x);
+  add(tr("T&itle"), "own.title", tr("Title for this plot."), &PlotWords::title);
+  add(tr("&x axis"), "own.x", tr("Label for this plot's x axis."), &PlotWords::x);
   add(tr("&y axis"), "own.y",
-      tr("A label of your own for this plot's y axis. Without the subtitle it goes on to say where all times are "
-         "modelled or recorded."),
+      tr("Label for this plot's y axis. Without the subtitle, it also says if all times are modelled or recorded."),
       &PlotWords::y);
   fill();
 }

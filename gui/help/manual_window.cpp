@@ -102,14 +102,14 @@ QWidget* ManualWindow::createBar() {
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, 0, 0);
   m_back->setEnabled(false);
-  m_back->setToolTip(tr("To the page before (Alt+Left)"));
+  m_back->setToolTip(tr("Show the previous page (Alt+Left)"));
   m_words->setObjectName(QStringLiteral("manual.words"));
   m_words->setAccessibleName(tr("Search the manual"));
   m_words->setPlaceholderText(tr("Search the manual"));
   m_words->setToolTip(tr("Words to find on any page (Ctrl+F)"));
   m_words->setClearButtonEnabled(true);
-  m_previous->setToolTip(tr("The previous place with these words (Shift+F3)"));
-  m_next->setToolTip(tr("The next place with these words (F3)"));
+  m_previous->setToolTip(tr("Show the previous match (Shift+F3)"));
+  m_next->setToolTip(tr("Show the next match (F3)"));
   m_missing->setObjectName(QStringLiteral("manual.missing"));
   m_missing->setText(tr("Not found"));
   m_missing->setVisible(false);

@@ -28,7 +28,7 @@ ExerciseList::ExerciseList(LessonPlayer& player, Exercises& exercises, QWidget* 
   m_count->setObjectName(QStringLiteral("lesson.solved"));
   m_list->setObjectName(QStringLiteral("lesson.exercises"));
   m_list->setAccessibleName(tr("Exercises of the lesson"));
-  m_list->setToolTip(tr("Choose an exercise to go to it; those with a mark are solved"));
+  m_list->setToolTip(tr("Choose an exercise to open it; a mark shows that it is solved"));
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

@@ -201,7 +201,7 @@ void LessonRuns::tryNext(const QString& why) {
   ++m_attempt;
   if (first)
     setNote([=, this, standIn = m_runs[m_attempt].request.device] {
-      return tr("The run failed on %1, so this is from %2. The reason: %3")
+      return tr("The run failed on %1, so these results are from %2. The reason: %3")
           .arg(deviceName(device), deviceName(standIn), why);
     });
   QMetaObject::invokeMethod(
@@ -283,11 +283,11 @@ QString LessonRuns::deviceName(const std::string& id) const {
 QString LessonRuns::introduction(const LessonRun& run) const {
   QStringList lines;
   if (!run.whyNotChosen.empty())
-    lines << tr("This is from %1. The reason: %2")
+    lines << tr("These results are from %1. The reason: %2")
                  .arg(deviceName(run.request.device), plots::shownText(run.whyNotChosen));
   QStringList missing;
   for (const std::string& variant : run.leftOut) missing << variantTitle(run.request.family, variant);
-  if (!missing.isEmpty()) lines << tr("This device does not run: %1").arg(missing.join(QStringLiteral(", ")));
+  if (!missing.isEmpty()) lines << tr("This device cannot run: %1").arg(missing.join(QStringLiteral(", ")));
   return lines.join(QLatin1Char('\n'));
 }
 

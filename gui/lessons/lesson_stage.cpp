@@ -7,7 +7,7 @@
 namespace warpbench::gui {
 
 QString curtainText() {
-  return QCoreApplication::translate("warpbench::gui::LessonPage", "Guess first: the results come after it.");
+  return QCoreApplication::translate("warpbench::gui::LessonPage", "Guess first; the results follow.");
 }
 
 plots::Stage stageOf(const LessonStep& step, bool revealed) {

@@ -24,7 +24,7 @@ BlockChoice::BlockChoice(QWidget* parent) : QWidget(parent), m_warps(new QComboB
     auto* box = new QSpinBox(this);
     box->setObjectName(QStringLiteral("memory.block.") + QLatin1String(kAxes[axis]));
     box->setAccessibleName(tr("Block, index in %1").arg(QLatin1String(kAxes[axis])));
-    box->setToolTip(tr("The block to trace: its index in %1").arg(QLatin1String(kAxes[axis])));
+    box->setToolTip(tr("Index in %1 of the block to trace").arg(QLatin1String(kAxes[axis])));
     box->setRange(0, 0);
     box->setKeyboardTracking(false);
     if (axis == 0) label(tr("Block"), box);

@@ -73,7 +73,7 @@ QWidget* MemoryPanel::createChoices() {
   m_sizes->setText(tr("Si&zes"));
   m_sizes->setCheckable(true);
   m_sizes->setFocusPolicy(Qt::StrongFocus);
-  m_sizes->setToolTip(tr("Show the fields for this view's own sizes"));
+  m_sizes->setToolTip(tr("Show the fields for the sizes of this view"));
   row->addWidget(m_sizes);
 
   row->addWidget(m_choice);
@@ -93,7 +93,7 @@ QWidget* MemoryPanel::createPictures() {
   m_form = scroll;
   m_code->setObjectName(QStringLiteral("memory.code"));
   m_code->setAccessibleName(tr("Source of the kernel"));
-  m_code->setToolTip(tr("The line of this step stands out."));
+  m_code->setToolTip(tr("The line of this step is highlighted."));
   m_code->hide();
   row->addWidget(m_form);
   row->addWidget(inScrollArea(m_view, pictures), 3);

@@ -48,10 +48,10 @@ QString originMeaning(const DeviceInfo& device) {
       return DeviceBox::tr("Times are measured on this machine.");
     case Origin::Modelled:
       return DeviceBox::tr(
-          "The kernels run in the simulator, which counts what the memory system would do; "
-          "times are computed from these counts.");
+          "The simulator runs the kernels and counts what the memory system would do; a model computes times from "
+          "these counts.");
     case Origin::Recorded:
-      return DeviceBox::tr("Times were measured earlier, elsewhere.");
+      return DeviceBox::tr("Times were measured earlier on another machine.");
   }
   return {};
 }
@@ -82,8 +82,8 @@ DeviceBox::DeviceBox(QWidget* parent)
 
   m_each->setObjectName(QStringLiteral("device.each"));
   m_each->setToolTip(
-      toolTipText(tr("Every GPU runs every point, so that they can be compared.\nElse they share the points: each is "
-                     "given the next one as soon as it is free.")));
+      toolTipText(tr("Every GPU runs every point, so that you can compare the GPUs.\n"
+                     "Otherwise the GPUs share the points: each takes the next one as soon as it is free.")));
   m_each->hide();
 
   m_badge->setObjectName(QStringLiteral("device.badge"));

@@ -23,7 +23,7 @@ PlacesController::PlacesController(ComputeWorker& worker) : m_worker(worker) {
           [this](const process::NamedPlace& place, const std::vector<DeviceInfo>& devices) {
             const auto usable = static_cast<int>(std::ranges::count_if(devices, &DeviceInfo::available));
             emit stateChanged(place, usable > 0        ? tr("Usable devices: %1").arg(usable)
-                                     : devices.empty() ? tr("It has no devices.")
+                                     : devices.empty() ? tr("This place has no devices.")
                                                        : plots::shownText(devices.front().whyNot));
             // One that was tested only, or is no longer on the list.
             if (std::ranges::count(m_places, place) == 0) return;

@@ -60,7 +60,7 @@ void Presentation::createContent(PlotsPanel& plots, ExperimentPanel& experiment)
   m_action = new QAction(tr("Prese&ntation"), &plots);
   m_action->setCheckable(true);
   m_action->setShortcut(Qt::Key_F11);
-  m_action->setToolTip(tr("Fill the screen with the plot or the lesson; Escape ends it"));
+  m_action->setToolTip(tr("Fill the screen with the plot or the lesson; press Escape to leave"));
   connect(m_action, &QAction::toggled, this, &Presentation::setOn);
   follow(plots);
 }

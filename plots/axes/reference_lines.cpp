@@ -35,8 +35,7 @@ QList<qreal> roofDash(ReferenceLine::Kind kind) {
 }
 
 QString ChosenLines::note() const {
-  return beyond.isEmpty() ? QString()
-                          : ReferenceLinesText::tr("far above, not drawn: %1").arg(beyond.join(QStringLiteral(", ")));
+  return beyond.isEmpty() ? QString() : ReferenceLinesText::tr("%1 (off scale)").arg(beyond.join(QStringLiteral(", ")));
 }
 
 void ChosenLines::shorten() {

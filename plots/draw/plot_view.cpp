@@ -121,8 +121,7 @@ struct PlotView::Private {
     if (!row.isEmpty()) {
       canvas->setCursor(Qt::PointingHandCursor);
       QToolTip::showText(event.globalPosition().toPoint(),
-                         view->isShown(row) ? PlotView::tr("A click hides it") : PlotView::tr("A click shows it again"),
-                         canvas);
+                         view->isShown(row) ? PlotView::tr("Click to hide") : PlotView::tr("Click to show"), canvas);
       return;
     }
     if (const QString notes = frame ? frame->notesAt(event.position()) : QString(); !notes.isEmpty()) {

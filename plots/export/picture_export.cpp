@@ -76,9 +76,8 @@ PictureFormat formatOf(const QString& path) {
   if (ending == QLatin1String("png")) return PictureFormat::Png;
   if (ending == QLatin1String("pdf")) return PictureFormat::Pdf;
   if (ending == QLatin1String("svg")) return PictureFormat::Svg;
-  failExport(path, ending.isEmpty()
-                       ? PictureExportText::tr("it has no ending; .png, .pdf or .svg says the format")
-                       : PictureExportText::tr("unknown ending .%1; there are .png, .pdf and .svg").arg(ending));
+  failExport(path, ending.isEmpty() ? PictureExportText::tr("it has no ending: use .png, .pdf or .svg")
+                                    : PictureExportText::tr("unknown ending .%1: use .png, .pdf or .svg").arg(ending));
 }
 
 QImage imageOf(const ExportedPicture& picture, const PictureSize& size, QSize pixels) {
@@ -103,8 +102,7 @@ PreparedFile prepared(const ExportedPicture& picture, const QString& path, const
     if (pdf ? writePdf(picture, size, buffer) : writeSvg(picture, size, buffer))
       file.bytes = pdf ? withPageSize(buffer.data(), size.points()) : buffer.data();
   }
-  if (file.image.isNull() && file.bytes.isEmpty())
-    failExport(path, PictureExportText::tr("the picture could not be painted"));
+  if (file.image.isNull() && file.bytes.isEmpty()) failExport(path, PictureExportText::tr("cannot draw the picture"));
   file.lacks = picture.lacks();
   return file;
 }

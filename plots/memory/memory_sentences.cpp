@@ -112,13 +112,13 @@ QStringList barrierSentences(const std::vector<WarpAtBarrier>& warps) {
   const auto waiting = std::ranges::count_if(warps, &WarpAtBarrier::waits);
   const auto [least, most] = std::ranges::minmax_element(warps, {}, &WarpAtBarrier::work);
   QStringList sentences{
-      MemorySentencesText::tr("A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.")
+      MemorySentencesText::tr("A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.")
           .arg(waiting)
           .arg(static_cast<qlonglong>(warps.size()))};
   if (least->work != most->work)
     sentences << MemorySentencesText::tr(
-                     "Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least "
-                     "(%4).")
+                     "Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the "
+                     "least (%4).")
                      .arg(most - warps.begin())
                      .arg(qlonglong{most->work})
                      .arg(least - warps.begin())

@@ -91,7 +91,7 @@ void paintPage(QCPPainter& painter, QRectF room, const Handout& handout, std::si
 }  // namespace
 
 void writeHandout(const Handout& handout, const QString& path) {
-  if (handout.pages.empty()) failExport(path, HandoutText::tr("there is nothing to hand out"));
+  if (handout.pages.empty()) failExport(path, HandoutText::tr("there is nothing to print"));
   const QPageLayout upright(QPageSize(QPageSize::A4), QPageLayout::Portrait,
                             QMarginsF(kPageMarginMm, kPageMarginMm, kPageMarginMm, kPageMarginMm),
                             QPageLayout::Millimeter);

@@ -42,7 +42,7 @@ std::vector<PlotData> plotsOf(const Session& session, const std::string& family,
     PlotData plot = plotData(session, id, view);
     if (plot.empty()) continue;
     if (const auto count = legendKeys(plot).size(); count > kMost)
-      warnings << ReportText::tr("The plot '%1' is left out: its %2 series could not be told apart.")
+      warnings << ReportText::tr("The plot '%1' is left out: a reader could not distinguish its %2 series.")
                       .arg(plot.yTitle)
                       .arg(count);
     else
@@ -104,8 +104,7 @@ Report reportOf(const Session& session, const ReportChoices& choices) {
   report.environment = reportEnvironment(session);
   report.method = reportMethod(session);
   if (choices.leftOut > 0)
-    report.method << ReportText::tr("Results of runs that were not shown, which are left out here: %1.")
-                         .arg(choices.leftOut);
+    report.method << ReportText::tr("Results of hidden runs, left out here: %1.").arg(choices.leftOut);
   for (const std::string& family : families) {
     Results results;
     for (const Result& result : session.results)
@@ -141,7 +140,7 @@ QString ReportHeadings::environment() { return ReportText::tr("Environment"); }
 QString ReportHeadings::method() { return ReportText::tr("Method"); }
 QString ReportHeadings::results() { return ReportText::tr("Results"); }
 QString ReportHeadings::warnings() { return ReportText::tr("Warnings"); }
-QString ReportHeadings::explanations() { return ReportText::tr("Why the kernels are as fast as they are"); }
+QString ReportHeadings::explanations() { return ReportText::tr("What limits the kernels"); }
 QString ReportHeadings::listings() { return ReportText::tr("Kernels"); }
 
 }  // namespace warpbench::plots

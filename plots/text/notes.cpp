@@ -28,7 +28,7 @@ QString shortened(const Message& text) {
 }
 
 QString verificationText(const Verification& verification) {
-  if (verification.passed) return NotesText::tr("meant to be wrong, yet the result is right");
+  if (verification.passed) return NotesText::tr("wrong on purpose, but the result is right");
   return (verification.expectedToFail ? NotesText::tr("wrong on purpose: %1") : NotesText::tr("wrong result: %1"))
       .arg(shownText(whatIsWrong(verification)));
 }
@@ -167,7 +167,7 @@ std::vector<Note> notesOf(const std::vector<const Result*>& results, const Label
       continue;
     }
     if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));
-    if (labels.isOfEarlierText(*result)) warnings.add(*result, NotesText::tr("run before its text was changed"));
+    if (labels.isOfEarlierText(*result)) warnings.add(*result, NotesText::tr("run before its text changed"));
     for (const Message& warning : result->warnings)
       warnings.add(*result, result->counters && warning == result->counters->estimateText()
                                 ? NotesText::tr("counts estimated from some of the blocks")

@@ -72,12 +72,12 @@ QString formulaOf(CounterKind kind) {
     case CounterKind::LoadSectors:
     case CounterKind::StoreSectors:
       return CountersText::tr(
-          "sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side");
+          "sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous");
     case CounterKind::Wavefronts:
-      return CountersText::tr("wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict");
+      return CountersText::tr("wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict");
     case CounterKind::Lanes:
       return CountersText::tr(
-          "active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32");
+          "active lanes / requests of a warp to global and shared memory; the marked ideal: all 32");
   }
   return {};
 }
@@ -118,7 +118,7 @@ std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, con
   }
   if (drawn.empty() && std::ranges::any_of(context.familyResults.results(),
                                            [](const Result* result) { return result->status == Result::Status::Ok; }))
-    data.emptyText = CountersText::tr("No such counts. Run the kernels on a simulated device, which gives them.");
+    data.emptyText = CountersText::tr("There are no such counts. Run the kernels on a simulated device to get them.");
   return drawn;
 }
 
@@ -157,7 +157,7 @@ QString counterTitle(CounterKind kind) {
 
 const ViewDefinition kCountersView{
     .title = [](const Family*) { return CountersText::tr("&Counters"); },
-    .toolTip = [] { return CountersText::tr("Cost of a warp's requests, and the ideal"); },
+    .toolTip = [] { return CountersText::tr("Cost of a warp's requests compared with the ideal"); },
     .has =
         [](const Subject& subject) {
           return subject.known || subject.any([](const Result& result) { return result.counters.has_value(); });

@@ -90,7 +90,8 @@ QStringList speedupText(double milliseconds, const Result* baseline) {
 std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context, const PlotChoices&) {
   data.yTitle = EndToEndText::tr("Time end to end (ms)");
   data.unit = QStringLiteral("ms");
-  data.formula = EndToEndText::tr("launch + copies of the input to the device and of the output back; none on the CPU");
+  data.formula =
+      EndToEndText::tr("launch + copy of the input to the device + copy of the output back; the CPU needs no copies");
   const auto& results = context.familyResults.results();
   const bool twoWays = std::ranges::any_of(results, [](const Result* result) { return hasPinned(*result); });
   CpuTimes cpuTimes(context.familyResults);
@@ -115,7 +116,7 @@ const ViewDefinition kEndToEndView{
     .draw = drawEndToEnd,
     .without =
         [](const PlotData&, const QString& names) {
-          return EndToEndText::tr("left out, as no copies to a device and back were timed: %1").arg(names);
+          return EndToEndText::tr("left out, because no copies to a device and back were timed: %1").arg(names);
         }};
 
 }  // namespace warpbench::plots

@@ -175,7 +175,7 @@ const ViewDefinition kTimeView{.title = [](const Family*) { return FiguresText::
 
 const ViewDefinition kFigureView{
     .title = figureTitle,
-    .toolTip = [] { return FiguresText::tr("What the kernels achieve, and what the device can do"); },
+    .toolTip = [] { return FiguresText::tr("What the kernels reach, and the peak of the device"); },
     .draw = drawFigure,
     .without = withoutValue,
     .addLines = addLimits};

@@ -74,7 +74,7 @@ QString unitOf(LaunchFigure figure) {
 QString emptyText(const program::ProgramReport& report, LaunchFigure figure) {
   if (report.checked &&
       (figure == LaunchFigure::Time || figure == LaunchFigure::Roofline || figure == LaunchFigure::Timeline))
-    return LaunchBarsText::tr("A check measures no times.");
+    return LaunchBarsText::tr("Check mode does not measure times. Press Run.");
   return LaunchBarsText::tr("No launch has this figure.");
 }
 
@@ -161,10 +161,10 @@ PlotData timelineOf(const program::ProgramReport& report) {
   data.xTitle = LaunchBarsText::tr("Time since the program's start (ms)");
   data.yTitle = LaunchBarsText::tr("Stream");
   if (report.origin == Origin::Modelled)
-    data.formula = LaunchBarsText::tr("copies between host and device at %1 GB/s; what the host computes takes no time")
+    data.formula = LaunchBarsText::tr("copies between host and device at %1 GB/s; host computations take no time")
                        .arg(program::kModelledBusGbs);
   data.emptyText = report.checked ? emptyText(report, LaunchFigure::Timeline)
-                                  : LaunchBarsText::tr("The program has had the GPU do nothing.");
+                                  : LaunchBarsText::tr("The program gave the GPU no work.");
   const std::map<int, int> rows = rowsOfStreams(report);
   for (const auto& [stream, row] : rows) data.rows.prepend(streamTitle(report, stream));
   std::unordered_map<std::int64_t, std::string> kernels;

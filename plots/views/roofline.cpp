@@ -25,11 +25,10 @@ std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, co
   data.formula =
       context.familyResults.family() == program::kFamily
           ? RooflineText::tr(
-                "intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; "
-                "a slope is intensity x bandwidth")
+                "intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a "
+                "slope is intensity x bandwidth")
           : RooflineText::tr(
-                "intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; "
-                "a slope is intensity x bandwidth");
+                "intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth");
   std::vector<DrawnResult> drawn;
   for (const Result* result : context.familyResults.results()) {
     auto point = pointOf(*result, Quantity::Gflops);
@@ -57,11 +56,11 @@ void addRoofs(PlotData& data, const Context& context, const std::vector<const Re
   if (steepest > 0)
     for (ReferenceLine& peak : data.lines) peak.from = peak.y / steepest;
   if (data.lines.empty())
-    data.notes << RooflineText::tr("no roof of flops: the device's peak for these elements is not known");
+    data.notes << RooflineText::tr("no roof of flops: the device's peak for these elements is unknown");
   if (data.slopes.empty())
     data.notes << (context.labels.family() && context.labels.family()->onChip
                        ? RooflineText::tr("no slopes: these bytes stay within the multiprocessors")
-                       : RooflineText::tr("no slopes: the device's bandwidth is not known"));
+                       : RooflineText::tr("no slopes: the device's bandwidth is unknown"));
 }
 
 }  // namespace

@@ -128,12 +128,11 @@ void addDistribution(PlotData& data, Series& series, const Result& result, std::
     series.points.push_back(std::move(point));
   }
   if (far > 0 && hasQuantiles(result))
-    data.notes << SamplesText::tr(
-                      "%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms")
+    data.notes << SamplesText::tr("%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms")
                       .arg(series.name, figureText(100 * static_cast<double>(far) / all))
                       .arg(figureText(result.time->min), figureText(result.time->max));
   else if (far > 0)
-    data.notes << SamplesText::tr("%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms")
+    data.notes << SamplesText::tr("%1: outliers, not drawn: %2 of %3, from %4 to %5 ms")
                       .arg(series.name)
                       .arg(far)
                       .arg(bins.samples)
@@ -169,7 +168,8 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   const Limits& limits = choices.inOrder ? kCourse : kDistribution;
   const std::size_t drawable = drawables.size();
   const std::size_t drawn = std::min(drawable, limits.series);
-  if (drawn < drawable) data.notes << SamplesText::tr("drawn are the first %1 of %2 results").arg(drawn).arg(drawable);
+  if (drawn < drawable)
+    data.notes << SamplesText::tr("the plot shows the first %1 of %2 results").arg(drawn).arg(drawable);
 
   if (choices.inOrder) {
     data.form = Form::Course;
@@ -205,16 +205,16 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
     data.series.push_back(std::move(series));
   }
   if (!without.empty())
-    data.notes
-        << SamplesText::tr("no samples, as the time is computed or not kept: %1").arg(namesOf(without, context.labels));
+    data.notes << SamplesText::tr("no samples, because the time is computed or the samples were not kept: %1")
+                      .arg(namesOf(without, context.labels));
   if (!unordered.empty())
-    data.notes << SamplesText::tr("the order of the samples is not kept: %1").arg(namesOf(unordered, context.labels));
+    data.notes << SamplesText::tr("the order of the samples was not kept: %1").arg(namesOf(unordered, context.labels));
   if (data.series.empty() && !unordered.empty())
     data.emptyText =
-        SamplesText::tr("Not in order: recordings keep the quantiles of more than %1 samples.").arg(kQuantiles);
+        SamplesText::tr("Not in order: for more than %1 samples, recordings keep only quantiles.").arg(kQuantiles);
   else if (data.series.empty())
     data.emptyText =
-        SamplesText::tr("No samples: a modelled time is computed once. Times that are measured or recorded have some.");
+        SamplesText::tr("No samples: a modelled time is computed once. Measured and recorded times have samples.");
 }
 
 /// The notes are of those that are drawn alone.

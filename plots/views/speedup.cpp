@@ -142,7 +142,7 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
     drawn.push_back({result, std::move(*point)});
   }
   if (!alone.empty())
-    data.notes << SpeedupText::tr("no single time of '%1' at the same parameters to compare with: %2")
+    data.notes << SpeedupText::tr("'%1' has no single time at the same parameters: %2")
                       .arg(baseline.title, namesOf(alone, context.labels));
   if (!drawn.empty())
     data.lines.push_back({SpeedupText::tr("baseline %1").arg(figureText(1)), 1, ReferenceLine::Kind::Baseline});

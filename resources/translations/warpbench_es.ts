@@ -5158,7 +5158,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Exportar todas las vistas</translation>
     </message>
     <message>
-        <source>Folder for the files; it is created if it does not exist</source>
+        <source>Folder for the files; Warpbench creates it if it does not exist</source>
         <translation>Dónde se guardan los archivos; si la carpeta no existe, se crea</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>La sesión se escribe tal como estaba al empezar.</translation>
     </message>
     <message>
-        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
         <translation>Cada vista de cada familia se convierte en un archivo con el nombre de ambas, por ejemplo transpose-time.%1.</translation>
     </message>
 </context>
@@ -5233,7 +5233,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Bloque, índice en %1</translation>
     </message>
     <message>
-        <source>The block to trace: its index in %1</source>
+        <source>Index in %1 of the block to trace</source>
         <translation>El bloque que se observa: su índice en %1</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>elija un kernel</translation>
     </message>
     <message>
-        <source>What sets the two kernels apart</source>
+        <source>Differences between the two kernels</source>
         <translation>Qué distingue los dos kernels</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>sin errores, aunque es errónea a propósito</translation>
     </message>
     <message>
-        <source>wrong on purpose, and found</source>
+        <source>wrong on purpose, and detected</source>
         <translation>errónea a propósito, y se detectó</translation>
     </message>
     <message>
@@ -5347,11 +5347,11 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Un acceso más allá de su búfer o de su arreglo compartido.</translation>
     </message>
     <message>
-        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <source>An address that is not a multiple of the access size.</source>
         <translation>Una dirección que no es múltiplo del tamaño del acceso.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <source>A read of memory that no thread has written: its value is undefined.</source>
         <translation>Una lectura de memoria que nada escribió: lo que devuelve queda al azar.</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Un hilo que se abandonó tras muchísimos pasos: un bucle cuya condición nunca se vuelve falsa, o una espera de algo que nadie hace.</translation>
     </message>
     <message>
-        <source>The result is wrong, and this element of it was never written.</source>
+        <source>The result is wrong, and no thread wrote this element of it.</source>
         <translation>El resultado es erróneo y este elemento suyo no se escribió nunca.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
         <translation>El resultado es erróneo y nadie leyó esto: un elemento de la entrada, o un valor que un hilo escribió para otros.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>copia sin terminar</translation>
     </message>
     <message>
-        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
         <translation>Un uso de lo que trae una copia asíncrona antes de que su hilo la haya esperado: en una GPU puede estar aún el valor anterior.</translation>
     </message>
     <message>
@@ -5421,15 +5421,15 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>lane ausente</translation>
     </message>
     <message>
-        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <source>A barrier in shared memory that waits for arrivals or bytes that never come.</source>
         <translation>Una barrera en memoria compartida que espera llegadas o bytes que no llegan nunca.</translation>
     </message>
     <message>
-        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
         <translation>Una barrera en memoria compartida, o una copia masiva, que no se usa como es debido.</translation>
     </message>
     <message>
-        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
         <translation>Un shuffle que toma el valor de un lane que no da ninguno: no está definido.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>falta una barrera de memoria</translation>
     </message>
     <message>
-        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
         <translation>Una copia masiva de lo que un hilo ha escrito, sin fence.proxy.async después de la escritura: en una GPU la copia puede llevarse el valor anterior.</translation>
     </message>
 </context>
@@ -5452,7 +5452,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Copiar &amp;todos los hallazgos</translation>
     </message>
     <message>
-        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+        <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Una comprobación ejecuta las variantes elegidas en el simulador, con tamaños pequeños, y examina cada acceso y cada barrera: accesos fuera de límites, memoria nunca escrita, condiciones de carrera, direcciones desalineadas, barreras a las que no llegan todos los hilos.
@@ -5468,11 +5468,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>El hallazgo seleccionado, completo</translation>
     </message>
     <message>
-        <source>The selected finding in full; its text can be copied</source>
+        <source>The selected finding in full; you can copy its text</source>
         <translation>El hallazgo seleccionado, completo, para copiarlo</translation>
     </message>
     <message>
-        <source>Select a row to read all of it.</source>
+        <source>Select a row to read all its text.</source>
         <translation>Seleccione una fila para leerla entera.</translation>
     </message>
     <message>
@@ -5500,11 +5500,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Sin errores. Variantes comprobadas: %1.</translation>
     </message>
     <message>
-        <source>&amp;Show the line</source>
+        <source>&amp;Show line</source>
         <translation>Mo&amp;strar la línea</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
         <translation>Lo que se encontró en cada variante; el hallazgo seleccionado se muestra completo debajo, y un doble clic o Intro muestra su línea en el código fuente</translation>
     </message>
     <message>
@@ -5543,11 +5543,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Variantes que se ejecutan, separadas por comas.</translation>
     </message>
     <message>
-        <source>A parameter of the run.</source>
+        <source>Set a parameter of the run.</source>
         <translation>Un parámetro de la ejecución.</translation>
     </message>
     <message>
-        <source>Let a parameter of the run take several values.</source>
+        <source>Sweep a parameter of the run over several values.</source>
         <translation>Hace que un parámetro de la ejecución tome varios valores.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>--size %1: lo correcto sería ANCHOxALTO, cada uno de %2 a %3</translation>
     </message>
     <message>
-        <source>--%1 goes with %2</source>
+        <source>--%1 needs %2</source>
         <translation>--%1 va con %2</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>archivos indicados: %1; lo correcto sería una sesión como máximo</translation>
     </message>
     <message>
-        <source>--export and --screenshot do not go together: give one of them</source>
+        <source>--export and --screenshot exclude each other: give one of them</source>
         <translation>--export y --screenshot no van juntos: indique uno de los dos</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>la ventana barre un solo parámetro: indique un solo --sweep</translation>
     </message>
     <message>
-        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
         <translation>El gráfico, uno de los que tiene la familia: %1; en una captura, también memory.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Escribe en un archivo el gráfico de la sesión (.png, .svg, .pdf o .tex para pgfplots), una tabla de sus resultados (.md), un informe (.html), la sesión (.json, .csv) o los datos del gráfico (.tsv).</translation>
     </message>
     <message>
-        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Qué contiene el archivo exportado cuando su terminación permite elegir: gráfico o tabla (.tex), gráfico o informe (.pdf), sesión o datos del gráfico (.csv, .json).</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>--export %1: lo correcto sería un nombre que termine en uno de estos: %2</translation>
     </message>
     <message>
-        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
+        <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
         <translation>--size %1: lo correcto sería ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
     </message>
     <message>
@@ -5643,15 +5643,15 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
     </message>
     <message>
-        <source>A title of your own for the plot.</source>
+        <source>Title for the plot.</source>
         <translation>Un título propio para el gráfico.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s x axis.</source>
+        <source>Label for the plot&apos;s x axis.</source>
         <translation>Una etiqueta propia para el eje x del gráfico.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s y axis.</source>
+        <source>Label for the plot&apos;s y axis.</source>
         <translation>Una etiqueta propia para el eje y del gráfico.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Partes del gráfico que se omiten, separadas por comas: %1.</translation>
     </message>
     <message>
-        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <source>Print a completion script for bash, zsh or fish.</source>
         <translation>Imprimir un guion con el que un intérprete completa estas opciones: bash, zsh o fish.</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Qué cambió</translation>
     </message>
     <message>
-        <source>Leave out the points whose times agree</source>
+        <source>Hide the points whose times agree</source>
         <translation>Omitir los puntos cuyos tiempos coinciden</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>&amp;Copiar filas</translation>
     </message>
     <message>
-        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <source>Copy the visible rows for a spreadsheet</source>
         <translation>Copiar las filas mostradas, para una hoja de cálculo</translation>
     </message>
     <message>
@@ -5738,11 +5738,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>%1: aquí %2, allí %3</translation>
     </message>
     <message>
-        <source>Times of both</source>
+        <source>Times of both sessions</source>
         <translation>Tiempos de ambos</translation>
     </message>
     <message>
-        <source>Points that both have; click a header to sort</source>
+        <source>Points that both sessions have; click a header to sort</source>
         <translation>Los puntos que tienen ambos; un clic en un encabezado los ordena</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Cuánto tarda aquí en proporción al tiempo que tarda allí; por debajo de 1 es más rápido</translation>
     </message>
     <message>
-        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
         <translation>Dónde se sitúa ese cociente con una confianza del 99.9 %, según las muestras de ambas</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
         <translation>Una diferencia cuenta si las medianas difieren en más del 1 % y los intervalos en que se sitúan no se solapan, para lo que hacen falta %1 muestras de cada una</translation>
     </message>
 </context>
@@ -5848,7 +5848,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Contadores junto a su ideal</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 frente a %2</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Contadores de ambos resultados</translation>
     </message>
     <message>
-        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
         <translation>Haga clic en un contador de accesos para ver la línea que más cuesta (o pulse Intro)</translation>
     </message>
 </context>
@@ -5871,11 +5871,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Los tiempos se miden en este equipo.</translation>
     </message>
     <message>
-        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <source>The simulator runs the kernels and counts what the memory system would do; a model computes times from these counts.</source>
         <translation>Los kernels se ejecutan en el simulador, que cuenta lo que haría el sistema de memoria; los tiempos se calculan a partir de esos recuentos.</translation>
     </message>
     <message>
-        <source>Times were measured earlier, elsewhere.</source>
+        <source>Times were measured earlier on another machine.</source>
         <translation>Los tiempos se midieron antes, en otro lugar.</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>El mismo punto en cada GPU</translation>
     </message>
     <message>
-        <source>Every GPU runs every point, so that they can be compared.
-Else they share the points: each is given the next one as soon as it is free.</source>
+        <source>Every GPU runs every point, so that you can compare the GPUs.
+Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
         <translation>Cada GPU ejecuta todos los puntos, para que se puedan comparar.
 Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libre.</translation>
     </message>
@@ -5936,11 +5936,11 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>&amp;Detener y cerrar</translation>
     </message>
     <message>
-        <source>A run is in work</source>
+        <source>A run is in progress</source>
         <translation>Ejecución en curso</translation>
     </message>
     <message>
-        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
         <translation>Hay un experimento en marcha y otros %1 esperan. ¿Detener todo y cerrar?</translation>
     </message>
     <message>
@@ -5972,11 +5972,11 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Licencia: GPL-3.0-or-later. Este programa se ofrece sin ninguna garantía.</translation>
     </message>
     <message>
-        <source>Go on without saving</source>
+        <source>Continue without saving</source>
         <translation>Continuar sin guardar</translation>
     </message>
     <message>
-        <source>Leave everything as it is (Esc)</source>
+        <source>Change nothing (Esc)</source>
         <translation>Dejar todo como está (Esc)</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Warpbench, un banco de trabajo para kernels de GPU</translation>
     </message>
     <message>
-        <source>Files are there already</source>
+        <source>Files already exist</source>
         <translation>Hay archivos que ya existen</translation>
     </message>
     <message>
@@ -6028,11 +6028,11 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>El archivo ha cambiado</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <source>Another window or program has changed &apos;%1&apos; since it was opened or saved here.</source>
         <translation>Otra ventana u otro programa ha cambiado &apos;%1&apos; desde que se abrió o se guardó aquí.</translation>
     </message>
     <message>
-        <source>It is no longer a session that can be read.</source>
+        <source>It is no longer a readable session.</source>
         <translation>Ya no es una sesión que se pueda leer.</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Todos sus resultados están también aquí.</translation>
     </message>
     <message>
-        <source>Its results that are missing here: %1</source>
+        <source>Results missing here: %1</source>
         <translation>Resultados del archivo que no están aquí: %1</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Ejercicios de la lección</translation>
     </message>
     <message>
-        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <source>Choose an exercise to open it; a mark shows that it is solved</source>
         <translation>Elige un ejercicio para ir a él; los que tienen marca están resueltos</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>&amp;Compilar y ejecutar</translation>
     </message>
     <message>
-        <source>Hin&amp;t</source>
+        <source>Show hin&amp;t</source>
         <translation>&amp;Pista</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Mostrar la siguiente pista</translation>
     </message>
     <message>
-        <source>Back to the text of the exercise</source>
+        <source>Restore the original text of the exercise</source>
         <translation>Volver al texto del ejercicio</translation>
     </message>
     <message>
@@ -6170,15 +6170,15 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Detener</translation>
     </message>
     <message>
-        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
         <translation>El kernel que hay que cambiar. F5 o Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
     </message>
     <message>
-        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <source>Grid and block of the launch, and the sizes of the problem</source>
         <translation>Malla y bloque con que se lanza el kernel, y los tamaños del problema</translation>
     </message>
     <message>
-        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <source>The goals, and whether each is met. Click a mistake to see its line.</source>
         <translation>Los objetivos, y si cada uno se cumple. Un error lleva a su línea.</translation>
     </message>
     <message>
@@ -6237,15 +6237,15 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Ejecutar mientras se mueve un control deslizante</translation>
     </message>
     <message>
-        <source>Run the checked variants at each value that a slider stops at.
-On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
+        <source>Run the checked variants at each value where a slider stops.
+A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>Ejecuta las variantes marcadas con cada valor en el que se detiene un control deslizante.
 En un dispositivo simulado solo se ejecutan los bloques que no suponen demora; los recuentos se marcan entonces como estimados.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+inside: the kernel repeats its work inside one launch, if the family&apos;s kernels can.</source>
         <translation>frío: la caché L2 se vacía antes de cada muestra.
 caliente: la caché L2 está como la dejó el último lanzamiento.
 interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de la familia pueden.</translation>
@@ -6299,7 +6299,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Ejecutar el experimento (F5)</translation>
     </message>
     <message>
-        <source>This recording has nothing of this family: choose another device</source>
+        <source>This recording has no results of this family: choose another device</source>
         <translation>Esta grabación no tiene nada de esta familia: elija otro dispositivo</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Vista previa de los datos</translation>
     </message>
     <message>
-        <source>What the file will hold</source>
+        <source>Content that the file will have</source>
         <translation>Lo que contendrá el archivo</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Exportar tab&amp;la...</translation>
     </message>
     <message>
-        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <source>Write the visible rows of the table as LaTeX or Markdown</source>
         <translation>Escribir las filas que muestra la tabla como tabla de LaTeX o Markdown</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Exportar tabla</translation>
     </message>
     <message>
-        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <source>LaTeX tables (*.tex);;Markdown tables (*.md)</source>
         <translation>Tablas de LaTeX (*.tex);;Tablas de Markdown (*.md)</translation>
     </message>
 </context>
@@ -6528,7 +6528,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <source>Press Enter for the next match, Shift+Enter for the previous one</source>
         <translation>Intro busca el siguiente, Mayús+Intro el anterior</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Reemplazar por</translation>
     </message>
     <message>
-        <source>Enter replaces the one that was found</source>
+        <source>Press Enter to replace the match</source>
         <translation>Intro reemplaza lo encontrado</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find the next match</source>
         <translation>Buscar el siguiente</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Reemplazar</translation>
     </message>
     <message>
-        <source>Replace the one that was found</source>
+        <source>Replace the match</source>
         <translation>Reemplazar lo encontrado</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Reemplazar todo</translation>
     </message>
     <message>
-        <source>Replace all of them</source>
+        <source>Replace all matches</source>
         <translation>Reemplazar todas las apariciones</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
-Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>El archivo del kernel. Las líneas derrochadoras están resaltadas.
 Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab sale del texto.</translation>
     </message>
@@ -6647,7 +6647,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel to see or to change</source>
+        <source>The kernel to view or change</source>
         <translation>El kernel que se ve o se cambia</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Back to the text that it is a copy of</source>
+        <source>Restore the text of the original</source>
         <translation>Volver al texto del que es copia</translation>
     </message>
     <message>
@@ -6683,7 +6683,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Versiones</translation>
     </message>
     <message>
-        <source>Back to a text that was run before</source>
+        <source>Restore a text that ran before</source>
         <translation>Volver a un texto que ya se ejecutó</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Show what was changed in the copy, against the original</source>
+        <source>Show the changes in the copy compared with the original</source>
         <translation>Muestra qué ha cambiado en la copia respecto al original</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Escriba para modificar una copia.</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <source>Choose a simulated device, which runs your own kernels, and run</source>
         <translation>Elegir un dispositivo simulado, que ejecuta los kernels propios, y ejecutar</translation>
     </message>
 </context>
@@ -6761,7 +6761,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Launch the copy with a block of its own; the grid follows</source>
+        <source>Launch the copy with its own block size; the grid follows</source>
         <translation>Lanzar la copia con un bloque propio; la malla se adapta</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>hilos,</translation>
     </message>
     <message>
-        <source>Elements of a thread along %1</source>
+        <source>Elements per thread along %1</source>
         <translation>Elementos de un hilo en %1</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Elementos que toma cada hilo en %1</translation>
     </message>
     <message>
-        <source>elements a thread</source>
+        <source>elements per thread</source>
         <translation>elementos por hilo</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>&amp;Trazar</translation>
     </message>
     <message>
-        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <source>Run the program again and record the memory accesses of this block of the selected launch</source>
         <translation>Ejecuta de nuevo el programa y registra lo que este bloque del lanzamiento seleccionado hace con la memoria</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
 <context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
-        <source>Why the selected launch is as fast as it is</source>
+        <source>What limits the selected launch</source>
         <translation>Por qué el lanzamiento seleccionado tiene esta velocidad</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para ver qué lo limita.</translation>
     </message>
     <message>
-        <source>A check measures no times. Run the program to see what limits this launch.</source>
+        <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
         <translation>Una comprobación no da tiempos. Ejecute el programa para ver qué limita este lanzamiento.</translation>
     </message>
 </context>
@@ -6858,7 +6858,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Lanzamientos</translation>
     </message>
     <message>
-        <source>How often the kernel was launched</source>
+        <source>Number of launches of the kernel</source>
         <translation>Cuántas veces se lanzó el kernel</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Ocupación</translation>
     </message>
     <message>
-        <source>Resident warps / the most that fit a multiprocessor</source>
+        <source>Resident warps / the maximum that fits a multiprocessor</source>
         <translation>Warps residentes / el máximo que cabe en un multiprocesador</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Sectores/petición</translation>
     </message>
     <message>
-        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
         <translation>4 es lo ideal para warps completos con 4 bytes por hilo</translation>
     </message>
     <message>
@@ -6934,7 +6934,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Eficiencia</translation>
     </message>
     <message>
-        <source>Bytes asked for / bytes moved, of global memory</source>
+        <source>Bytes requested / bytes moved, in global memory</source>
         <translation>Bytes pedidos / bytes movidos, de la memoria global</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Wavefronts</translation>
     </message>
     <message>
-        <source>Of shared memory</source>
+        <source>Wavefronts of shared memory</source>
         <translation>De la memoria compartida</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Conflictos de bancos</translation>
     </message>
     <message>
-        <source>Wavefronts beyond those without any bank conflict</source>
+        <source>Extra wavefronts caused by bank conflicts</source>
         <translation>Wavefronts de más respecto a los que habría sin conflictos de bancos</translation>
     </message>
     <message>
@@ -6958,7 +6958,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Errores</translation>
     </message>
     <message>
-        <source>What a check has found in the kernel</source>
+        <source>Mistakes that a check found in the kernel</source>
         <translation>Lo que ha encontrado una comprobación en el kernel</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Of a thread, as the compiler gave them</source>
+        <source>Registers per thread, as the compiler assigned them</source>
         <translation>De un hilo, como los asignó el compilador</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>ms medidos</translation>
     </message>
     <message>
-        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <source>Time of each launch, measured once by CUPTI on the GPU</source>
         <translation>De cada lanzamiento una vez, como CUPTI lo midió en la GPU</translation>
     </message>
     <message>
@@ -7009,11 +7009,11 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
 <context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
-        <source>The results hold no time.</source>
+        <source>The results have no time.</source>
         <translation>Los resultados no contienen ningún tiempo.</translation>
     </message>
     <message>
-        <source>Fastest is %1, with %2.</source>
+        <source>The fastest is %1, with %2.</source>
         <translation>La más rápida es %1, con %2.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>%1 wavefronts</translation>
     </message>
     <message>
-        <source>The results do not hold the figures for this.</source>
+        <source>The results do not have the figures for this.</source>
         <translation>Los resultados no contienen las cifras necesarias.</translation>
     </message>
     <message>
@@ -7041,15 +7041,15 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Es %1: %2 entre %3.</translation>
     </message>
     <message>
-        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <source>You said %1. The result is %2: %3 over %4.</source>
         <translation>Usted dijo %1 y se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
-        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <source>You said %1, which is close. The result is %2, %3 over %4.</source>
         <translation>Usted dijo %1, que se acerca. Se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
-        <source>You said %1. Found: %2, %3 over %4.</source>
+        <source>You said %1. The result is %2, %3 over %4.</source>
         <translation>Usted dijo %1. Se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ Respuesta correcta: %2</translation>
         <translation>Fuentes:</translation>
     </message>
     <message>
-        <source>Guess first: the results come after it.</source>
+        <source>Guess first; the results follow.</source>
         <translation>Prediga primero: los resultados vienen después.</translation>
     </message>
 </context>
@@ -7257,15 +7257,15 @@ Respuesta correcta: %2</translation>
         <translation>La ejecución falló en %1: %2</translation>
     </message>
     <message>
-        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <source>The run failed on %1, so these results are from %2. The reason: %3</source>
         <translation>La ejecución falló en %1, así que esto procede de %2. El motivo: %3</translation>
     </message>
     <message>
-        <source>This is from %1. The reason: %2</source>
+        <source>These results are from %1. The reason: %2</source>
         <translation>Esto procede de %1. El motivo: %2</translation>
     </message>
     <message>
-        <source>This device does not run: %1</source>
+        <source>This device cannot run: %1</source>
         <translation>Este dispositivo no ejecuta: %1</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@ Respuesta correcta: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
+        <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
         <translation>No hay ningún cuobjdump, del CUDA Toolkit de NVIDIA, en PATH ni en /usr/local/cuda/bin.</translation>
     </message>
     <message>
@@ -7291,7 +7291,7 @@ Respuesta correcta: %2</translation>
         <translation>Este programa no contiene código de máquina: se compiló sin CUDA.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code for it.</source>
+        <source>cuobjdump found no machine code for this kernel.</source>
         <translation>cuobjdump no encontró código de máquina para él.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ Respuesta correcta: %2</translation>
         <translation>PTX o SASS</translation>
     </message>
     <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
         <translation>PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@ Respuesta correcta: %2</translation>
         <translation>Leyendo el código de máquina de este programa...</translation>
     </message>
     <message>
-        <source>nvcc has not compiled it.</source>
+        <source>nvcc has not compiled this kernel.</source>
         <translation>nvcc no generó nada a partir de él.</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ Respuesta correcta: %2</translation>
         <translation>El idioma cambia cuando todos los archivos estén escritos.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to abandon them.</source>
+        <source>The window closes when all files are written. Close again to abandon them.</source>
         <translation>Se cierra cuando todos los archivos estén escritos. Cierre otra vez para renunciar a ellos.</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ Respuesta correcta: %2</translation>
         <translation>El manual está en inglés</translation>
     </message>
     <message>
-        <source>To the page before (Alt+Left)</source>
+        <source>Show the previous page (Alt+Left)</source>
         <translation>A la página anterior (Alt+Left)</translation>
     </message>
     <message>
@@ -7468,11 +7468,11 @@ Respuesta correcta: %2</translation>
         <translation>Palabras que buscar en todas las páginas (Ctrl+F)</translation>
     </message>
     <message>
-        <source>The previous place with these words (Shift+F3)</source>
+        <source>Show the previous match (Shift+F3)</source>
         <translation>El lugar anterior con estas palabras (Shift+F3)</translation>
     </message>
     <message>
-        <source>The next place with these words (F3)</source>
+        <source>Show the next match (F3)</source>
         <translation>El lugar siguiente con estas palabras (F3)</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@ Respuesta correcta: %2</translation>
         <translation>Líneas y textos</translation>
     </message>
     <message>
-        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <source>Your lines and texts in this plot; double-click a cell to edit it</source>
         <translation>Sus líneas y textos en este gráfico; un doble clic edita una celda</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@ Respuesta correcta: %2</translation>
         <translation>Línea &amp;vertical</translation>
     </message>
     <message>
-        <source>Add a line at a place along x</source>
+        <source>Add a line at a position along x</source>
         <translation>Añade una línea en un lugar a lo largo de x</translation>
     </message>
     <message>
@@ -7543,7 +7543,7 @@ Respuesta correcta: %2</translation>
         <translation>Quita las líneas y los textos seleccionados</translation>
     </message>
     <message>
-        <source>The bar that the text stands at</source>
+        <source>The bar that the text belongs to</source>
         <translation>La barra junto a la que está el texto</translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ Respuesta correcta: %2</translation>
         <translation>Tamaño&amp;s</translation>
     </message>
     <message>
-        <source>Show the fields for this view&apos;s own sizes</source>
+        <source>Show the fields for the sizes of this view</source>
         <translation>Mostrar los campos de los tamaños que se observan; son propios de esta vista</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@ Respuesta correcta: %2</translation>
         <translation>Código fuente del kernel</translation>
     </message>
     <message>
-        <source>The line of this step stands out.</source>
+        <source>The line of this step is highlighted.</source>
         <translation>La línea de este paso está resaltada.</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ Respuesta correcta: %2</translation>
         <translation>Dejar en manos del &amp;clúster</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
         <translation>Enviar el experimento al clúster del dispositivo sin esperar a nada; sus resultados se ofrecen cuando termina</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point again, on its own device if it is here</source>
+        <source>Measure this point again, on its own device if available</source>
         <translation>Medir este punto una vez más, en su propio dispositivo si está disponible</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Run all points of the session once more, on the chosen device</source>
+        <source>Run all points of the session again on the chosen device</source>
         <translation>Ejecutar una vez más todos los puntos de la sesión, en el dispositivo elegido</translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ Respuesta correcta: %2</translation>
         <translation>Texto más &amp;pequeño</translation>
     </message>
     <message>
-        <source>Text &amp;usual size</source>
+        <source>Text &amp;normal size</source>
         <translation>Texto de tamaño &amp;normal</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Like the &amp;system</source>
         <translation>Como el &amp;sistema</translation>
     </message>
     <message>
@@ -7848,7 +7848,7 @@ Respuesta correcta: %2</translation>
         <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <source>Open the keyboard shortcuts in the manual</source>
         <translation>Abrir el manual por la hoja de atajos de teclado</translation>
     </message>
     <message>
@@ -7880,11 +7880,11 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Nueva sesión</translation>
     </message>
     <message>
-        <source>Begin an empty session; the experiment stays</source>
+        <source>Start an empty session; the experiment stays</source>
         <translation>Empieza una sesión vacía; el experimento se queda</translation>
     </message>
     <message>
-        <source>Run the experiment, or the exercise that is shown</source>
+        <source>Run the experiment, or the open exercise</source>
         <translation>Ejecutar el experimento, o el ejercicio que se muestra</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@ Respuesta correcta: %2</translation>
         <translation>Errores del programa</translation>
     </message>
     <message>
-        <source>Select one to show its line</source>
+        <source>Select a row to show its line</source>
         <translation>Seleccione uno para ver su línea</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Respuesta correcta: %2</translation>
         <translation>El filtro de la tabla oculta todos los resultados de esta familia.</translation>
     </message>
     <message>
-        <source>No run of this family is shown: check one beside the table.</source>
+        <source>No run of this family is shown: check one next to the table.</source>
         <translation>No se muestra ninguna ejecución de esta familia: marque una junto a la tabla.</translation>
     </message>
 </context>
@@ -7953,7 +7953,7 @@ Respuesta correcta: %2</translation>
         <translation>Barrer %1</translation>
     </message>
     <message>
-        <source>Sweep this: run with several values in turn</source>
+        <source>Sweep this parameter over several values</source>
         <translation>Barrer este parámetro: ejecutar con varios valores, uno tras otro</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Parámetros</translation>
     </message>
     <message>
-        <source>Sizes that a simulated device runs in a moment</source>
+        <source>Set sizes that a simulated device runs quickly</source>
         <translation>Tamaños que un dispositivo simulado ejecuta en un momento</translation>
     </message>
 </context>
@@ -8019,7 +8019,7 @@ Respuesta correcta: %2</translation>
         <translation>JSON, datos del gráfico</translation>
     </message>
     <message>
-        <source>A size of your own</source>
+        <source>Custom size</source>
         <translation>Tamaño personalizado</translation>
     </message>
     <message>
@@ -8099,11 +8099,11 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Tamaño del texto</translation>
     </message>
     <message>
-        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
         <translation>El de los títulos de los ejes y la leyenda, en puntos de 1/72 de pulgada. Las líneas y las marcas guardan proporción con él.</translation>
     </message>
     <message>
-        <source>&amp;Ground</source>
+        <source>Back&amp;ground</source>
         <translation>Fon&amp;do</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@ Respuesta correcta: %2</translation>
         <translation>debajo del gráfico</translation>
     </message>
     <message>
-        <source>beside the plot</source>
+        <source>next to the plot</source>
         <translation>junto al gráfico</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@ Respuesta correcta: %2</translation>
         <translation>Leye&amp;nda</translation>
     </message>
     <message>
-        <source>It moves where there is no room for it.</source>
+        <source>The legend moves if it does not fit.</source>
         <translation>Se mueve donde no cabe.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@ Respuesta correcta: %2</translation>
         <translation>pico y copia</translation>
     </message>
     <message>
-        <source>A title of your own for this plot.</source>
+        <source>Title for this plot.</source>
         <translation>Un título propio para este gráfico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s x axis.</source>
+        <source>Label for this plot&apos;s x axis.</source>
         <translation>Una etiqueta propia para el eje x de este gráfico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
         <translation>Una etiqueta propia para el eje y de este gráfico. Sin el subtítulo añade que todos los tiempos son modelados o grabados.</translation>
     </message>
 </context>
@@ -8218,7 +8218,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Guardar imagen...</translation>
     </message>
     <message>
-        <source>Save what the kernel made of the picture</source>
+        <source>Save the picture that the kernel computed</source>
         <translation>Guardar lo que el kernel hizo de la imagen</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ Respuesta correcta: %2</translation>
         <translation>Dispositivos utilizables: %1</translation>
     </message>
     <message>
-        <source>It has no devices.</source>
+        <source>This place has no devices.</source>
         <translation>No tiene dispositivos.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@ Respuesta correcta: %2</translation>
         <translation>Dónde se pueden ejecutar kernels además de en este programa</translation>
     </message>
     <message>
-        <source>Name shown with the devices there</source>
+        <source>Name to show with the devices of the place</source>
         <translation>El nombre que identifica a los dispositivos de allí</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@ Respuesta correcta: %2</translation>
         <translation>por ejemplo %1</translation>
     </message>
     <message>
-        <source>How warpbench-cli is started there: %1</source>
+        <source>Command that starts warpbench-cli there: %1</source>
         <translation>Cómo se inicia allí warpbench-cli: %1</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ Respuesta correcta: %2</translation>
         <translation>Agregar un lugar con este nombre</translation>
     </message>
     <message>
-        <source>Apply what was entered to the selected place</source>
+        <source>Apply the entered values to the selected place</source>
         <translation>Cambiar el lugar seleccionado según lo ingresado</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ Respuesta correcta: %2</translation>
         <translation>Consultar los dispositivos del lugar ingresado</translation>
     </message>
     <message>
-        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection that asks for no password.</source>
         <translation>La ventana se queda aquí; los kernels se ejecutan allí. Un lugar necesita warpbench-cli y un acceso que no haga preguntas.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ Respuesta correcta: %2</translation>
         <translation>Rangos de los e&amp;jes...</translation>
     </message>
     <message>
-        <source>Enter what the axes show</source>
+        <source>Enter the ranges of the axes</source>
         <translation>Indica qué muestran los ejes</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ Respuesta correcta: %2</translation>
         <translation>Retíc&amp;ula</translation>
     </message>
     <message>
-        <source>Read all lines at the place of the pointer</source>
+        <source>Read all lines at the pointer</source>
         <translation>Lee todas las líneas en el lugar del puntero</translation>
     </message>
     <message>
@@ -8387,15 +8387,15 @@ Respuesta correcta: %2</translation>
         <translation>Nombres, &amp;colores y notas...</translation>
     </message>
     <message>
-        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
         <translation>Cambia nombres y colores de las series; añade líneas y textos propios. Se guardan con la sesión</translation>
     </message>
     <message>
-        <source>In a &amp;window of its own</source>
+        <source>Open in own &amp;window</source>
         <translation>En &amp;ventana propia</translation>
     </message>
     <message>
-        <source>Show this view beside others; it follows the session</source>
+        <source>Show this view in its own window; it follows the session</source>
         <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
     </message>
     <message>
@@ -8422,15 +8422,15 @@ Respuesta correcta: %2</translation>
         <translation>Nombres y colores, en todos los gráficos de esta familia</translation>
     </message>
     <message>
-        <source>Lines and texts of your own, in this plot</source>
+        <source>Your own lines and texts in this plot</source>
         <translation>Líneas y textos propios, en este gráfico</translation>
     </message>
     <message>
-        <source>Show them; they are saved with the session (Return)</source>
+        <source>Apply the changes; the session saves them (Return)</source>
         <translation>Los muestra; se guardan con la sesión (Intro)</translation>
     </message>
     <message>
-        <source>Leave the plot as it is (Esc)</source>
+        <source>Keep the plot unchanged (Esc)</source>
         <translation>Deja el gráfico como está (Esc)</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ Respuesta correcta: %2</translation>
         <translation>Línea ba&amp;se</translation>
     </message>
     <message>
-        <source>The variant whose time the others are compared with</source>
+        <source>The variant to compare the other times with</source>
         <translation>La variante con cuyo tiempo se comparan las demás</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ Respuesta correcta: %2</translation>
         <translation>Memo&amp;ria</translation>
     </message>
     <message>
-        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <source>Memory accesses of each step of a kernel, simulated at a small size</source>
         <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ Respuesta correcta: %2</translation>
         <translation>Pr&amp;esentación</translation>
     </message>
     <message>
-        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
         <translation>Mostrar el gráfico o la lección a pantalla completa; con Escape se sale</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Respuesta correcta: %2</translation>
         <translation>Preajustes</translation>
     </message>
     <message>
-        <source>Use values for which a course or a report gives figures</source>
+        <source>Use values with published figures from a course or a report</source>
         <translation>Introducir los valores de los que un curso o un informe da cifras</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ Respuesta correcta: %2</translation>
 <context>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
-        <source>What the program prints</source>
+        <source>Output of the program</source>
         <translation>Lo que escribe el programa</translation>
     </message>
     <message>
-        <source>What the program prints comes here.</source>
+        <source>The output of the program appears here.</source>
         <translation>Aquí aparece lo que escribe el programa.</translation>
     </message>
 </context>
@@ -8582,7 +8582,7 @@ Respuesta correcta: %2</translation>
         <translation>El código fuente del programa</translation>
     </message>
     <message>
-        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <source>Each line shows the sectors or wavefronts per request of one block</source>
         <translation>Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
     </message>
 </context>
@@ -8621,7 +8621,7 @@ Respuesta correcta: %2</translation>
         <translation>uso después de liberar</translation>
     </message>
     <message>
-        <source>pointer to the host&apos;s memory</source>
+        <source>pointer to host memory</source>
         <translation>puntero a la memoria del host</translation>
     </message>
     <message>
@@ -8629,15 +8629,15 @@ Respuesta correcta: %2</translation>
         <translation>memoria nunca liberada</translation>
     </message>
     <message>
-        <source>error not looked at</source>
+        <source>error not checked</source>
         <translation>error no comprobado</translation>
     </message>
     <message>
-        <source>It ended with exit code %1.</source>
+        <source>The program ended with exit code %1.</source>
         <translation>Terminó con el código de salida %1.</translation>
     </message>
     <message>
-        <source>It %1.</source>
+        <source>The program %1.</source>
         <comment>as in: It was ended by signal 9 (Killed).</comment>
         <translation>El programa: %1.</translation>
     </message>
@@ -8666,7 +8666,7 @@ Respuesta correcta: %2</translation>
         <translation>Lo que cambió la última ejecución</translation>
     </message>
     <message>
-        <source>After a second run: what it changed.</source>
+        <source>Shows what changed after a second run.</source>
         <translation>Tras una segunda ejecución: qué cambió.</translation>
     </message>
     <message>
@@ -8690,7 +8690,7 @@ Respuesta correcta: %2</translation>
         <translation>El programa se está ejecutando</translation>
     </message>
     <message>
-        <source>What the program&apos;s main() gets, as in a shell</source>
+        <source>Arguments of the program&apos;s main(), as in a shell</source>
         <translation>Lo que recibe main() del programa, como en una consola</translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
         <translation>Lo ejecuta y busca errores: cada acceso, cada barrera, cada llamada al runtime</translation>
     </message>
     <message>
@@ -8726,11 +8726,11 @@ Respuesta correcta: %2</translation>
         <translation>Termina el programa</translation>
     </message>
     <message>
-        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <source>Add the launches to the session, where you can save, compare and export them</source>
         <translation>Añade los lanzamientos a la sesión, para guardarlos, compararlos y exportarlos</translation>
     </message>
     <message>
-        <source>Each launch, or all launches of a kernel together</source>
+        <source>Show each launch, or all launches of a kernel together</source>
         <translation>Cada lanzamiento, o todos los de un kernel juntos</translation>
     </message>
     <message>
@@ -8746,11 +8746,11 @@ Respuesta correcta: %2</translation>
         <translation>Lanzamientos</translation>
     </message>
     <message>
-        <source>The selected launch is explained in Why, and its line is shown</source>
+        <source>Select a launch to see its explanation in Why and its line</source>
         <translation>El lanzamiento seleccionado se explica en Por qué, y se muestra su línea</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
         <translation>&apos;%1&apos; no es un archivo del programa, ni -I ni -D.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ Respuesta correcta: %2</translation>
         <translation>Se ejecuta en la %1. Lanzamientos: %2. Segundos: %3.</translation>
     </message>
     <message>
-        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
         <translation>Una GPU simulada, que cuenta, o una de este equipo, que mide el tiempo</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Ejecutarlo en una GPU de esta máquina con Nsight Compute: las cuentas del hardware de cada lanzamiento</translation>
     </message>
     <message>
@@ -8826,11 +8826,11 @@ Respuesta correcta: %2</translation>
         <translation>Co&amp;ntar</translation>
     </message>
     <message>
-        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
         <translation>Una GPU no revela sus accesos. Elija una simulada para trazar un lanzamiento.</translation>
     </message>
     <message>
-        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
         <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para trazar un bloque suyo.</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@ Respuesta correcta: %2</translation>
         <translation>Memo&amp;ria</translation>
     </message>
     <message>
-        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Aquí el archivo solo se muestra: modifíquelo en un editor y pulse Ejecutar, que lo lee de nuevo.</translation>
     </message>
 </context>
@@ -8896,7 +8896,7 @@ Respuesta correcta: %2</translation>
         <translation>Muestra estos rangos (Intro)</translation>
     </message>
     <message>
-        <source>Leave the axes as they are (Esc)</source>
+        <source>Keep the axes unchanged (Esc)</source>
         <translation>Deja los ejes como están (Esc)</translation>
     </message>
     <message>
@@ -8908,11 +8908,11 @@ Respuesta correcta: %2</translation>
         <translation>Introduzca números.</translation>
     </message>
     <message>
-        <source>An axis goes from a smaller number to a larger one.</source>
+        <source>The end of an axis must be above its start.</source>
         <translation>Un eje va de un número menor a uno mayor.</translation>
     </message>
     <message>
-        <source>A logarithmic axis begins above 0.</source>
+        <source>A logarithmic axis must start above 0.</source>
         <translation>Un eje logarítmico empieza por encima de 0.</translation>
     </message>
 </context>
@@ -9010,7 +9010,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Formato</translation>
     </message>
     <message>
-        <source>The source of each kernel that ran, at the end of its family.</source>
+        <source>Adds the source of each kernel that ran, at the end of its family.</source>
         <translation>El código fuente de cada kernel ejecutado, al final de su familia.</translation>
     </message>
     <message>
@@ -9037,31 +9037,31 @@ Respuesta correcta: %2</translation>
         <translation>Mediana del tiempo de un lanzamiento, en milisegundos</translation>
     </message>
     <message>
-        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <source>Standard deviation of the samples / their mean; a modelled time has none</source>
         <translation>Desviación estándar de las muestras dividida por su media; un tiempo modelado no la tiene</translation>
     </message>
     <message>
-        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <source>Effective bandwidth: bytes that the algorithm must read and write / median time</source>
         <translation>Ancho de banda efectivo: bytes que el algoritmo debe leer y escribir, divididos por la mediana del tiempo</translation>
     </message>
     <message>
-        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <source>Floating-point operations of the algorithm / median time</source>
         <translation>Operaciones de coma flotante que el algoritmo debe hacer, divididas por la mediana del tiempo</translation>
     </message>
     <message>
-        <source>What the family counts, such as points, over the median time</source>
+        <source>Items that the family counts, such as points / median time</source>
         <translation>Lo que cuenta la familia, como puntos, dividido por la mediana del tiempo</translation>
     </message>
     <message>
-        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
         <translation>La cifra como fracción del pico del dispositivo: del ancho de banda de su memoria o de sus operaciones</translation>
     </message>
     <message>
-        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
         <translation>Ancho de banda como fracción del de la copia propia del dispositivo, medida: el techo práctico</translation>
     </message>
     <message>
-        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <source>Largest difference between the output and the reference computed on the CPU</source>
         <translation>Mayor diferencia de la salida respecto de la referencia calculada en la CPU</translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@ Respuesta correcta: %2</translation>
         <translation>Ejecuciones</translation>
     </message>
     <message>
-        <source>The runs of this session; table and plots show those that are checked</source>
+        <source>Runs of this session; the table and plots show the checked ones</source>
         <translation>Las ejecuciones de esta sesión; la tabla y los gráficos muestran las marcadas</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Fijar</translation>
     </message>
     <message>
-        <source>Keep it shown when another run begins</source>
+        <source>Keep this run visible when another one starts</source>
         <translation>Sigue a la vista cuando empieza otra</translation>
     </message>
     <message>
@@ -9276,7 +9276,7 @@ Respuesta correcta: %2</translation>
         <translation>Nombre de %1</translation>
     </message>
     <message>
-        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <source>Name in this family&apos;s plots; leave it empty for the variant&apos;s own</source>
         <translation>Nombre en los gráficos de esta familia; vacío: el de la variante</translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@ Respuesta correcta: %2</translation>
         <translation>Nombre y color predeterminados de %1</translation>
     </message>
     <message>
-        <source>Back to the name and the colour that it comes with</source>
+        <source>Restore the default name and colour</source>
         <translation>Vuelve al nombre y al color originales</translation>
     </message>
 </context>
@@ -9407,7 +9407,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <source>Language of the window and the plots. Files and the command line are always in English.</source>
         <translation>De la ventana y de los gráficos. Los archivos y la línea de comandos usan el inglés en todo caso.</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@ Respuesta correcta: %2</translation>
         <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
-        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>De todo el texto, incluido el de los gráficos (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -9491,7 +9491,7 @@ Respuesta correcta: %2</translation>
         <translation>Guardar &amp;una copia</translation>
     </message>
     <message>
-        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
         <translation>Los resultados que no están en ningún archivo se guardan aparte y se ofrecen en el siguiente inicio tras un fallo. 0: nunca.</translation>
     </message>
     <message>
@@ -9499,7 +9499,7 @@ Respuesta correcta: %2</translation>
         <translation>Límite de tiempo de un la&amp;nzamiento</translation>
     </message>
     <message>
-        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
         <translation>Un kernel que tarda más en una GPU se termina, y su punto falla.</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@ Respuesta correcta: %2</translation>
         <translation>Contadores del hard&amp;ware</translation>
     </message>
     <message>
-        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
         <translation>Nsight Compute cuenta cada punto una vez más, en unos segundos. Una ejecución en vivo no cuenta nada.</translation>
     </message>
 </context>
@@ -9542,7 +9542,7 @@ Respuesta correcta: %2</translation>
         <translation>Lo que cuestan las líneas del kernel</translation>
     </message>
     <message>
-        <source>Select one to show its line.</source>
+        <source>Select a row to show its line.</source>
         <translation>Elija una para ver su línea.</translation>
     </message>
     <message>
@@ -9558,7 +9558,7 @@ Respuesta correcta: %2</translation>
         <translation>Trazando un bloque...</translation>
     </message>
     <message>
-        <source>The cost of its lines is unknown: %1</source>
+        <source>The cost of the lines is unknown: %1</source>
         <translation>No se sabe lo que cuestan sus líneas: %1</translation>
     </message>
     <message>
@@ -9598,31 +9598,31 @@ Respuesta correcta: %2</translation>
         <translation>carga de la memoria constante</translation>
     </message>
     <message>
-        <source>1 sector a request</source>
+        <source>1 sector per request</source>
         <translation>1 sector por petición</translation>
     </message>
     <message>
-        <source>%1 sectors a request</source>
+        <source>%1 sectors per request</source>
         <translation>%1 sectores por petición</translation>
     </message>
     <message>
-        <source>1 wavefront a request</source>
+        <source>1 wavefront per request</source>
         <translation>1 wavefront por petición</translation>
     </message>
     <message>
-        <source>%1 wavefronts a request</source>
+        <source>%1 wavefronts per request</source>
         <translation>%1 wavefronts por petición</translation>
     </message>
     <message>
-        <source>1 word a request</source>
+        <source>1 word per request</source>
         <translation>1 palabra por petición</translation>
     </message>
     <message>
-        <source>%1 words a request</source>
+        <source>%1 words per request</source>
         <translation>%1 palabras por petición</translation>
     </message>
     <message>
-        <source> where %1 would do</source>
+        <source> instead of %1</source>
         <translation> cuando bastaría con %1</translation>
     </message>
     <message>
@@ -9650,7 +9650,7 @@ Respuesta correcta: %2</translation>
         <translation>ocupación %1 %</translation>
     </message>
     <message>
-        <source>The session has no text of %1.</source>
+        <source>The session does not contain the text of %1.</source>
         <translation>La sesión no tiene el texto de %1.</translation>
     </message>
     <message>
@@ -9662,11 +9662,11 @@ Respuesta correcta: %2</translation>
         <translation>escritura en la memoria local</translation>
     </message>
     <message>
-        <source>The costs of its lines come when you pause or run it.</source>
+        <source>The costs of the lines appear when you pause or run the kernel.</source>
         <translation>Los costes de sus líneas llegan cuando paras o lo ejecutas.</translation>
     </message>
     <message>
-        <source>The costs of its lines come when it may be run.</source>
+        <source>The costs of the lines appear when you allow the kernel to run.</source>
         <translation>Los costes de sus líneas llegan cuando se permita ejecutarlo.</translation>
     </message>
     <message>
@@ -9674,7 +9674,7 @@ Respuesta correcta: %2</translation>
         <translation>no compila</translation>
     </message>
     <message>
-        <source>What sets this kernel apart from another of its family</source>
+        <source>Differences between this kernel and another of its family</source>
         <translation>Qué distingue este kernel de otro de su familia</translation>
     </message>
     <message>
@@ -9792,7 +9792,7 @@ Respuesta correcta: %2</translation>
         <translation>El primer valor</translation>
     </message>
     <message>
-        <source>No value is larger</source>
+        <source>The largest value</source>
         <translation>Ningún valor es mayor</translation>
     </message>
     <message>
@@ -9901,7 +9901,7 @@ Respuesta correcta: %2</translation>
         <translation>Todas</translation>
     </message>
     <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
         <translation>Marca todas las variantes que el dispositivo puede ejecutar. Un doble clic en una variante marca solo esa; un clic con Mayús marca todas desde la anterior.</translation>
     </message>
     <message>
@@ -9928,11 +9928,11 @@ Respuesta correcta: %2</translation>
         <translation>Contar sus acces&amp;os</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>A qué se debe la velocidad del resultado seleccionado</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <source>Simulate this point and the next variant for comparison, or both selected points</source>
         <translation>Simular el mismo punto y la variante siguiente para compararlo con ella o, si hay dos seleccionados, ambos</translation>
     </message>
     <message>
@@ -9940,24 +9940,24 @@ Respuesta correcta: %2</translation>
         <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver qué lo limita y qué cambia la variante siguiente.</translation>
     </message>
     <message>
-        <source>The other way round</source>
+        <source>Swap the two</source>
         <translation>Al revés</translation>
     </message>
     <message>
-        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <source>Ctrl-click a second result to see how the two differ.</source>
         <translation>Seleccione también un segundo resultado (Ctrl y clic) para ver qué los distingue.</translation>
     </message>
     <message>
-        <source>Explain the second result against the first</source>
+        <source>Explain the second result compared with the first</source>
         <translation>Explica el segundo resultado respecto del primero</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 frente a %2</translation>
     </message>
     <message>
         <source>%1
-against
+compared with
 %2</source>
         <translation>%1
 frente a
@@ -9995,7 +9995,7 @@ frente a
         <translation>Paneles que comparten este lugar</translation>
     </message>
     <message>
-        <source>No copy of unsaved results is kept: save them</source>
+        <source>Unsaved results are not backed up: save them</source>
         <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
     </message>
     <message>
@@ -10030,11 +10030,11 @@ frente a
         <translation>El experimento, el gráfico y la tabla de resultados</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Por qué el resultado seleccionado tiene esa velocidad</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source beside the plot</source>
+        <source>The kernel&apos;s source next to the plot</source>
         <translation>El código fuente del kernel junto al gráfico</translation>
     </message>
 </context>
@@ -10067,15 +10067,15 @@ frente a
         <translation>estimado por el simulador a partir de %1 de %2 bloques</translation>
     </message>
     <message>
-        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
         <translation>sectores de 32 bytes / peticiones de un warp; el ideal, marcado: los bytes pedidos están contiguos</translation>
     </message>
     <message>
-        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
         <translation>wavefronts / peticiones de un warp a la memoria compartida; el ideal, marcado: ningún conflicto de bancos</translation>
     </message>
     <message>
-        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
         <translation>lanes activos / peticiones de un warp a las memorias global y compartida; el ideal, marcado: los 32</translation>
     </message>
     <message>
@@ -10119,7 +10119,7 @@ frente a
         <translation>&amp;Contadores</translation>
     </message>
     <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <source>Cost of a warp&apos;s requests compared with the ideal</source>
         <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
     </message>
     <message>
@@ -10127,7 +10127,7 @@ frente a
         <translation>sin esos recuentos: %1</translation>
     </message>
     <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
         <translation>No hay tales recuentos. Ejecute los kernels en un dispositivo simulado, que los da.</translation>
     </message>
 </context>
@@ -10184,7 +10184,7 @@ frente a
         <translation>Tiempo de extremo a extremo (ms)</translation>
     </message>
     <message>
-        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
         <translation>lanzamiento + copias de la entrada al dispositivo y de la salida de vuelta; sin copias en la CPU</translation>
     </message>
     <message>
@@ -10196,7 +10196,7 @@ frente a
         <translation>Tiempo con las copias al dispositivo y de vuelta</translation>
     </message>
     <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
+        <source>left out, because no copies to a device and back were timed: %1</source>
         <translation>fuera del gráfico, porque no se midieron copias a un dispositivo y de vuelta: %1</translation>
     </message>
 </context>
@@ -10207,11 +10207,11 @@ frente a
         <translation>no se puede escribir %1: %2</translation>
     </message>
     <message>
-        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <source>it has no ending: use .png, .pdf or .svg</source>
         <translation>no tiene extensión; .png, .pdf o .svg indican el formato</translation>
     </message>
     <message>
-        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <source>unknown ending .%1: use .png, .pdf or .svg</source>
         <translation>extensión desconocida .%1; se admiten .png, .pdf y .svg</translation>
     </message>
     <message>
@@ -10219,11 +10219,11 @@ frente a
         <translation>no hay nada que representar</translation>
     </message>
     <message>
-        <source>the picture could not be painted</source>
+        <source>cannot draw the picture</source>
         <translation>no se pudo pintar la imagen</translation>
     </message>
     <message>
-        <source>several pages need a .pdf</source>
+        <source>several pages need a .pdf file</source>
         <translation>varias páginas requieren un .pdf</translation>
     </message>
     <message>
@@ -10239,11 +10239,11 @@ frente a
         <translation>No hay espacio para todo: se consigue con una imagen más grande o un texto más pequeño.</translation>
     </message>
     <message>
-        <source>the pages could not be painted</source>
+        <source>cannot draw the pages</source>
         <translation>no se pudieron pintar las páginas</translation>
     </message>
     <message>
-        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
         <translation>Los nombres de la leyenda están acortados: en el menú del gráfico se pueden dar otros más cortos.</translation>
     </message>
 </context>
@@ -10302,7 +10302,7 @@ frente a
         <translation>%1/&amp;s</translation>
     </message>
     <message>
-        <source>What the kernels achieve, and what the device can do</source>
+        <source>What the kernels reach, and the peak of the device</source>
         <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@ frente a
         <translation>Página %1 de %2</translation>
     </message>
     <message>
-        <source>there is nothing to hand out</source>
+        <source>there is nothing to print</source>
         <translation>no hay nada que incluir en los apuntes</translation>
     </message>
 </context>
@@ -10403,7 +10403,7 @@ frente a
         <translation>las primeras %1 de %2 filas</translation>
     </message>
     <message>
-        <source>A check measures no times.</source>
+        <source>Check mode does not measure times. Press Run.</source>
         <translation>Una comprobación no da tiempos.</translation>
     </message>
     <message>
@@ -10467,11 +10467,11 @@ frente a
         <translation>Stream</translation>
     </message>
     <message>
-        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <source>copies between host and device at %1 GB/s; host computations take no time</source>
         <translation>copias entre host y dispositivo a %1 GB/s; lo que calcula el host no lleva tiempo</translation>
     </message>
     <message>
-        <source>The program has had the GPU do nothing.</source>
+        <source>The program gave the GPU no work.</source>
         <translation>El programa no ha dado ningún trabajo a la GPU.</translation>
     </message>
     <message>
@@ -10545,11 +10545,11 @@ frente a
         <translation>Hilos inactivos: %1 de %2.</translation>
     </message>
     <message>
-        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
         <translation>Una barrera: nadie sigue hasta que lleguen todos. Warps que esperan: %1 de %2.</translation>
     </message>
     <message>
-        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
         <translation>Desde la barrera anterior, el warp %1 fue el que más trabajo tuvo (sectores y wavefronts: %2) y el warp %3, el que menos (%4).</translation>
     </message>
     <message>
@@ -10601,7 +10601,7 @@ frente a
         <translation>hilos</translation>
     </message>
     <message>
-        <source>There are more steps than are shown.</source>
+        <source>There are more steps than shown here.</source>
         <translation>Hay más pasos de los que se muestran.</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ frente a
         <translation>escrito antes</translation>
     </message>
     <message>
-        <source>sector of 32 bytes, with what nobody asked for</source>
+        <source>sector of 32 bytes, with bytes that no lane requested</source>
         <translation>sector de 32 bytes, con lo que nadie pidió</translation>
     </message>
     <message>
@@ -10671,7 +10671,7 @@ frente a
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
-        <source>meant to be wrong, yet the result is right</source>
+        <source>wrong on purpose, but the result is right</source>
         <translation>debía ser erróneo y, sin embargo, el resultado es correcto</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@ frente a
         <translation>recuentos estimados a partir de una parte de los bloques</translation>
     </message>
     <message>
-        <source>run before its text was changed</source>
+        <source>run before its text changed</source>
         <translation>ejecutado antes de que cambiara el texto</translation>
     </message>
     <message>
@@ -10838,11 +10838,11 @@ frente a
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>A click hides it</source>
+        <source>Click to hide</source>
         <translation>Un clic la oculta</translation>
     </message>
     <message>
-        <source>A click shows it again</source>
+        <source>Click to show</source>
         <translation>Un clic la vuelve a mostrar</translation>
     </message>
 </context>
@@ -10920,11 +10920,11 @@ frente a
         <translation>más lento, por encima del ruido</translation>
     </message>
     <message>
-        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <source>too few samples to show a difference: %1 of each are needed</source>
         <translation>demasiado pocas muestras para reconocer una diferencia: hacen falta %1 de cada una</translation>
     </message>
     <message>
-        <source>a difference that does not count: below %1 %</source>
+        <source>a difference below %1 %, which does not count</source>
         <translation>una diferencia que no cuenta: menor del %1 %</translation>
     </message>
     <message>
@@ -10948,7 +10948,7 @@ frente a
         <translation>Tiempo / tiempo en %1</translation>
     </message>
     <message>
-        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
         <translation>cociente = mediana del tiempo aquí / mediana del tiempo en %1; las barras abarcan su intervalo de confianza del 99.9 %, y una diferencia por encima del ruido es de más del %2 %</translation>
     </message>
     <message>
@@ -10987,18 +10987,18 @@ frente a
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
-        <source>far above, not drawn: %1</source>
+        <source>%1 (off scale)</source>
         <translation>muy por encima, sin dibujar: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Report</name>
     <message>
-        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <source>Results of hidden runs, left out here: %1.</source>
         <translation>Resultados de ejecuciones que no se mostraban, omitidos aquí: %1.</translation>
     </message>
     <message>
-        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
         <translation>Se omite el gráfico &apos;%1&apos;: sus %2 series no se podrían distinguir.</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@ frente a
         <translation>Advertencias</translation>
     </message>
     <message>
-        <source>Why the kernels are as fast as they are</source>
+        <source>What limits the kernels</source>
         <translation>Por qué los kernels son tan rápidos como son</translation>
     </message>
     <message>
@@ -11046,7 +11046,7 @@ frente a
         <translation>Kernels</translation>
     </message>
     <message>
-        <source>a report ends in .html or .pdf</source>
+        <source>the name of a report must end in .html or .pdf</source>
         <translation>un informe termina en .html o .pdf</translation>
     </message>
     <message>
@@ -11147,7 +11147,7 @@ frente a
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
             <numerusform>%n tiempo es grabado: se midió antes, en otro lugar, y se muestra como fue entonces.</numerusform>
             <numerusform>%n tiempos son grabados: se midieron antes, en otro lugar, y se muestran como fueron entonces.</numerusform>
@@ -11196,11 +11196,11 @@ frente a
         </translation>
     </message>
     <message>
-        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
         <translation>Muestras conservadas de cada resultado: %1; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %2.</translation>
     </message>
     <message>
-        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
         <translation>Muestras conservadas de cada resultado: de %1 a %2, en total %3; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %4.</translation>
     </message>
     <message>
@@ -11229,14 +11229,14 @@ frente a
         </translation>
     </message>
     <message numerus="yes">
-        <source>Samples took turns between up to %n places in memory.</source>
+        <source>Samples alternated between up to %n places in memory.</source>
         <translation>
             <numerusform>Las muestras usaron como máximo %n lugar de la memoria.</numerusform>
             <numerusform>Las muestras se alternaron entre un máximo de %n lugares de la memoria.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
         <translation>A cada muestra se le restó el tiempo de un intervalo vacío, como máximo %1 µs.</translation>
     </message>
     <message>
@@ -11295,7 +11295,7 @@ frente a
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
             <numerusform>Los recuentos de %n resultado son simulados: el mismo kernel se ejecutó hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
             <numerusform>Los recuentos de %n resultados son simulados: los mismos kernels se ejecutaron hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
@@ -11309,21 +11309,21 @@ frente a
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results were made by the hardware.</source>
+        <source>The hardware made the counts of %n results.</source>
         <translation>
             <numerusform>Los recuentos de %n resultado los hizo el hardware.</numerusform>
             <numerusform>Los recuentos de %n resultados los hizo el hardware.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the samples of %n results were taken is not known.</source>
+        <source>The method of sampling %n results is unknown.</source>
         <translation>
             <numerusform>No se sabe cómo se tomaron las muestras de %n resultado.</numerusform>
             <numerusform>No se sabe cómo se tomaron las muestras de %n resultados.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
         <translation>El ancho de banda efectivo es lo que el algoritmo debe leer y escribir / el tiempo; 1 GB/s son 10⁹ bytes por segundo.</translation>
     </message>
     <message>
@@ -11401,11 +11401,11 @@ frente a
         <translation>Rendimiento (GFLOP/s)</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
         <translation>intensidad = flops / bytes, ambos los que necesita el algoritmo, mueva lo que mueva un kernel; una pendiente es intensidad x ancho de banda</translation>
     </message>
     <message>
-        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
         <translation>sin techo de flops: no se conoce el pico del dispositivo para estos elementos</translation>
     </message>
     <message>
@@ -11413,7 +11413,7 @@ frente a
         <translation>sin pendientes: estos bytes no salen de los multiprocesadores</translation>
     </message>
     <message>
-        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <source>no slopes: the device&apos;s bandwidth is unknown</source>
         <translation>sin pendientes: no se conoce el ancho de banda del dispositivo</translation>
     </message>
     <message>
@@ -11429,7 +11429,7 @@ frente a
         <translation>fuera del gráfico, sin flops ni bytes: %1</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
         <translation>intensidad = flops / bytes, ambos contados: cada sector de 32 bytes que toca un lanzamiento, una vez; una pendiente es intensidad x ancho de banda</translation>
     </message>
 </context>
@@ -11444,7 +11444,7 @@ frente a
         <translation>mediana %1 ms, cuartiles %2 a %3 ms</translation>
     </message>
     <message>
-        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
         <translation>%1: muestras lejos de las demás, sin dibujar: %2 de %3, de %4 a %5 ms</translation>
     </message>
     <message numerus="yes">
@@ -11455,7 +11455,7 @@ frente a
         </translation>
     </message>
     <message>
-        <source>drawn are the first %1 of %2 results</source>
+        <source>the plot shows the first %1 of %2 results</source>
         <translation>se dibujan los primeros %1 de %2 resultados</translation>
     </message>
     <message>
@@ -11479,11 +11479,11 @@ frente a
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no samples, as the time is computed or not kept: %1</source>
+        <source>no samples, because the time is computed or the samples were not kept: %1</source>
         <translation>sin muestras, porque el tiempo se calcula o no se conservaron: %1</translation>
     </message>
     <message>
-        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
         <translation>Sin muestras: un tiempo modelado se calcula una sola vez. Los tiempos medidos o grabados sí las tienen.</translation>
     </message>
     <message>
@@ -11495,15 +11495,15 @@ frente a
         <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
     </message>
     <message>
-        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
         <translation>%1: cerca del %2 % de las muestras está lejos de las demás y no se dibuja: de %3 a %4 ms</translation>
     </message>
     <message>
-        <source>the order of the samples is not kept: %1</source>
+        <source>the order of the samples was not kept: %1</source>
         <translation>el orden de las muestras no se conservó: %1</translation>
     </message>
     <message>
-        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
         <translation>Orden no disponible: de más de %1 muestras, las grabaciones conservan los cuantiles.</translation>
     </message>
 </context>
@@ -11552,7 +11552,7 @@ frente a
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
         <translation>no hay un único tiempo de &apos;%1&apos; con los mismos parámetros con que comparar: %2</translation>
     </message>
     <message>

@@ -5158,7 +5158,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Összes nézet exportálása</translation>
     </message>
     <message>
-        <source>Folder for the files; it is created if it does not exist</source>
+        <source>Folder for the files; Warpbench creates it if it does not exist</source>
         <translation>Ide kerülnek a fájlok; ha a mappa nem létezik, létrejön</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>A fájlokba a munkamenet az exportálás kezdetekori állapotában kerül.</translation>
     </message>
     <message>
-        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
         <translation>Minden család minden nézetéből egy-egy fájl lesz, mindkettőről elnevezve, például transpose-time.%1.</translation>
     </message>
 </context>
@@ -5233,7 +5233,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Blokk, indexe %1 irányban</translation>
     </message>
     <message>
-        <source>The block to trace: its index in %1</source>
+        <source>Index in %1 of the block to trace</source>
         <translation>A vizsgált blokk: indexe %1 irányban</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>kernel választása</translation>
     </message>
     <message>
-        <source>What sets the two kernels apart</source>
+        <source>Differences between the two kernels</source>
         <translation>Miben tér el a két kernel</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>nincs találat, pedig szándékosan hibás</translation>
     </message>
     <message>
-        <source>wrong on purpose, and found</source>
+        <source>wrong on purpose, and detected</source>
         <translation>szándékosan hibás, és kiderült</translation>
     </message>
     <message>
@@ -5347,11 +5347,11 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Hozzáférés a puffer vagy a megosztott tömb határán túl.</translation>
     </message>
     <message>
-        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <source>An address that is not a multiple of the access size.</source>
         <translation>A cím nem többszöröse a hozzáférés méretének.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <source>A read of memory that no thread has written: its value is undefined.</source>
         <translation>Olyan memória olvasása, amelyet semmi sem írt: a véletlenen múlik, mit ad.</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Nagyon sok lépés után feladott szál: olyan ciklus, amelynek feltétele sosem lesz hamis, vagy várakozás arra, amit senki sem tesz meg.</translation>
     </message>
     <message>
-        <source>The result is wrong, and this element of it was never written.</source>
+        <source>The result is wrong, and no thread wrote this element of it.</source>
         <translation>Az eredmény hibás, és ezt az elemét semmi sem írta.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
         <translation>Az eredmény hibás, és ezt senki sem olvasta: a bemenet egy eleme, vagy egy szál által másoknak kiírt érték.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>befejezetlen másolás</translation>
     </message>
     <message>
-        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
         <translation>Egy aszinkron másolás eredményének használata, mielőtt a szála megvárta volna: GPU-n még a régi érték lehet ott.</translation>
     </message>
     <message>
@@ -5421,15 +5421,15 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>hiányzó lane</translation>
     </message>
     <message>
-        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <source>A barrier in shared memory that waits for arrivals or bytes that never come.</source>
         <translation>Megosztott memóriabeli barrier, amely sosem jövő érkezésekre vagy bájtokra vár.</translation>
     </message>
     <message>
-        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
         <translation>Megosztott memóriabeli barrier vagy tömeges másolás, amelyet nem úgy használnak, ahogy kell.</translation>
     </message>
     <message>
-        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
         <translation>Shuffle, amely olyan lane értékét veszi át, amely nem ad értéket: az eredmény meghatározatlan.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>hiányzó fence</translation>
     </message>
     <message>
-        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
         <translation>Olyan adat tömeges másolása, amelyet egy szál írt, az írás után fence.proxy.async nélkül: GPU-n a másolás a régi értéket viheti át.</translation>
     </message>
 </context>
@@ -5452,7 +5452,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Ö&amp;sszes találat másolása</translation>
     </message>
     <message>
-        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+        <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
         <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja, és minden hozzáférést és barriert megvizsgál: határon túli hozzáférés, meg nem írt memória, versenyhelyzet, nem igazított cím, nem minden szál által elért barrier.
@@ -5468,11 +5468,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A kijelölt találat teljes szövege</translation>
     </message>
     <message>
-        <source>The selected finding in full; its text can be copied</source>
+        <source>The selected finding in full; you can copy its text</source>
         <translation>A kijelölt találat teljes szövege, másolható</translation>
     </message>
     <message>
-        <source>Select a row to read all of it.</source>
+        <source>Select a row to read all its text.</source>
         <translation>Egy sort kijelölve itt olvasható a teljes szöveg.</translation>
     </message>
     <message>
@@ -5500,11 +5500,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Nincs hiba. Átnézett változatok: %1.</translation>
     </message>
     <message>
-        <source>&amp;Show the line</source>
+        <source>&amp;Show line</source>
         <translation>A &amp;sor megjelenítése</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
         <translation>Mit talált az egyes változatokban; a kijelölt találat lent teljes egészében látható, dupla kattintásra vagy Enterre a sora a forrásban</translation>
     </message>
     <message>
@@ -5543,11 +5543,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A futtatandó változatok, vesszővel elválasztva.</translation>
     </message>
     <message>
-        <source>A parameter of the run.</source>
+        <source>Set a parameter of the run.</source>
         <translation>A futtatás egy paramétere.</translation>
     </message>
     <message>
-        <source>Let a parameter of the run take several values.</source>
+        <source>Sweep a parameter of the run over several values.</source>
         <translation>A futtatás egy paraméterének léptetése több értéken.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, mindkettő %2 és %3 között</translation>
     </message>
     <message>
-        <source>--%1 goes with %2</source>
+        <source>--%1 needs %2</source>
         <translation>--%1 csak ezzel együtt használható: %2</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>%1 fájl van megadva: legfeljebb egy munkamenet lehet</translation>
     </message>
     <message>
-        <source>--export and --screenshot do not go together: give one of them</source>
+        <source>--export and --screenshot exclude each other: give one of them</source>
         <translation>--export és --screenshot együtt nem használható: csak az egyik adható meg</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>az ablak egyetlen paramétert léptet: csak egy --sweep adható meg</translation>
     </message>
     <message>
-        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
         <translation>Az ábra, a családéi közül egy: %1; képernyőképen memory is.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A munkamenet ábrájának (.png, .svg, .pdf vagy a pgfplotshoz .tex), eredménytáblázatának (.md), jelentésének (.html), magának a munkamenetnek (.json, .csv) vagy az ábra adatainak (.tsv) írása fájlba.</translation>
     </message>
     <message>
-        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Az exportált fájl tartalma, ha a végződése több lehetőséget hagy: plot vagy table (.tex), plot vagy report (.pdf), a munkamenet vagy az ábra adatai (.csv, .json).</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>--export %1: a név végződése ezek egyike lehet: %2</translation>
     </message>
     <message>
-        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
+        <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
         <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, utána mm vagy px, mint például 85x60mm</translation>
     </message>
     <message>
@@ -5643,15 +5643,15 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>--preset %1: ezek egyike lehet: %2</translation>
     </message>
     <message>
-        <source>A title of your own for the plot.</source>
+        <source>Title for the plot.</source>
         <translation>Saját cím az ábrához.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s x axis.</source>
+        <source>Label for the plot&apos;s x axis.</source>
         <translation>Saját felirat az ábra x tengelyéhez.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s y axis.</source>
+        <source>Label for the plot&apos;s y axis.</source>
         <translation>Saját felirat az ábra y tengelyéhez.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az ábra elhagyandó részei, vesszővel elválasztva: %1.</translation>
     </message>
     <message>
-        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <source>Print a completion script for bash, zsh or fish.</source>
         <translation>Parancsfájl kiírása, amellyel a héj kiegészíti ezeket a kapcsolókat: bash, zsh vagy fish.</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Mi változott</translation>
     </message>
     <message>
-        <source>Leave out the points whose times agree</source>
+        <source>Hide the points whose times agree</source>
         <translation>Az egyező idejű pontok kihagyása</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Sorok &amp;másolása</translation>
     </message>
     <message>
-        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <source>Copy the visible rows for a spreadsheet</source>
         <translation>A látható sorok másolása táblázatkezelőbe</translation>
     </message>
     <message>
@@ -5738,11 +5738,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>%1: itt %2, ott %3</translation>
     </message>
     <message>
-        <source>Times of both</source>
+        <source>Times of both sessions</source>
         <translation>A kettő idői</translation>
     </message>
     <message>
-        <source>Points that both have; click a header to sort</source>
+        <source>Points that both sessions have; click a header to sort</source>
         <translation>A mindkettőben meglévő pontok; fejlécre kattintva rendezhetők</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az itteni idő osztva az ottanival; 1 alatt gyorsabb</translation>
     </message>
     <message>
-        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
         <translation>Ebben a tartományban van ez az arány 99,9%-os megbízhatósággal, a két munkamenet mintái alapján</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
         <translation>Az eltérés akkor számít, ha a mediánok több mint 1%-kal különböznek, és megbízhatósági tartományaik nem fedik át egymást, amihez mindkettőből %1 minta kell</translation>
     </message>
 </context>
@@ -5848,7 +5848,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Számlálók az ideális értékükkel</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 és %2</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Mindkét eredmény számlálói</translation>
     </message>
     <message>
-        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
         <translation>Egy hozzáférés-számlálóra kattintva (vagy Enter) látható a legtöbbe kerülő sor</translation>
     </message>
 </context>
@@ -5871,11 +5871,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az idők ezen a gépen mért értékek.</translation>
     </message>
     <message>
-        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <source>The simulator runs the kernels and counts what the memory system would do; a model computes times from these counts.</source>
         <translation>A kernelek a szimulátorban futnak, amely megszámlálja, mit tenne a memóriarendszer; az idők ezekből számított értékek.</translation>
     </message>
     <message>
-        <source>Times were measured earlier, elsewhere.</source>
+        <source>Times were measured earlier on another machine.</source>
         <translation>Az idők korábban, máshol mért értékek.</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Minden GPU-n ugyanaz a pont</translation>
     </message>
     <message>
-        <source>Every GPU runs every point, so that they can be compared.
-Else they share the points: each is given the next one as soon as it is free.</source>
+        <source>Every GPU runs every point, so that you can compare the GPUs.
+Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
         <translation>Minden GPU minden pontot lefuttat, hogy összehasonlíthatók legyenek.
 Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint felszabadul.</translation>
     </message>
@@ -5936,11 +5936,11 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>&amp;Leállítás és bezárás</translation>
     </message>
     <message>
-        <source>A run is in work</source>
+        <source>A run is in progress</source>
         <translation>Folyamatban lévő futás</translation>
     </message>
     <message>
-        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
         <translation>Egy kísérlet fut, és még %1 vár. Mindet leállítja és bezárja?</translation>
     </message>
     <message>
@@ -5972,11 +5972,11 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Licenc: GPL-3.0-or-later. A programra nincs semmiféle garancia.</translation>
     </message>
     <message>
-        <source>Go on without saving</source>
+        <source>Continue without saving</source>
         <translation>Folytatás mentés nélkül</translation>
     </message>
     <message>
-        <source>Leave everything as it is (Esc)</source>
+        <source>Change nothing (Esc)</source>
         <translation>Minden marad, ahogy van (Esc)</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Warpbench, próbapad GPU-kernelekhez</translation>
     </message>
     <message>
-        <source>Files are there already</source>
+        <source>Files already exist</source>
         <translation>Már létező fájlok</translation>
     </message>
     <message>
@@ -6028,11 +6028,11 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A fájl megváltozott</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <source>Another window or program has changed &apos;%1&apos; since it was opened or saved here.</source>
         <translation>A megnyitása vagy itteni mentése óta egy másik ablak vagy program módosította ezt: &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>It is no longer a session that can be read.</source>
+        <source>It is no longer a readable session.</source>
         <translation>A fájl már nem olvasható munkamenet.</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Minden benne lévő eredmény itt is megvan.</translation>
     </message>
     <message>
-        <source>Its results that are missing here: %1</source>
+        <source>Results missing here: %1</source>
         <translation>A fájlban lévő, itt hiányzó eredmények: %1</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A lecke gyakorlatai</translation>
     </message>
     <message>
-        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <source>Choose an exercise to open it; a mark shows that it is solved</source>
         <translation>Válasszon egy gyakorlatot, hogy odaugorjon; a megjelöltek meg vannak oldva</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Fordítá&amp;s és futtatás</translation>
     </message>
     <message>
-        <source>Hin&amp;t</source>
+        <source>Show hin&amp;t</source>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A következő tipp megjelenítése</translation>
     </message>
     <message>
-        <source>Back to the text of the exercise</source>
+        <source>Restore the original text of the exercise</source>
         <translation>Vissza a gyakorlat szövegéhez</translation>
     </message>
     <message>
@@ -6170,15 +6170,15 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Leállítás</translation>
     </message>
     <message>
-        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
         <translation>A módosítandó kernel. F5 vagy Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
     </message>
     <message>
-        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <source>Grid and block of the launch, and the sizes of the problem</source>
         <translation>A rács és a blokk, amellyel a kernel indul, és a feladat méretei</translation>
     </message>
     <message>
-        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <source>The goals, and whether each is met. Click a mistake to see its line.</source>
         <translation>A célok, és hogy melyik teljesül. A hiba a sorához vezet.</translation>
     </message>
     <message>
@@ -6237,15 +6237,15 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Futtatás a csúszka mozgatása közben</translation>
     </message>
     <message>
-        <source>Run the checked variants at each value that a slider stops at.
-On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
+        <source>Run the checked variants at each value where a slider stops.
+A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>A bejelölt változatok futtatása minden értéknél, amelynél a csúszka megáll.
 Szimulált eszközön csak annyi blokk fut, amennyi nem kerül időbe; a számlálás ilyenkor becsültként jelenik meg.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+inside: the kernel repeats its work inside one launch, if the family&apos;s kernels can.</source>
         <translation>hideg: az L2-gyorsítótár minden minta előtt kiürül.
 meleg: az L2-gyorsítótár olyan, ahogy az előző indítás hagyta.
 belső: a kernel egy indításon belül ismétli a munkáját, ha a család kerneljei képesek rá.</translation>
@@ -6299,7 +6299,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>A kísérlet futtatása (F5)</translation>
     </message>
     <message>
-        <source>This recording has nothing of this family: choose another device</source>
+        <source>This recording has no results of this family: choose another device</source>
         <translation>Ebben a felvételben semmi sincs ebből a családból: válasszon másik eszközt</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Az adatok előnézete</translation>
     </message>
     <message>
-        <source>What the file will hold</source>
+        <source>Content that the file will have</source>
         <translation>A fájl leendő tartalma</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Táblá&amp;zat exportálása...</translation>
     </message>
     <message>
-        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <source>Write the visible rows of the table as LaTeX or Markdown</source>
         <translation>A táblázat látható sorainak kiírása LaTeX- vagy Markdown-táblázatként</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Táblázat exportálása</translation>
     </message>
     <message>
-        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <source>LaTeX tables (*.tex);;Markdown tables (*.md)</source>
         <translation>LaTeX-táblázatok (*.tex);;Markdown-táblázatok (*.md)</translation>
     </message>
 </context>
@@ -6528,7 +6528,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <source>Press Enter for the next match, Shift+Enter for the previous one</source>
         <translation>Az Enter a következőt, a Shift+Enter az előzőt keresi meg</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Csere erre</translation>
     </message>
     <message>
-        <source>Enter replaces the one that was found</source>
+        <source>Press Enter to replace the match</source>
         <translation>Az Enter kicseréli a találatot</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Következő</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find the next match</source>
         <translation>A következő keresése</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Csere</translation>
     </message>
     <message>
-        <source>Replace the one that was found</source>
+        <source>Replace the match</source>
         <translation>A találat cseréje</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Összes cseréje</translation>
     </message>
     <message>
-        <source>Replace all of them</source>
+        <source>Replace all matches</source>
         <translation>Minden előfordulás cseréje</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
-Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>A kernel fájlja. A pazarló sorok ki vannak emelve.
 Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Tab elhagyja a szöveget.</translation>
     </message>
@@ -6647,7 +6647,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel to see or to change</source>
+        <source>The kernel to view or change</source>
         <translation>A megtekintendő vagy módosítandó kernel</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Visszaállítás</translation>
     </message>
     <message>
-        <source>Back to the text that it is a copy of</source>
+        <source>Restore the text of the original</source>
         <translation>Vissza ahhoz a szöveghez, amelynek a másolata</translation>
     </message>
     <message>
@@ -6683,7 +6683,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Változatok</translation>
     </message>
     <message>
-        <source>Back to a text that was run before</source>
+        <source>Restore a text that ran before</source>
         <translation>Vissza egy korábban futtatott szöveghez</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Összevetés</translation>
     </message>
     <message>
-        <source>Show what was changed in the copy, against the original</source>
+        <source>Show the changes in the copy compared with the original</source>
         <translation>Megmutatja, mi változott a másolatban az eredetihez képest</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Gépeléssel egy másolatot módosít.</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <source>Choose a simulated device, which runs your own kernels, and run</source>
         <translation>Szimulált eszköz választása, amely futtatja a saját kerneleket, és futtatás</translation>
     </message>
 </context>
@@ -6761,7 +6761,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Launch the copy with a block of its own; the grid follows</source>
+        <source>Launch the copy with its own block size; the grid follows</source>
         <translation>A másolat indítása saját blokkal; a rács ehhez igazodik</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>szál,</translation>
     </message>
     <message>
-        <source>Elements of a thread along %1</source>
+        <source>Elements per thread along %1</source>
         <translation>Egy szál elemei %1 mentén</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Az elemek, amelyeket minden szál %1 mentén vesz</translation>
     </message>
     <message>
-        <source>elements a thread</source>
+        <source>elements per thread</source>
         <translation>elem szálanként</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Nyomköve&amp;tés</translation>
     </message>
     <message>
-        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <source>Run the program again and record the memory accesses of this block of the selected launch</source>
         <translation>A program újbóli futtatása, és a kijelölt indítás e blokkja memóriaműveleteinek rögzítése</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
 <context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
-        <source>Why the selected launch is as fast as it is</source>
+        <source>What limits the selected launch</source>
         <translation>Miért ilyen gyors a kijelölt indítás</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Egy indítást a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza.</translation>
     </message>
     <message>
-        <source>A check measures no times. Run the program to see what limits this launch.</source>
+        <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
         <translation>Az ellenőrzés nem ad időket. Futtassa a programot, hogy lássa, mi korlátozza ezt az indítást.</translation>
     </message>
 </context>
@@ -6858,7 +6858,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Indítások</translation>
     </message>
     <message>
-        <source>How often the kernel was launched</source>
+        <source>Number of launches of the kernel</source>
         <translation>Hányszor indult el a kernel</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Foglaltság</translation>
     </message>
     <message>
-        <source>Resident warps / the most that fit a multiprocessor</source>
+        <source>Resident warps / the maximum that fits a multiprocessor</source>
         <translation>A bent lévő warpok száma / amennyi egy multiprocesszorra legfeljebb ráfér</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Szektor/kérés</translation>
     </message>
     <message>
-        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
         <translation>Teljes warpoknál, szálanként 4 bájttal, a 4 az ideális</translation>
     </message>
     <message>
@@ -6934,7 +6934,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Hatékonyság</translation>
     </message>
     <message>
-        <source>Bytes asked for / bytes moved, of global memory</source>
+        <source>Bytes requested / bytes moved, in global memory</source>
         <translation>Kért bájtok / mozgatott bájtok, a globális memóriában</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Wavefrontok</translation>
     </message>
     <message>
-        <source>Of shared memory</source>
+        <source>Wavefronts of shared memory</source>
         <translation>A megosztott memóriában</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Bankkonfliktusok</translation>
     </message>
     <message>
-        <source>Wavefronts beyond those without any bank conflict</source>
+        <source>Extra wavefronts caused by bank conflicts</source>
         <translation>A bankkonfliktus nélküliek fölötti wavefrontok</translation>
     </message>
     <message>
@@ -6958,7 +6958,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Hibák</translation>
     </message>
     <message>
-        <source>What a check has found in the kernel</source>
+        <source>Mistakes that a check found in the kernel</source>
         <translation>Amit az ellenőrzés a kernelben talált</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Regiszterek</translation>
     </message>
     <message>
-        <source>Of a thread, as the compiler gave them</source>
+        <source>Registers per thread, as the compiler assigned them</source>
         <translation>Szálanként, ahogy a fordító kiosztotta</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Mért ms</translation>
     </message>
     <message>
-        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <source>Time of each launch, measured once by CUPTI on the GPU</source>
         <translation>Minden indítás egyszer, ahogy a CUPTI a GPU-n mérte</translation>
     </message>
     <message>
@@ -7009,11 +7009,11 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
 <context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
-        <source>The results hold no time.</source>
+        <source>The results have no time.</source>
         <translation>Az eredményekben nincs időadat.</translation>
     </message>
     <message>
-        <source>Fastest is %1, with %2.</source>
+        <source>The fastest is %1, with %2.</source>
         <translation>A leggyorsabb: %1, ideje %2.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>%1 wavefront</translation>
     </message>
     <message>
-        <source>The results do not hold the figures for this.</source>
+        <source>The results do not have the figures for this.</source>
         <translation>Az eredményekben nincsenek meg az ehhez szükséges adatok.</translation>
     </message>
     <message>
@@ -7041,15 +7041,15 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Az arány %1: %2 / %3.</translation>
     </message>
     <message>
-        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <source>You said %1. The result is %2: %3 over %4.</source>
         <translation>A tipp (%1) helyes, az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
-        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <source>You said %1, which is close. The result is %2, %3 over %4.</source>
         <translation>A tipp %1 volt, ez közel jár. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
-        <source>You said %1. Found: %2, %3 over %4.</source>
+        <source>You said %1. The result is %2, %3 over %4.</source>
         <translation>A tipp %1 volt. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ A helyes válasz: %2</translation>
         <translation>Forrás:</translation>
     </message>
     <message>
-        <source>Guess first: the results come after it.</source>
+        <source>Guess first; the results follow.</source>
         <translation>Először a tipp, aztán az eredmények.</translation>
     </message>
 </context>
@@ -7257,15 +7257,15 @@ A helyes válasz: %2</translation>
         <translation>A futás nem sikerült, eszköz: %1. Az ok: %2</translation>
     </message>
     <message>
-        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <source>The run failed on %1, so these results are from %2. The reason: %3</source>
         <translation>A futás nem sikerült, eszköz: %1; az adatok innen származnak: %2. Az ok: %3</translation>
     </message>
     <message>
-        <source>This is from %1. The reason: %2</source>
+        <source>These results are from %1. The reason: %2</source>
         <translation>Az adatok innen származnak: %1. Az ok: %2</translation>
     </message>
     <message>
-        <source>This device does not run: %1</source>
+        <source>This device cannot run: %1</source>
         <translation>Ezen az eszközön nem fut: %1</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
+        <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
         <translation>Az NVIDIA CUDA Toolkit cuobjdump programja nincs a PATH-on, sem itt: /usr/local/cuda/bin.</translation>
     </message>
     <message>
@@ -7291,7 +7291,7 @@ A helyes válasz: %2</translation>
         <translation>Ebben a programban nincs gépi kód: CUDA nélkül készült.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code for it.</source>
+        <source>cuobjdump found no machine code for this kernel.</source>
         <translation>a cuobjdump nem talált hozzá gépi kódot.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ A helyes válasz: %2</translation>
         <translation>PTX vagy SASS</translation>
     </message>
     <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
         <translation>A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@ A helyes válasz: %2</translation>
         <translation>A program gépi kódjának beolvasása...</translation>
     </message>
     <message>
-        <source>nvcc has not compiled it.</source>
+        <source>nvcc has not compiled this kernel.</source>
         <translation>Az nvcc semmit sem készített belőle.</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ A helyes válasz: %2</translation>
         <translation>A nyelv akkor vált át, ha minden fájl elkészült.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to abandon them.</source>
+        <source>The window closes when all files are written. Close again to abandon them.</source>
         <translation>Bezárás, ha minden fájl elkészült. Az ismételt bezárás lemond róluk.</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ A helyes válasz: %2</translation>
         <translation>A kézikönyv angol nyelvű</translation>
     </message>
     <message>
-        <source>To the page before (Alt+Left)</source>
+        <source>Show the previous page (Alt+Left)</source>
         <translation>Az előző lapra (Alt+Left)</translation>
     </message>
     <message>
@@ -7468,11 +7468,11 @@ A helyes válasz: %2</translation>
         <translation>Bármelyik lapon keresendő szavak (Ctrl+F)</translation>
     </message>
     <message>
-        <source>The previous place with these words (Shift+F3)</source>
+        <source>Show the previous match (Shift+F3)</source>
         <translation>Az előző hely, ahol ezek a szavak állnak (Shift+F3)</translation>
     </message>
     <message>
-        <source>The next place with these words (F3)</source>
+        <source>Show the next match (F3)</source>
         <translation>A következő hely, ahol ezek a szavak állnak (F3)</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@ A helyes válasz: %2</translation>
         <translation>Vonalak és szövegek</translation>
     </message>
     <message>
-        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <source>Your lines and texts in this plot; double-click a cell to edit it</source>
         <translation>Saját vonalak és szövegek ezen az ábrán; dupla kattintással szerkeszthetők</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Függőleges vonal</translation>
     </message>
     <message>
-        <source>Add a line at a place along x</source>
+        <source>Add a line at a position along x</source>
         <translation>Vonal az x tengely egy helyén</translation>
     </message>
     <message>
@@ -7543,7 +7543,7 @@ A helyes válasz: %2</translation>
         <translation>A kijelölt vonalak és szövegek eltávolítása</translation>
     </message>
     <message>
-        <source>The bar that the text stands at</source>
+        <source>The bar that the text belongs to</source>
         <translation>Az oszlop, amelynél a szöveg áll</translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ A helyes válasz: %2</translation>
         <translation>M&amp;éretek</translation>
     </message>
     <message>
-        <source>Show the fields for this view&apos;s own sizes</source>
+        <source>Show the fields for the sizes of this view</source>
         <translation>A vizsgált méretek mezőinek megjelenítése; ezek csak erre a nézetre vonatkoznak</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@ A helyes válasz: %2</translation>
         <translation>A kernel forrása</translation>
     </message>
     <message>
-        <source>The line of this step stands out.</source>
+        <source>The line of this step is highlighted.</source>
         <translation>E lépés sora ki van emelve.</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ A helyes válasz: %2</translation>
         <translation>Rá&amp;bízás a fürtre</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
         <translation>A kísérlet beküldése az eszköz fürtjére, várakozás nélkül; az eredményeit a program felajánlja, amikor elkészült</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point again, on its own device if it is here</source>
+        <source>Measure this point again, on its own device if available</source>
         <translation>E pont újramérése a saját eszközén, ha az itt van</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Run all points of the session once more, on the chosen device</source>
+        <source>Run all points of the session again on the chosen device</source>
         <translation>A munkamenet minden pontjának újbóli futtatása a kiválasztott eszközön</translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ A helyes válasz: %2</translation>
         <translation>K&amp;isebb szöveg</translation>
     </message>
     <message>
-        <source>Text &amp;usual size</source>
+        <source>Text &amp;normal size</source>
         <translation>S&amp;zokásos szövegméret</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Like the &amp;system</source>
         <translation>&amp;Rendszer szerint</translation>
     </message>
     <message>
@@ -7848,7 +7848,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Billentyűparancsok</translation>
     </message>
     <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <source>Open the keyboard shortcuts in the manual</source>
         <translation>A kézikönyv megnyitása a billentyűparancsok lapjánál</translation>
     </message>
     <message>
@@ -7880,11 +7880,11 @@ A helyes válasz: %2</translation>
         <translation>Ú&amp;j munkamenet</translation>
     </message>
     <message>
-        <source>Begin an empty session; the experiment stays</source>
+        <source>Start an empty session; the experiment stays</source>
         <translation>Üres munkamenet kezdése; a kísérlet marad</translation>
     </message>
     <message>
-        <source>Run the experiment, or the exercise that is shown</source>
+        <source>Run the experiment, or the open exercise</source>
         <translation>A kísérlet vagy a látható gyakorlat futtatása</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@ A helyes válasz: %2</translation>
         <translation>A program hibái</translation>
     </message>
     <message>
-        <source>Select one to show its line</source>
+        <source>Select a row to show its line</source>
         <translation>Egyet kijelölve a sora látható</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ A helyes válasz: %2</translation>
         <translation>A táblázat szűrője a család összes eredményét elrejti.</translation>
     </message>
     <message>
-        <source>No run of this family is shown: check one beside the table.</source>
+        <source>No run of this family is shown: check one next to the table.</source>
         <translation>A család egyik futása sem látható: jelöljön ki egyet a táblázat mellett.</translation>
     </message>
 </context>
@@ -7953,7 +7953,7 @@ A helyes válasz: %2</translation>
         <translation>%1 léptetése</translation>
     </message>
     <message>
-        <source>Sweep this: run with several values in turn</source>
+        <source>Sweep this parameter over several values</source>
         <translation>Léptetés: futtatás egymás után több értékkel</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ A helyes válasz: %2</translation>
         <translation>Par&amp;améterek</translation>
     </message>
     <message>
-        <source>Sizes that a simulated device runs in a moment</source>
+        <source>Set sizes that a simulated device runs quickly</source>
         <translation>Méretek, amelyeket egy szimulált eszköz pillanatok alatt lefuttat</translation>
     </message>
 </context>
@@ -8019,7 +8019,7 @@ A helyes válasz: %2</translation>
         <translation>JSON, az ábra adatai</translation>
     </message>
     <message>
-        <source>A size of your own</source>
+        <source>Custom size</source>
         <translation>Saját méret</translation>
     </message>
     <message>
@@ -8099,11 +8099,11 @@ A helyes válasz: %2</translation>
         <translation>Szövegmére&amp;t</translation>
     </message>
     <message>
-        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
         <translation>A tengelyfeliratoké és a jelmagyarázaté, 1/72 hüvelykes pontban. A vonalak és a jelek ezzel arányosak.</translation>
     </message>
     <message>
-        <source>&amp;Ground</source>
+        <source>Back&amp;ground</source>
         <translation>&amp;Háttér</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@ A helyes válasz: %2</translation>
         <translation>az ábra alatt</translation>
     </message>
     <message>
-        <source>beside the plot</source>
+        <source>next to the plot</source>
         <translation>az ábra mellett</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Jelmagyarázat</translation>
     </message>
     <message>
-        <source>It moves where there is no room for it.</source>
+        <source>The legend moves if it does not fit.</source>
         <translation>Ha nem fér el, máshová kerül.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@ A helyes válasz: %2</translation>
         <translation>csúcs és másolás</translation>
     </message>
     <message>
-        <source>A title of your own for this plot.</source>
+        <source>Title for this plot.</source>
         <translation>Saját cím ehhez az ábrához.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s x axis.</source>
+        <source>Label for this plot&apos;s x axis.</source>
         <translation>Saját felirat az ábra x tengelyéhez.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
         <translation>Saját felirat az ábra y tengelyéhez. Alcím nélkül azt is kiírja, ha minden idő modellezett vagy rögzített.</translation>
     </message>
 </context>
@@ -8218,7 +8218,7 @@ A helyes válasz: %2</translation>
         <translation>Kép &amp;mentése...</translation>
     </message>
     <message>
-        <source>Save what the kernel made of the picture</source>
+        <source>Save the picture that the kernel computed</source>
         <translation>A kernel által előállított kép mentése</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ A helyes válasz: %2</translation>
         <translation>Használható eszközök: %1</translation>
     </message>
     <message>
-        <source>It has no devices.</source>
+        <source>This place has no devices.</source>
         <translation>Nincsenek eszközei.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@ A helyes válasz: %2</translation>
         <translation>Hol futhatnak kernelek ezen a programon kívül</translation>
     </message>
     <message>
-        <source>Name shown with the devices there</source>
+        <source>Name to show with the devices of the place</source>
         <translation>Erről kapják a nevüket az ottani eszközök</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@ A helyes válasz: %2</translation>
         <translation>például %1</translation>
     </message>
     <message>
-        <source>How warpbench-cli is started there: %1</source>
+        <source>Command that starts warpbench-cli there: %1</source>
         <translation>Hogyan indul ott a warpbench-cli: %1</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ A helyes válasz: %2</translation>
         <translation>Hely hozzáadása ezen a néven</translation>
     </message>
     <message>
-        <source>Apply what was entered to the selected place</source>
+        <source>Apply the entered values to the selected place</source>
         <translation>A kijelölt hely módosítása a megadottak szerint</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ A helyes válasz: %2</translation>
         <translation>A megadott hely eszközeinek lekérdezése</translation>
     </message>
     <message>
-        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection that asks for no password.</source>
         <translation>Az ablak itt marad, a kernelek ott futnak. A helyen legyen warpbench-cli, és elérése ne kérdezzen semmit.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ A helyes válasz: %2</translation>
         <translation>Tengelyek t&amp;artománya...</translation>
     </message>
     <message>
-        <source>Enter what the axes show</source>
+        <source>Enter the ranges of the axes</source>
         <translation>A tengelyeken látható tartomány megadása</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ A helyes válasz: %2</translation>
         <translation>Szálke&amp;reszt</translation>
     </message>
     <message>
-        <source>Read all lines at the place of the pointer</source>
+        <source>Read all lines at the pointer</source>
         <translation>Minden vonal leolvasása a mutató helyén</translation>
     </message>
     <message>
@@ -8387,15 +8387,15 @@ A helyes válasz: %2</translation>
         <translation>Nevek, színek, &amp;jegyzetek...</translation>
     </message>
     <message>
-        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
         <translation>Adatsorok átnevezése és átszínezése; saját vonalak és szövegek. A munkamenettel együtt mentve</translation>
     </message>
     <message>
-        <source>In a &amp;window of its own</source>
+        <source>Open in own &amp;window</source>
         <translation>Saját a&amp;blakban</translation>
     </message>
     <message>
-        <source>Show this view beside others; it follows the session</source>
+        <source>Show this view in its own window; it follows the session</source>
         <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
     </message>
     <message>
@@ -8422,15 +8422,15 @@ A helyes válasz: %2</translation>
         <translation>Nevek és színek a család minden ábráján</translation>
     </message>
     <message>
-        <source>Lines and texts of your own, in this plot</source>
+        <source>Your own lines and texts in this plot</source>
         <translation>Saját vonalak és szövegek ezen az ábrán</translation>
     </message>
     <message>
-        <source>Show them; they are saved with the session (Return)</source>
+        <source>Apply the changes; the session saves them (Return)</source>
         <translation>Megjelenítés; a munkamenettel együtt mentve (Enter)</translation>
     </message>
     <message>
-        <source>Leave the plot as it is (Esc)</source>
+        <source>Keep the plot unchanged (Esc)</source>
         <translation>Az ábra marad (Esc)</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Bázis</translation>
     </message>
     <message>
-        <source>The variant whose time the others are compared with</source>
+        <source>The variant to compare the other times with</source>
         <translation>A változat, amelynek idejéhez a többié viszonyítva van</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ A helyes válasz: %2</translation>
         <translation>Mem&amp;ória</translation>
     </message>
     <message>
-        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <source>Memory accesses of each step of a kernel, simulated at a small size</source>
         <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Vetítés</translation>
     </message>
     <message>
-        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
         <translation>Az ábra vagy a lecke teljes képernyőn; kilépés: Escape</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ A helyes válasz: %2</translation>
         <translation>Kész értékek</translation>
     </message>
     <message>
-        <source>Use values for which a course or a report gives figures</source>
+        <source>Use values with published figures from a course or a report</source>
         <translation>Olyan értékek beírása, amelyekről egy kurzus vagy jelentés adatokat közöl</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
-        <source>What the program prints</source>
+        <source>Output of the program</source>
         <translation>Amit a program kiír</translation>
     </message>
     <message>
-        <source>What the program prints comes here.</source>
+        <source>The output of the program appears here.</source>
         <translation>Itt jelenik meg, amit a program kiír.</translation>
     </message>
 </context>
@@ -8582,7 +8582,7 @@ A helyes válasz: %2</translation>
         <translation>A program forrása</translation>
     </message>
     <message>
-        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <source>Each line shows the sectors or wavefronts per request of one block</source>
         <translation>A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
     </message>
 </context>
@@ -8621,7 +8621,7 @@ A helyes válasz: %2</translation>
         <translation>használat felszabadítás után</translation>
     </message>
     <message>
-        <source>pointer to the host&apos;s memory</source>
+        <source>pointer to host memory</source>
         <translation>mutató a gazdagép memóriájára</translation>
     </message>
     <message>
@@ -8629,15 +8629,15 @@ A helyes válasz: %2</translation>
         <translation>fel nem szabadított memória</translation>
     </message>
     <message>
-        <source>error not looked at</source>
+        <source>error not checked</source>
         <translation>nem ellenőrzött hiba</translation>
     </message>
     <message>
-        <source>It ended with exit code %1.</source>
+        <source>The program ended with exit code %1.</source>
         <translation>%1 kilépési kóddal ért véget.</translation>
     </message>
     <message>
-        <source>It %1.</source>
+        <source>The program %1.</source>
         <comment>as in: It was ended by signal 9 (Killed).</comment>
         <translation>A program: %1.</translation>
     </message>
@@ -8666,7 +8666,7 @@ A helyes válasz: %2</translation>
         <translation>Amit az utolsó futás megváltoztatott</translation>
     </message>
     <message>
-        <source>After a second run: what it changed.</source>
+        <source>Shows what changed after a second run.</source>
         <translation>Egy második futás után: mit változtatott.</translation>
     </message>
     <message>
@@ -8690,7 +8690,7 @@ A helyes válasz: %2</translation>
         <translation>A program fut</translation>
     </message>
     <message>
-        <source>What the program&apos;s main() gets, as in a shell</source>
+        <source>Arguments of the program&apos;s main(), as in a shell</source>
         <translation>Amit a program main() függvénye kap, mint egy parancssorban</translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
         <translation>Futtatás és hibakeresés: minden hozzáférés, minden barrier, minden runtime-hívás</translation>
     </message>
     <message>
@@ -8726,11 +8726,11 @@ A helyes válasz: %2</translation>
         <translation>A program leállítása</translation>
     </message>
     <message>
-        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <source>Add the launches to the session, where you can save, compare and export them</source>
         <translation>Az indítások hozzáadása a munkamenethez, mentésre, összehasonlításra és exportálásra</translation>
     </message>
     <message>
-        <source>Each launch, or all launches of a kernel together</source>
+        <source>Show each launch, or all launches of a kernel together</source>
         <translation>Minden indítás külön, vagy egy kernel összes indítása együtt</translation>
     </message>
     <message>
@@ -8746,11 +8746,11 @@ A helyes válasz: %2</translation>
         <translation>Indítások</translation>
     </message>
     <message>
-        <source>The selected launch is explained in Why, and its line is shown</source>
+        <source>Select a launch to see its explanation in Why and its line</source>
         <translation>A kijelölt indítást a Miért magyarázza, és a sora is látható</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
         <translation>A(z) &apos;%1&apos; nem a program fájlja, és nem is -I vagy -D.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ A helyes válasz: %2</translation>
         <translation>Fut ezen: %1. Indítások: %2. Másodperc: %3.</translation>
     </message>
     <message>
-        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
         <translation>Szimulált GPU, amely számlál, vagy e gép GPU-ja, amely időt mér</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Futtatás ennek a gépnek egyik GPU-ján, Nsight Compute alatt: a hardver számlálói minden indításhoz</translation>
     </message>
     <message>
@@ -8826,11 +8826,11 @@ A helyes válasz: %2</translation>
         <translation>&amp;Számlálás</translation>
     </message>
     <message>
-        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
         <translation>Egy GPU nem árulja el a hozzáféréseit. Indítás nyomkövetéséhez válasszon szimuláltat.</translation>
     </message>
     <message>
-        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
         <translation>Jelöljön ki egy indítást a táblázatban vagy az ábrán, hogy egy blokkját nyomon kövesse.</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@ A helyes válasz: %2</translation>
         <translation>Mem&amp;ória</translation>
     </message>
     <message>
-        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>A fájl itt csak látható: módosítsa szerkesztőben, majd nyomja meg a Futtatás gombot, amely újra beolvassa.</translation>
     </message>
 </context>
@@ -8896,7 +8896,7 @@ A helyes válasz: %2</translation>
         <translation>Ezeket a tartományokat mutatja (Enter)</translation>
     </message>
     <message>
-        <source>Leave the axes as they are (Esc)</source>
+        <source>Keep the axes unchanged (Esc)</source>
         <translation>A tengelyek maradnak (Esc)</translation>
     </message>
     <message>
@@ -8908,11 +8908,11 @@ A helyes válasz: %2</translation>
         <translation>Számokat kell megadni.</translation>
     </message>
     <message>
-        <source>An axis goes from a smaller number to a larger one.</source>
+        <source>The end of an axis must be above its start.</source>
         <translation>A tengely kisebb számtól nagyobbig tart.</translation>
     </message>
     <message>
-        <source>A logarithmic axis begins above 0.</source>
+        <source>A logarithmic axis must start above 0.</source>
         <translation>A logaritmikus tengely 0 fölött kezdődik.</translation>
     </message>
 </context>
@@ -9010,7 +9010,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Formátum</translation>
     </message>
     <message>
-        <source>The source of each kernel that ran, at the end of its family.</source>
+        <source>Adds the source of each kernel that ran, at the end of its family.</source>
         <translation>Minden futtatott kernel forrása, a családja végén.</translation>
     </message>
     <message>
@@ -9037,31 +9037,31 @@ A helyes válasz: %2</translation>
         <translation>Egy indítás mediánideje, ezredmásodpercben</translation>
     </message>
     <message>
-        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <source>Standard deviation of the samples / their mean; a modelled time has none</source>
         <translation>A minták szórása osztva az átlagukkal; modellezett időnek nincs</translation>
     </message>
     <message>
-        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <source>Effective bandwidth: bytes that the algorithm must read and write / median time</source>
         <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok osztva a mediánidővel</translation>
     </message>
     <message>
-        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <source>Floating-point operations of the algorithm / median time</source>
         <translation>Az algoritmus által szükségképpen elvégzett lebegőpontos műveletek osztva a mediánidővel</translation>
     </message>
     <message>
-        <source>What the family counts, such as points, over the median time</source>
+        <source>Items that the family counts, such as points / median time</source>
         <translation>Amit a család számol, például pontok, osztva a mediánidővel</translation>
     </message>
     <message>
-        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
         <translation>Az érték az eszköz csúcsának arányában: memóriájának sávszélességéhez vagy műveleti csúcsához képest</translation>
     </message>
     <message>
-        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
         <translation>A sávszélesség az eszköz saját, mért másolásának arányában; ez a gyakorlati felső határ</translation>
     </message>
     <message>
-        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <source>Largest difference between the output and the reference computed on the CPU</source>
         <translation>A kimenet legnagyobb eltérése a CPU-n számolt referenciától</translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@ A helyes válasz: %2</translation>
         <translation>Futások</translation>
     </message>
     <message>
-        <source>The runs of this session; table and plots show those that are checked</source>
+        <source>Runs of this session; the table and plots show the checked ones</source>
         <translation>A munkamenet futásai; a táblázat és az ábrák a kijelölteket mutatják</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Rögzítés</translation>
     </message>
     <message>
-        <source>Keep it shown when another run begins</source>
+        <source>Keep this run visible when another one starts</source>
         <translation>Akkor is látszik, ha másik futás kezdődik</translation>
     </message>
     <message>
@@ -9276,7 +9276,7 @@ A helyes válasz: %2</translation>
         <translation>%1 neve</translation>
     </message>
     <message>
-        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <source>Name in this family&apos;s plots; leave it empty for the variant&apos;s own</source>
         <translation>Név a család ábráin; üresen a változaté</translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@ A helyes válasz: %2</translation>
         <translation>%1 alapértelmezett neve és színe</translation>
     </message>
     <message>
-        <source>Back to the name and the colour that it comes with</source>
+        <source>Restore the default name and colour</source>
         <translation>Vissza az eredeti névhez és színhez</translation>
     </message>
 </context>
@@ -9407,7 +9407,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Nyelv</translation>
     </message>
     <message>
-        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <source>Language of the window and the plots. Files and the command line are always in English.</source>
         <translation>Az ablak és az ábrák nyelve. A fájlok és a parancssor mindenképp angol nyelvű.</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@ A helyes válasz: %2</translation>
         <translation>S&amp;zövegméret</translation>
     </message>
     <message>
-        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>Minden szövegé, az ábráké is (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -9491,7 +9491,7 @@ A helyes válasz: %2</translation>
         <translation>Máso&amp;lat készítése</translation>
     </message>
     <message>
-        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
         <translation>A fájlban még nem lévő eredmények félretett másolata, amelyet összeomlás után a következő indítás felajánl. 0: soha.</translation>
     </message>
     <message>
@@ -9499,7 +9499,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Egy indítás időkorlátja</translation>
     </message>
     <message>
-        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
         <translation>A GPU-n ennél tovább futó kernelt a program leállítja, és a pontja sikertelen.</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Hardverszámlálók</translation>
     </message>
     <message>
-        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
         <translation>Az Nsight Compute minden pontot még egyszer megszámlál, néhány másodperc alatt. Az élő futás nem számlál.</translation>
     </message>
 </context>
@@ -9542,7 +9542,7 @@ A helyes válasz: %2</translation>
         <translation>Mibe kerülnek a kernel sorai</translation>
     </message>
     <message>
-        <source>Select one to show its line.</source>
+        <source>Select a row to show its line.</source>
         <translation>Egyet kiválasztva látható a sora.</translation>
     </message>
     <message>
@@ -9558,7 +9558,7 @@ A helyes válasz: %2</translation>
         <translation>Egy blokk nyomkövetése...</translation>
     </message>
     <message>
-        <source>The cost of its lines is unknown: %1</source>
+        <source>The cost of the lines is unknown: %1</source>
         <translation>Nem tudni, mibe kerülnek a sorai: %1</translation>
     </message>
     <message>
@@ -9598,31 +9598,31 @@ A helyes válasz: %2</translation>
         <translation>olvasás a konstans memóriából</translation>
     </message>
     <message>
-        <source>1 sector a request</source>
+        <source>1 sector per request</source>
         <translation>kérésenként 1 szektor</translation>
     </message>
     <message>
-        <source>%1 sectors a request</source>
+        <source>%1 sectors per request</source>
         <translation>kérésenként %1 szektor</translation>
     </message>
     <message>
-        <source>1 wavefront a request</source>
+        <source>1 wavefront per request</source>
         <translation>kérésenként 1 wavefront</translation>
     </message>
     <message>
-        <source>%1 wavefronts a request</source>
+        <source>%1 wavefronts per request</source>
         <translation>kérésenként %1 wavefront</translation>
     </message>
     <message>
-        <source>1 word a request</source>
+        <source>1 word per request</source>
         <translation>kérésenként 1 szó</translation>
     </message>
     <message>
-        <source>%1 words a request</source>
+        <source>%1 words per request</source>
         <translation>kérésenként %1 szó</translation>
     </message>
     <message>
-        <source> where %1 would do</source>
+        <source> instead of %1</source>
         <translation> (%1 is elég volna)</translation>
     </message>
     <message>
@@ -9650,7 +9650,7 @@ A helyes válasz: %2</translation>
         <translation>foglaltság: %1 %</translation>
     </message>
     <message>
-        <source>The session has no text of %1.</source>
+        <source>The session does not contain the text of %1.</source>
         <translation>A munkamenetben nincs meg ennek a szövege: %1.</translation>
     </message>
     <message>
@@ -9662,11 +9662,11 @@ A helyes válasz: %2</translation>
         <translation>írás a lokális memóriába</translation>
     </message>
     <message>
-        <source>The costs of its lines come when you pause or run it.</source>
+        <source>The costs of the lines appear when you pause or run the kernel.</source>
         <translation>A sorok költségei akkor jönnek, amikor megállsz vagy futtatod.</translation>
     </message>
     <message>
-        <source>The costs of its lines come when it may be run.</source>
+        <source>The costs of the lines appear when you allow the kernel to run.</source>
         <translation>A sorok költségei akkor jönnek, amikor futtatása engedélyezett.</translation>
     </message>
     <message>
@@ -9674,7 +9674,7 @@ A helyes válasz: %2</translation>
         <translation>nem fordul le</translation>
     </message>
     <message>
-        <source>What sets this kernel apart from another of its family</source>
+        <source>Differences between this kernel and another of its family</source>
         <translation>Miben tér el ez a kernel a család egy másik kernelétől</translation>
     </message>
     <message>
@@ -9792,7 +9792,7 @@ A helyes válasz: %2</translation>
         <translation>Az első érték</translation>
     </message>
     <message>
-        <source>No value is larger</source>
+        <source>The largest value</source>
         <translation>Ennél nincs nagyobb érték</translation>
     </message>
     <message>
@@ -9901,7 +9901,7 @@ A helyes válasz: %2</translation>
         <translation>Mind</translation>
     </message>
     <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
         <translation>Kijelöli az összes változatot, amelyet az eszköz futtatni tud. Dupla kattintás egy változatra csak azt jelöli ki; Shift és kattintás az előzőtől kezdve az összeset.</translation>
     </message>
     <message>
@@ -9928,11 +9928,11 @@ A helyes válasz: %2</translation>
         <translation>&amp;Hozzáférések számlálása</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Miért olyan gyors a kijelölt eredmény, amilyen</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <source>Simulate this point and the next variant for comparison, or both selected points</source>
         <translation>Ugyanezen pont szimulálása a következő változattal együtt, összehasonlításhoz, vagy két kijelölt esetén mindkettőé</translation>
     </message>
     <message>
@@ -9940,24 +9940,24 @@ A helyes válasz: %2</translation>
         <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza, és mit változtat a következő változat.</translation>
     </message>
     <message>
-        <source>The other way round</source>
+        <source>Swap the two</source>
         <translation>Fordítva</translation>
     </message>
     <message>
-        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <source>Ctrl-click a second result to see how the two differ.</source>
         <translation>Egy második eredményt is kijelölve (Ctrl és kattintás) látható, miben tér el a kettő.</translation>
     </message>
     <message>
-        <source>Explain the second result against the first</source>
+        <source>Explain the second result compared with the first</source>
         <translation>A második eredmény magyarázata az elsőhöz képest</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 és %2</translation>
     </message>
     <message>
         <source>%1
-against
+compared with
 %2</source>
         <translation>%1
 és
@@ -9995,7 +9995,7 @@ against
         <translation>Az ezen a helyen osztozó panelek</translation>
     </message>
     <message>
-        <source>No copy of unsaved results is kept: save them</source>
+        <source>Unsaved results are not backed up: save them</source>
         <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
     </message>
     <message>
@@ -10030,11 +10030,11 @@ against
         <translation>A kísérlet, a grafikon és az eredmények táblázata</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Miért annyira gyors a kijelölt eredmény</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source beside the plot</source>
+        <source>The kernel&apos;s source next to the plot</source>
         <translation>A kernel forrása a grafikon mellett</translation>
     </message>
 </context>
@@ -10067,15 +10067,15 @@ against
         <translation>a szimulátor becslése, blokkok: %1 / %2</translation>
     </message>
     <message>
-        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
         <translation>32 bájtos szektorok / egy warp kérései; az ideális (jelölve): a kért bájtok egymás mellett vannak</translation>
     </message>
     <message>
-        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
         <translation>wavefrontok / egy warp kérései a megosztott memóriához; az ideális (jelölve): nincs bankkonfliktus</translation>
     </message>
     <message>
-        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
         <translation>aktív lane-ek / egy warp kérései a globális és a megosztott memóriához; az ideális (jelölve): mind a 32</translation>
     </message>
     <message>
@@ -10119,7 +10119,7 @@ against
         <translation>Számláló&amp;k</translation>
     </message>
     <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <source>Cost of a warp&apos;s requests compared with the ideal</source>
         <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
     </message>
     <message>
@@ -10127,7 +10127,7 @@ against
         <translation>ilyen számlálás nélkül: %1</translation>
     </message>
     <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
         <translation>Nincs ilyen számlálás. A kerneleket szimulált eszközön kell futtatni, az megadja.</translation>
     </message>
 </context>
@@ -10184,7 +10184,7 @@ against
         <translation>Teljes idő átvitellel (ms)</translation>
     </message>
     <message>
-        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
         <translation>indítás + a bemenet másolása az eszközre és a kimeneté vissza; a CPU-n nincs másolás</translation>
     </message>
     <message>
@@ -10196,7 +10196,7 @@ against
         <translation>Idő az eszközre és vissza történő másolással együtt</translation>
     </message>
     <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
+        <source>left out, because no copies to a device and back were timed: %1</source>
         <translation>kimarad, mert az eszközre és vissza történő másolás ideje nincs mérve: %1</translation>
     </message>
 </context>
@@ -10207,11 +10207,11 @@ against
         <translation>%1 nem írható: %2</translation>
     </message>
     <message>
-        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <source>it has no ending: use .png, .pdf or .svg</source>
         <translation>nincs végződése; a formátumot .png, .pdf vagy .svg adja meg</translation>
     </message>
     <message>
-        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <source>unknown ending .%1: use .png, .pdf or .svg</source>
         <translation>ismeretlen végződés: .%1; létezik: .png, .pdf és .svg</translation>
     </message>
     <message>
@@ -10219,11 +10219,11 @@ against
         <translation>nincs mit ábrázolni</translation>
     </message>
     <message>
-        <source>the picture could not be painted</source>
+        <source>cannot draw the picture</source>
         <translation>a képet nem lehetett megrajzolni</translation>
     </message>
     <message>
-        <source>several pages need a .pdf</source>
+        <source>several pages need a .pdf file</source>
         <translation>több oldalhoz .pdf kell</translation>
     </message>
     <message>
@@ -10239,11 +10239,11 @@ against
         <translation>Nem fér el minden: nagyobb kép vagy kisebb szöveg kell.</translation>
     </message>
     <message>
-        <source>the pages could not be painted</source>
+        <source>cannot draw the pages</source>
         <translation>az oldalakat nem lehetett megrajzolni</translation>
     </message>
     <message>
-        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
         <translation>A jelmagyarázat nevei rövidítve vannak: az ábra menüjében rövidebbek adhatók meg.</translation>
     </message>
 </context>
@@ -10302,7 +10302,7 @@ against
         <translation>%1/&amp;s</translation>
     </message>
     <message>
-        <source>What the kernels achieve, and what the device can do</source>
+        <source>What the kernels reach, and the peak of the device</source>
         <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@ against
         <translation>%1 / %2. oldal</translation>
     </message>
     <message>
-        <source>there is nothing to hand out</source>
+        <source>there is nothing to print</source>
         <translation>nincs miből segédletet készíteni</translation>
     </message>
 </context>
@@ -10403,7 +10403,7 @@ against
         <translation>%2 sorból az első %1</translation>
     </message>
     <message>
-        <source>A check measures no times.</source>
+        <source>Check mode does not measure times. Press Run.</source>
         <translation>Az ellenőrzés nem ad időket.</translation>
     </message>
     <message>
@@ -10467,11 +10467,11 @@ against
         <translation>Stream</translation>
     </message>
     <message>
-        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <source>copies between host and device at %1 GB/s; host computations take no time</source>
         <translation>másolás a gazdagép és az eszköz között %1 GB/s sebességgel; a gazdagép számításai nem vesznek időt igénybe</translation>
     </message>
     <message>
-        <source>The program has had the GPU do nothing.</source>
+        <source>The program gave the GPU no work.</source>
         <translation>A program semmilyen munkát nem adott a GPU-nak.</translation>
     </message>
     <message>
@@ -10545,11 +10545,11 @@ against
         <translation>Tétlen szálak: %1 / %2.</translation>
     </message>
     <message>
-        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
         <translation>Barrier: senki sem megy tovább, amíg mindenki ide nem ér. Várakozó warpok: %1 / %2.</translation>
     </message>
     <message>
-        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
         <translation>Legtöbb munka az előző barrier óta: %1. warp (%2 szektor és wavefront), legkevesebb: %3. warp (%4).</translation>
     </message>
     <message>
@@ -10601,7 +10601,7 @@ against
         <translation>szálak</translation>
     </message>
     <message>
-        <source>There are more steps than are shown.</source>
+        <source>There are more steps than shown here.</source>
         <translation>Több lépés van, mint amennyi látható.</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ against
         <translation>korábban írt</translation>
     </message>
     <message>
-        <source>sector of 32 bytes, with what nobody asked for</source>
+        <source>sector of 32 bytes, with bytes that no lane requested</source>
         <translation>32 bájtos szektor, a nem kért bájtokkal együtt</translation>
     </message>
     <message>
@@ -10671,7 +10671,7 @@ against
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
-        <source>meant to be wrong, yet the result is right</source>
+        <source>wrong on purpose, but the result is right</source>
         <translation>hibásnak szánt, az eredmény mégis helyes</translation>
     </message>
     <message>
@@ -10709,7 +10709,7 @@ against
         <translation>a számok a blokkok egy részéből becsült értékek</translation>
     </message>
     <message>
-        <source>run before its text was changed</source>
+        <source>run before its text changed</source>
         <translation>a szöveg módosítása előtt futott</translation>
     </message>
     <message>
@@ -10837,11 +10837,11 @@ against
         <translation>Ábra</translation>
     </message>
     <message>
-        <source>A click hides it</source>
+        <source>Click to hide</source>
         <translation>Kattintásra eltűnik</translation>
     </message>
     <message>
-        <source>A click shows it again</source>
+        <source>Click to show</source>
         <translation>Kattintásra újra megjelenik</translation>
     </message>
 </context>
@@ -10919,11 +10919,11 @@ against
         <translation>lassabb, az eltérés meghaladja a zajt</translation>
     </message>
     <message>
-        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <source>too few samples to show a difference: %1 of each are needed</source>
         <translation>túl kevés minta az eltérés kimutatásához: mindkettőből %1 kell</translation>
     </message>
     <message>
-        <source>a difference that does not count: below %1 %</source>
+        <source>a difference below %1 %, which does not count</source>
         <translation>nem számító eltérés: %1 % alatti</translation>
     </message>
     <message>
@@ -10947,7 +10947,7 @@ against
         <translation>Idő / ottani idő (%1)</translation>
     </message>
     <message>
-        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
         <translation>arány = itteni mediánidő / ottani mediánidő (%1); a bajuszok a 99,9%-os megbízhatósági tartományt jelölik, és a zajt meghaladó eltérés több mint %2%</translation>
     </message>
     <message>
@@ -10986,18 +10986,18 @@ against
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
-        <source>far above, not drawn: %1</source>
+        <source>%1 (off scale)</source>
         <translation>jóval följebb, nem látszik: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Report</name>
     <message>
-        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <source>Results of hidden runs, left out here: %1.</source>
         <translation>Nem mutatott futások eredményei, amelyek itt kimaradnak: %1.</translation>
     </message>
     <message>
-        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
         <translation>&apos;%1&apos; ábra kimaradt: %2 adatsora nem volna megkülönböztethető.</translation>
     </message>
     <message>
@@ -11037,7 +11037,7 @@ against
         <translation>Figyelmeztetések</translation>
     </message>
     <message>
-        <source>Why the kernels are as fast as they are</source>
+        <source>What limits the kernels</source>
         <translation>Miért ilyen gyorsak a kernelek</translation>
     </message>
     <message>
@@ -11045,7 +11045,7 @@ against
         <translation>Kernelek</translation>
     </message>
     <message>
-        <source>a report ends in .html or .pdf</source>
+        <source>the name of a report must end in .html or .pdf</source>
         <translation>a jelentés végződése .html vagy .pdf</translation>
     </message>
     <message>
@@ -11145,7 +11145,7 @@ against
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
             <numerusform>%n idő rögzített: korábban, máshol mért, azóta változatlan érték.</numerusform>
         </translation>
@@ -11187,11 +11187,11 @@ against
         </translation>
     </message>
     <message>
-        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
         <translation>Eredményenként megtartott minták: %1; elvetve, mert a GPU jóval az órajele alatt futott: %2.</translation>
     </message>
     <message>
-        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
         <translation>Eredményenként megtartott minták: %1–%2, összesen %3; elvetve, mert a GPU jóval az órajele alatt futott: %4.</translation>
     </message>
     <message>
@@ -11217,13 +11217,13 @@ against
         </translation>
     </message>
     <message numerus="yes">
-        <source>Samples took turns between up to %n places in memory.</source>
+        <source>Samples alternated between up to %n places in memory.</source>
         <translation>
             <numerusform>A minták a memória legfeljebb %n helyét váltogatták.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
         <translation>Minden mintából le van vonva az üres időköz ideje, legfeljebb %1 µs.</translation>
     </message>
     <message>
@@ -11277,7 +11277,7 @@ against
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
             <numerusform>%n eredmény számlálása szimulált: ugyanazok a kernelek szálanként a CPU-n futottak, és a számlálás azt adja meg, mit tenne egy GPU memóriája.</numerusform>
         </translation>
@@ -11289,19 +11289,19 @@ against
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results were made by the hardware.</source>
+        <source>The hardware made the counts of %n results.</source>
         <translation>
             <numerusform>%n eredmény számlálóértékei a hardvertől származnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the samples of %n results were taken is not known.</source>
+        <source>The method of sampling %n results is unknown.</source>
         <translation>
             <numerusform>%n eredménynél nem ismert, hogyan készültek a minták.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
         <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok / idő; 1 GB/s = 10⁹ bájt másodpercenként.</translation>
     </message>
     <message>
@@ -11379,11 +11379,11 @@ against
         <translation>Teljesítmény (GFLOP/s)</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
         <translation>intenzitás = flop / bájt, mindkettő az algoritmus igénye, bármit mozgat is a kernel; egy ferde vonal: intenzitás x sávszélesség</translation>
     </message>
     <message>
-        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
         <translation>nincs flop-tető: az eszköz csúcsa ezekre az elemekre nem ismert</translation>
     </message>
     <message>
@@ -11391,7 +11391,7 @@ against
         <translation>nincsenek ferde vonalak: ezek a bájtok a multiprocesszorokon belül maradnak</translation>
     </message>
     <message>
-        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <source>no slopes: the device&apos;s bandwidth is unknown</source>
         <translation>nincsenek ferde vonalak: az eszköz sávszélessége nem ismert</translation>
     </message>
     <message>
@@ -11407,7 +11407,7 @@ against
         <translation>kimarad, flop vagy bájt nélkül: %1</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
         <translation>intenzitás = flop / bájt, mindkettő megszámlálva: minden 32 bájtos szektor egyszer, amelyet az indítás érint; egy ferde vonal: intenzitás x sávszélesség</translation>
     </message>
 </context>
@@ -11422,7 +11422,7 @@ against
         <translation>medián: %1 ms, kvartilisek: %2–%3 ms</translation>
     </message>
     <message>
-        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
         <translation>%1: a többitől távoli, nem ábrázolt minták: %2 / %3, %4–%5 ms</translation>
     </message>
     <message numerus="yes">
@@ -11432,7 +11432,7 @@ against
         </translation>
     </message>
     <message>
-        <source>drawn are the first %1 of %2 results</source>
+        <source>the plot shows the first %1 of %2 results</source>
         <translation>az első %1 eredmény látszik, összesen %2</translation>
     </message>
     <message>
@@ -11456,11 +11456,11 @@ against
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no samples, as the time is computed or not kept: %1</source>
+        <source>no samples, because the time is computed or the samples were not kept: %1</source>
         <translation>nincsenek minták, mert az idő számított vagy a minták nincsenek megőrizve: %1</translation>
     </message>
     <message>
-        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
         <translation>Nincsenek minták: a modellezett idő egyetlen számítás. Mért vagy rögzített időknek vannak mintái.</translation>
     </message>
     <message>
@@ -11472,15 +11472,15 @@ against
         <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
     </message>
     <message>
-        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
         <translation>%1: a minták mintegy %2 %-a távol van a többitől, ezeket az ábra nem mutatja: %3–%4 ms</translation>
     </message>
     <message>
-        <source>the order of the samples is not kept: %1</source>
+        <source>the order of the samples was not kept: %1</source>
         <translation>a minták sorrendje nincs megőrizve: %1</translation>
     </message>
     <message>
-        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
         <translation>A sorrend nem ismert: %1-nél több mintának a rögzítések a kvantiliseit őrzik meg.</translation>
     </message>
 </context>
@@ -11529,7 +11529,7 @@ against
         <translation>%1, eszköz: %2</translation>
     </message>
     <message>
-        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
         <translation>nincs &apos;%1&apos; egyetlen, ugyanilyen paraméterű ideje, amelyhez viszonyítani lehetne: %2</translation>
     </message>
     <message>

@@ -5158,7 +5158,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Esporta tutte le viste</translation>
     </message>
     <message>
-        <source>Folder for the files; it is created if it does not exist</source>
+        <source>Folder for the files; Warpbench creates it if it does not exist</source>
         <translation>Dove vanno i file; una cartella che non c&apos;è viene creata</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>La sessione viene scritta com&apos;era all&apos;inizio dell&apos;esportazione.</translation>
     </message>
     <message>
-        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
         <translation>Ogni vista di ogni famiglia diventa un file, che prende il nome da entrambe, per esempio transpose-time.%1.</translation>
     </message>
 </context>
@@ -5233,7 +5233,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Blocco, indice lungo %1</translation>
     </message>
     <message>
-        <source>The block to trace: its index in %1</source>
+        <source>Index in %1 of the block to trace</source>
         <translation>Il blocco in esame: il suo indice lungo %1</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>scegliere un kernel</translation>
     </message>
     <message>
-        <source>What sets the two kernels apart</source>
+        <source>Differences between the two kernels</source>
         <translation>Che cosa distingue i due kernel</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>senza errori, benché sbagliata di proposito</translation>
     </message>
     <message>
-        <source>wrong on purpose, and found</source>
+        <source>wrong on purpose, and detected</source>
         <translation>sbagliata di proposito, e scoperta</translation>
     </message>
     <message>
@@ -5347,11 +5347,11 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Un accesso oltre il proprio buffer o array shared.</translation>
     </message>
     <message>
-        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <source>An address that is not a multiple of the access size.</source>
         <translation>Un indirizzo che non è un multiplo della dimensione dell&apos;accesso.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <source>A read of memory that no thread has written: its value is undefined.</source>
         <translation>Una lettura di memoria che nessuno ha scritto: ciò che restituisce è lasciato al caso.</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Un thread abbandonato dopo moltissimi passi: un ciclo la cui condizione non diventa mai falsa, o l&apos;attesa di qualcosa che nessuno fa.</translation>
     </message>
     <message>
-        <source>The result is wrong, and this element of it was never written.</source>
+        <source>The result is wrong, and no thread wrote this element of it.</source>
         <translation>Il risultato è sbagliato, e questo suo elemento non è mai stato scritto.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
         <translation>Il risultato è sbagliato, e nessuno ha letto questo: un elemento dell&apos;input, o un valore che un thread ha scritto per altri.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>copia non terminata</translation>
     </message>
     <message>
-        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
         <translation>Un uso di ciò che porta una copia asincrona prima che il suo thread l&apos;abbia attesa: su una GPU può esserci ancora il valore di prima.</translation>
     </message>
     <message>
@@ -5421,15 +5421,15 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>lane assente</translation>
     </message>
     <message>
-        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <source>A barrier in shared memory that waits for arrivals or bytes that never come.</source>
         <translation>Una barriera in memoria shared che aspetta arrivi o byte che non arrivano mai.</translation>
     </message>
     <message>
-        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
         <translation>Una barriera in memoria shared, o una copia bulk, che non è usata come si deve.</translation>
     </message>
     <message>
-        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
         <translation>Uno shuffle che prende il valore di un lane che non ne dà: è indefinito.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>fence mancante</translation>
     </message>
     <message>
-        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
         <translation>Una copia bulk di ciò che un thread ha scritto, senza fence.proxy.async dopo la scrittura: su una GPU la copia può prendere il valore di prima.</translation>
     </message>
 </context>
@@ -5452,7 +5452,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Copia &amp;tutti i problemi</translation>
     </message>
     <message>
-        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+        <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Un controllo esegue le varianti scelte nel simulatore, con dimensioni piccole, ed esamina ogni accesso e ogni barriera: fuori dai limiti, mai scritto, race condition, indirizzi non allineati, barriere che non tutti i thread raggiungono.
@@ -5468,11 +5468,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Il problema selezionato per intero</translation>
     </message>
     <message>
-        <source>The selected finding in full; its text can be copied</source>
+        <source>The selected finding in full; you can copy its text</source>
         <translation>Il problema selezionato per intero, da copiare</translation>
     </message>
     <message>
-        <source>Select a row to read all of it.</source>
+        <source>Select a row to read all its text.</source>
         <translation>Selezionare una riga per leggerla per intero.</translation>
     </message>
     <message>
@@ -5500,11 +5500,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Nessun errore. Varianti controllate: %1.</translation>
     </message>
     <message>
-        <source>&amp;Show the line</source>
+        <source>&amp;Show line</source>
         <translation>Mo&amp;stra la riga</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
         <translation>Ciò che si è trovato in ogni variante; un problema selezionato è mostrato per intero qui sotto, un doppio clic o Invio ne mostra la riga nel sorgente</translation>
     </message>
     <message>
@@ -5543,11 +5543,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Varianti da eseguire, separate da virgole.</translation>
     </message>
     <message>
-        <source>A parameter of the run.</source>
+        <source>Set a parameter of the run.</source>
         <translation>Un parametro dell&apos;esecuzione.</translation>
     </message>
     <message>
-        <source>Let a parameter of the run take several values.</source>
+        <source>Sweep a parameter of the run over several values.</source>
         <translation>Fa assumere più valori a un parametro dell&apos;esecuzione.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>--size %1: dev&apos;essere WIDTHxHEIGHT, ciascuno da %2 a %3</translation>
     </message>
     <message>
-        <source>--%1 goes with %2</source>
+        <source>--%1 needs %2</source>
         <translation>--%1 va insieme a %2</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>sono indicati %1 file: al massimo può esserci una sessione</translation>
     </message>
     <message>
-        <source>--export and --screenshot do not go together: give one of them</source>
+        <source>--export and --screenshot exclude each other: give one of them</source>
         <translation>--export e --screenshot non vanno insieme: indicarne uno solo</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>la finestra fa lo sweep di un solo parametro: indicare un solo --sweep</translation>
     </message>
     <message>
-        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
         <translation>Il grafico, uno di quelli della famiglia: %1; in uno screenshot anche memory.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Scrive in un file il grafico della sessione (.png, .svg, .pdf, o .tex per pgfplots), una tabella dei risultati (.md), un report (.html), la sessione (.json, .csv) o i dati del grafico (.tsv).</translation>
     </message>
     <message>
-        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Che cosa deve contenere il file esportato, se la sua estensione lascia una scelta: plot o table (.tex), plot o report (.pdf), session o i dati del grafico (.csv, .json).</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>--export %1: il nome deve finire con uno tra %2</translation>
     </message>
     <message>
-        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
+        <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
         <translation>--size %1: dev&apos;essere WIDTHxHEIGHT seguito da mm o px, per esempio 85x60mm</translation>
     </message>
     <message>
@@ -5643,15 +5643,15 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>--preset %1: dev&apos;essere uno tra %2</translation>
     </message>
     <message>
-        <source>A title of your own for the plot.</source>
+        <source>Title for the plot.</source>
         <translation>Un titolo a scelta per il grafico.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s x axis.</source>
+        <source>Label for the plot&apos;s x axis.</source>
         <translation>Un&apos;etichetta a scelta per l&apos;asse x del grafico.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s y axis.</source>
+        <source>Label for the plot&apos;s y axis.</source>
         <translation>Un&apos;etichetta a scelta per l&apos;asse y del grafico.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Parti del grafico da omettere, separate da virgole: %1.</translation>
     </message>
     <message>
-        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <source>Print a completion script for bash, zsh or fish.</source>
         <translation>Stampa uno script con cui una shell completa queste opzioni: bash, zsh o fish.</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Che cosa è cambiato</translation>
     </message>
     <message>
-        <source>Leave out the points whose times agree</source>
+        <source>Hide the points whose times agree</source>
         <translation>Tralascia i punti i cui tempi concordano</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>&amp;Copia righe</translation>
     </message>
     <message>
-        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <source>Copy the visible rows for a spreadsheet</source>
         <translation>Copia le righe mostrate, per un foglio di calcolo</translation>
     </message>
     <message>
@@ -5738,11 +5738,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>%1: qui %2, là %3</translation>
     </message>
     <message>
-        <source>Times of both</source>
+        <source>Times of both sessions</source>
         <translation>Tempi di entrambi</translation>
     </message>
     <message>
-        <source>Points that both have; click a header to sort</source>
+        <source>Points that both sessions have; click a header to sort</source>
         <translation>I punti che hanno entrambi; un clic su un&apos;intestazione li ordina</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Quanto tempo serve qui, rispetto al tempo che serve là; sotto 1 è più veloce</translation>
     </message>
     <message>
-        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
         <translation>Dove si trova quel rapporto con una confidenza del 99,9 %, dai campioni di entrambe</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
         <translation>Una differenza conta se le mediane differiscono di oltre l&apos;1 % e gli intervalli in cui si trovano non si sovrappongono, per cui servono %1 campioni di ciascuna</translation>
     </message>
 </context>
@@ -5848,7 +5848,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Contatori accanto al loro ideale</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 rispetto a %2</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Contatori di entrambi i risultati</translation>
     </message>
     <message>
-        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
         <translation>Fare clic su un contatore di accessi per vedere la riga che costa di più (o premere Invio)</translation>
     </message>
 </context>
@@ -5871,11 +5871,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>I tempi sono misurati su questo computer.</translation>
     </message>
     <message>
-        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <source>The simulator runs the kernels and counts what the memory system would do; a model computes times from these counts.</source>
         <translation>I kernel vengono eseguiti nel simulatore, che conta ciò che farebbe il sistema di memoria; i tempi si calcolano da questi conteggi.</translation>
     </message>
     <message>
-        <source>Times were measured earlier, elsewhere.</source>
+        <source>Times were measured earlier on another machine.</source>
         <translation>I tempi sono stati misurati in precedenza, altrove.</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Stesso punto su ogni GPU</translation>
     </message>
     <message>
-        <source>Every GPU runs every point, so that they can be compared.
-Else they share the points: each is given the next one as soon as it is free.</source>
+        <source>Every GPU runs every point, so that you can compare the GPUs.
+Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
         <translation>Ogni GPU esegue ogni punto, in modo che si possano confrontare.
 Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</translation>
     </message>
@@ -5936,11 +5936,11 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>&amp;Ferma e chiudi</translation>
     </message>
     <message>
-        <source>A run is in work</source>
+        <source>A run is in progress</source>
         <translation>Esecuzione in corso</translation>
     </message>
     <message>
-        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
         <translation>Un esperimento è in corso e altri %1 attendono. Fermare tutto e chiudere?</translation>
     </message>
     <message>
@@ -5972,11 +5972,11 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Licenza: GPL-3.0-or-later. Questo programma è fornito senza alcuna garanzia.</translation>
     </message>
     <message>
-        <source>Go on without saving</source>
+        <source>Continue without saving</source>
         <translation>Prosegue senza salvare</translation>
     </message>
     <message>
-        <source>Leave everything as it is (Esc)</source>
+        <source>Change nothing (Esc)</source>
         <translation>Lascia tutto com&apos;è (Esc)</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Warpbench, un banco di lavoro per kernel GPU</translation>
     </message>
     <message>
-        <source>Files are there already</source>
+        <source>Files already exist</source>
         <translation>File già esistenti</translation>
     </message>
     <message>
@@ -6028,11 +6028,11 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Il file è cambiato</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <source>Another window or program has changed &apos;%1&apos; since it was opened or saved here.</source>
         <translation>&apos;%1&apos; è stato modificato da un&apos;altra finestra o da un altro programma dopo essere stato aperto o salvato qui.</translation>
     </message>
     <message>
-        <source>It is no longer a session that can be read.</source>
+        <source>It is no longer a readable session.</source>
         <translation>Non è più una sessione che si possa leggere.</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Tutti i risultati che contiene sono anche qui.</translation>
     </message>
     <message>
-        <source>Its results that are missing here: %1</source>
+        <source>Results missing here: %1</source>
         <translation>Risultati che contiene e che qui non ci sono: %1</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Esercizi della lezione</translation>
     </message>
     <message>
-        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <source>Choose an exercise to open it; a mark shows that it is solved</source>
         <translation>Scegli un esercizio per andarci; quelli con il segno sono risolti</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Compila ed &amp;esegui</translation>
     </message>
     <message>
-        <source>Hin&amp;t</source>
+        <source>Show hin&amp;t</source>
         <translation>&amp;Suggerimento</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Mostra il prossimo suggerimento</translation>
     </message>
     <message>
-        <source>Back to the text of the exercise</source>
+        <source>Restore the original text of the exercise</source>
         <translation>Torna al testo dell&apos;esercizio</translation>
     </message>
     <message>
@@ -6170,15 +6170,15 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Interrompi</translation>
     </message>
     <message>
-        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
         <translation>Il kernel da modificare. F5 o Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
     </message>
     <message>
-        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <source>Grid and block of the launch, and the sizes of the problem</source>
         <translation>Griglia e blocco con cui il kernel è lanciato, e le dimensioni del problema</translation>
     </message>
     <message>
-        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <source>The goals, and whether each is met. Click a mistake to see its line.</source>
         <translation>Gli obiettivi, e se ciascuno è raggiunto. Un errore porta alla sua riga.</translation>
     </message>
     <message>
@@ -6237,15 +6237,15 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Esegue mentre si muove un cursore</translation>
     </message>
     <message>
-        <source>Run the checked variants at each value that a slider stops at.
-On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
+        <source>Run the checked variants at each value where a slider stops.
+A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>Esegue le varianti scelte a ogni valore su cui si ferma un cursore.
 Su un dispositivo simulato si eseguono solo tanti blocchi da non richiedere tempo; i conteggi sono allora indicati come stimati.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+inside: the kernel repeats its work inside one launch, if the family&apos;s kernels can.</source>
         <translation>a freddo: la cache L2 viene svuotata prima di ogni campione.
 a caldo: la cache L2 è come l&apos;ha lasciata l&apos;ultimo lancio.
 nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della famiglia lo possono fare.</translation>
@@ -6299,7 +6299,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Esegue l&apos;esperimento (F5)</translation>
     </message>
     <message>
-        <source>This recording has nothing of this family: choose another device</source>
+        <source>This recording has no results of this family: choose another device</source>
         <translation>Questa registrazione non ha nulla di questa famiglia: scegliere un altro dispositivo</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Anteprima dei dati</translation>
     </message>
     <message>
-        <source>What the file will hold</source>
+        <source>Content that the file will have</source>
         <translation>Ciò che il file conterrà</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Esporta ta&amp;bella...</translation>
     </message>
     <message>
-        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <source>Write the visible rows of the table as LaTeX or Markdown</source>
         <translation>Scrive le righe mostrate dalla tabella come tabella LaTeX o Markdown</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Esporta tabella</translation>
     </message>
     <message>
-        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <source>LaTeX tables (*.tex);;Markdown tables (*.md)</source>
         <translation>Tabelle LaTeX (*.tex);;Tabelle Markdown (*.md)</translation>
     </message>
 </context>
@@ -6528,7 +6528,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Trova</translation>
     </message>
     <message>
-        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <source>Press Enter for the next match, Shift+Enter for the previous one</source>
         <translation>Invio trova il successivo, Maiusc+Invio il precedente</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Sostituisci con</translation>
     </message>
     <message>
-        <source>Enter replaces the one that was found</source>
+        <source>Press Enter to replace the match</source>
         <translation>Invio sostituisce ciò che è stato trovato</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Successivo</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find the next match</source>
         <translation>Trova il successivo</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Sostituisci</translation>
     </message>
     <message>
-        <source>Replace the one that was found</source>
+        <source>Replace the match</source>
         <translation>Sostituisci ciò che è stato trovato</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Sostituisci tutto</translation>
     </message>
     <message>
-        <source>Replace all of them</source>
+        <source>Replace all matches</source>
         <translation>Sostituisci tutte le occorrenze</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
-Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>Il file del kernel. Le righe dispendiose sono evidenziate.
 Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl+Tab lascia il testo.</translation>
     </message>
@@ -6647,7 +6647,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel to see or to change</source>
+        <source>The kernel to view or change</source>
         <translation>Il kernel da vedere o da modificare</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Back to the text that it is a copy of</source>
+        <source>Restore the text of the original</source>
         <translation>Torna al testo di cui è una copia</translation>
     </message>
     <message>
@@ -6683,7 +6683,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Versioni</translation>
     </message>
     <message>
-        <source>Back to a text that was run before</source>
+        <source>Restore a text that ran before</source>
         <translation>Torna a un testo già eseguito</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Confronta</translation>
     </message>
     <message>
-        <source>Show what was changed in the copy, against the original</source>
+        <source>Show the changes in the copy compared with the original</source>
         <translation>Mostra che cosa è cambiato nella copia rispetto all&apos;originale</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Digitare per modificare una copia.</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <source>Choose a simulated device, which runs your own kernels, and run</source>
         <translation>Sceglie un dispositivo simulato, che esegue i kernel propri, e avvia</translation>
     </message>
 </context>
@@ -6761,7 +6761,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Launch the copy with a block of its own; the grid follows</source>
+        <source>Launch the copy with its own block size; the grid follows</source>
         <translation>Lancia la copia con un blocco proprio; la griglia si adatta</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>thread,</translation>
     </message>
     <message>
-        <source>Elements of a thread along %1</source>
+        <source>Elements per thread along %1</source>
         <translation>Elementi di un thread lungo %1</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Elementi che ogni thread prende lungo %1</translation>
     </message>
     <message>
-        <source>elements a thread</source>
+        <source>elements per thread</source>
         <translation>elementi per thread</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>&amp;Traccia</translation>
     </message>
     <message>
-        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <source>Run the program again and record the memory accesses of this block of the selected launch</source>
         <translation>Esegue di nuovo il programma e registra che cosa fa alla memoria questo blocco del lancio selezionato</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
 <context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
-        <source>Why the selected launch is as fast as it is</source>
+        <source>What limits the selected launch</source>
         <translation>Perché il lancio selezionato ha questa velocità</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Selezionare un lancio, nella tabella o nel grafico, per vedere che cosa lo limita.</translation>
     </message>
     <message>
-        <source>A check measures no times. Run the program to see what limits this launch.</source>
+        <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
         <translation>Una verifica non dà tempi. Eseguire il programma per vedere che cosa limita questo lancio.</translation>
     </message>
 </context>
@@ -6858,7 +6858,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Lanci</translation>
     </message>
     <message>
-        <source>How often the kernel was launched</source>
+        <source>Number of launches of the kernel</source>
         <translation>Quante volte il kernel è stato lanciato</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Occupancy</translation>
     </message>
     <message>
-        <source>Resident warps / the most that fit a multiprocessor</source>
+        <source>Resident warps / the maximum that fits a multiprocessor</source>
         <translation>Warp residenti / il massimo che entra in un multiprocessore</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Settori/richiesta</translation>
     </message>
     <message>
-        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
         <translation>4 è l&apos;ideale per warp pieni con 4 byte per lane</translation>
     </message>
     <message>
@@ -6934,7 +6934,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Efficienza</translation>
     </message>
     <message>
-        <source>Bytes asked for / bytes moved, of global memory</source>
+        <source>Bytes requested / bytes moved, in global memory</source>
         <translation>Byte richiesti / byte spostati, della memoria globale</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Wavefront</translation>
     </message>
     <message>
-        <source>Of shared memory</source>
+        <source>Wavefronts of shared memory</source>
         <translation>Della memoria shared</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Bank conflict</translation>
     </message>
     <message>
-        <source>Wavefronts beyond those without any bank conflict</source>
+        <source>Extra wavefronts caused by bank conflicts</source>
         <translation>Wavefront oltre quelli senza bank conflict</translation>
     </message>
     <message>
@@ -6958,7 +6958,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Errori</translation>
     </message>
     <message>
-        <source>What a check has found in the kernel</source>
+        <source>Mistakes that a check found in the kernel</source>
         <translation>Che cosa ha trovato una verifica nel kernel</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Registri</translation>
     </message>
     <message>
-        <source>Of a thread, as the compiler gave them</source>
+        <source>Registers per thread, as the compiler assigned them</source>
         <translation>Di un thread, come li ha assegnati il compilatore</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>ms misurati</translation>
     </message>
     <message>
-        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <source>Time of each launch, measured once by CUPTI on the GPU</source>
         <translation>Di ogni lancio una volta, come CUPTI lo ha misurato sulla GPU</translation>
     </message>
     <message>
@@ -7009,11 +7009,11 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
 <context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
-        <source>The results hold no time.</source>
+        <source>The results have no time.</source>
         <translation>I risultati non contengono tempi.</translation>
     </message>
     <message>
-        <source>Fastest is %1, with %2.</source>
+        <source>The fastest is %1, with %2.</source>
         <translation>La variante più veloce è %1, con %2.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>%1 wavefront</translation>
     </message>
     <message>
-        <source>The results do not hold the figures for this.</source>
+        <source>The results do not have the figures for this.</source>
         <translation>I risultati non contengono i valori necessari.</translation>
     </message>
     <message>
@@ -7041,15 +7041,15 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Il rapporto è %1: %2 diviso %3.</translation>
     </message>
     <message>
-        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <source>You said %1. The result is %2: %3 over %4.</source>
         <translation>Ipotesi giusta: %1. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
-        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <source>You said %1, which is close. The result is %2, %3 over %4.</source>
         <translation>Ipotesi: %1, abbastanza vicina. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
-        <source>You said %1. Found: %2, %3 over %4.</source>
+        <source>You said %1. The result is %2, %3 over %4.</source>
         <translation>Ipotesi: %1. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ Risposta giusta: %2</translation>
         <translation>Fonti:</translation>
     </message>
     <message>
-        <source>Guess first: the results come after it.</source>
+        <source>Guess first; the results follow.</source>
         <translation>Prima l&apos;ipotesi: i risultati vengono dopo.</translation>
     </message>
 </context>
@@ -7257,15 +7257,15 @@ Risposta giusta: %2</translation>
         <translation>Esecuzione non riuscita su %1: %2</translation>
     </message>
     <message>
-        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <source>The run failed on %1, so these results are from %2. The reason: %3</source>
         <translation>Esecuzione non riuscita su %1, quindi i risultati vengono da %2. Motivo: %3</translation>
     </message>
     <message>
-        <source>This is from %1. The reason: %2</source>
+        <source>These results are from %1. The reason: %2</source>
         <translation>I risultati vengono da %1. Motivo: %2</translation>
     </message>
     <message>
-        <source>This device does not run: %1</source>
+        <source>This device cannot run: %1</source>
         <translation>Questo dispositivo non esegue: %1</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
+        <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
         <translation>Manca cuobjdump, del CUDA Toolkit di NVIDIA, nel PATH o in /usr/local/cuda/bin.</translation>
     </message>
     <message>
@@ -7291,7 +7291,7 @@ Risposta giusta: %2</translation>
         <translation>In questo programma non c&apos;è codice macchina: è stato compilato senza CUDA.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code for it.</source>
+        <source>cuobjdump found no machine code for this kernel.</source>
         <translation>cuobjdump non ne ha trovato il codice macchina.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ Risposta giusta: %2</translation>
         <translation>PTX o SASS</translation>
     </message>
     <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
         <translation>PTX è l&apos;assembly portabile di nvcc; SASS è ciò che ptxas ne ha fatto, per ogni GPU per cui il programma è stato compilato.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@ Risposta giusta: %2</translation>
         <translation>Lettura del codice macchina di questo programma...</translation>
     </message>
     <message>
-        <source>nvcc has not compiled it.</source>
+        <source>nvcc has not compiled this kernel.</source>
         <translation>nvcc non ne ha generato nulla.</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ Risposta giusta: %2</translation>
         <translation>La lingua cambierà quando tutti i file saranno scritti.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to abandon them.</source>
+        <source>The window closes when all files are written. Close again to abandon them.</source>
         <translation>Chiusura quando tutti i file saranno scritti. Chiudere di nuovo per rinunciarvi.</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ Risposta giusta: %2</translation>
         <translation>Il manuale è in inglese</translation>
     </message>
     <message>
-        <source>To the page before (Alt+Left)</source>
+        <source>Show the previous page (Alt+Left)</source>
         <translation>Alla pagina precedente (Alt+Left)</translation>
     </message>
     <message>
@@ -7468,11 +7468,11 @@ Risposta giusta: %2</translation>
         <translation>Parole da cercare in tutte le pagine (Ctrl+F)</translation>
     </message>
     <message>
-        <source>The previous place with these words (Shift+F3)</source>
+        <source>Show the previous match (Shift+F3)</source>
         <translation>Il punto precedente con queste parole (Shift+F3)</translation>
     </message>
     <message>
-        <source>The next place with these words (F3)</source>
+        <source>Show the next match (F3)</source>
         <translation>Il punto successivo con queste parole (F3)</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@ Risposta giusta: %2</translation>
         <translation>Linee e testi</translation>
     </message>
     <message>
-        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <source>Your lines and texts in this plot; double-click a cell to edit it</source>
         <translation>Linee e testi propri in questo grafico; un doppio clic modifica una cella</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@ Risposta giusta: %2</translation>
         <translation>Linea &amp;verticale</translation>
     </message>
     <message>
-        <source>Add a line at a place along x</source>
+        <source>Add a line at a position along x</source>
         <translation>Aggiunge una linea in un punto lungo x</translation>
     </message>
     <message>
@@ -7543,7 +7543,7 @@ Risposta giusta: %2</translation>
         <translation>Rimuove le linee e i testi selezionati</translation>
     </message>
     <message>
-        <source>The bar that the text stands at</source>
+        <source>The bar that the text belongs to</source>
         <translation>La barra accanto a cui sta il testo</translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ Risposta giusta: %2</translation>
         <translation>D&amp;imensioni</translation>
     </message>
     <message>
-        <source>Show the fields for this view&apos;s own sizes</source>
+        <source>Show the fields for the sizes of this view</source>
         <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@ Risposta giusta: %2</translation>
         <translation>Sorgente del kernel</translation>
     </message>
     <message>
-        <source>The line of this step stands out.</source>
+        <source>The line of this step is highlighted.</source>
         <translation>La riga di questo passo è evidenziata.</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Lascia al cluster</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
         <translation>Invia l&apos;esperimento al cluster del dispositivo senza aspettare; i risultati vengono offerti quando ha finito</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point again, on its own device if it is here</source>
+        <source>Measure this point again, on its own device if available</source>
         <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Run all points of the session once more, on the chosen device</source>
+        <source>Run all points of the session again on the chosen device</source>
         <translation>Esegue ancora una volta tutti i punti della sessione, sul dispositivo scelto</translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ Risposta giusta: %2</translation>
         <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
-        <source>Text &amp;usual size</source>
+        <source>Text &amp;normal size</source>
         <translation>Testo &amp;normale</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Like the &amp;system</source>
         <translation>Come il s&amp;istema</translation>
     </message>
     <message>
@@ -7848,7 +7848,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <source>Open the keyboard shortcuts in the manual</source>
         <translation>Apri il manuale alla pagina delle scorciatoie da tastiera</translation>
     </message>
     <message>
@@ -7880,11 +7880,11 @@ Risposta giusta: %2</translation>
         <translation>&amp;Nuova sessione</translation>
     </message>
     <message>
-        <source>Begin an empty session; the experiment stays</source>
+        <source>Start an empty session; the experiment stays</source>
         <translation>Comincia una sessione vuota; l&apos;esperimento resta</translation>
     </message>
     <message>
-        <source>Run the experiment, or the exercise that is shown</source>
+        <source>Run the experiment, or the open exercise</source>
         <translation>Esegue l&apos;esperimento, o l&apos;esercizio mostrato</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@ Risposta giusta: %2</translation>
         <translation>Errori del programma</translation>
     </message>
     <message>
-        <source>Select one to show its line</source>
+        <source>Select a row to show its line</source>
         <translation>Selezionarne uno per vederne la riga</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Risposta giusta: %2</translation>
         <translation>Il filtro della tabella nasconde tutti i risultati di questa famiglia.</translation>
     </message>
     <message>
-        <source>No run of this family is shown: check one beside the table.</source>
+        <source>No run of this family is shown: check one next to the table.</source>
         <translation>Nessuna esecuzione di questa famiglia è mostrata: selezionarne una accanto alla tabella.</translation>
     </message>
 </context>
@@ -7953,7 +7953,7 @@ Risposta giusta: %2</translation>
         <translation>Sweep di %1</translation>
     </message>
     <message>
-        <source>Sweep this: run with several values in turn</source>
+        <source>Sweep this parameter over several values</source>
         <translation>Sweep di questo parametro: esegue con più valori, uno dopo l&apos;altro</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Parametri</translation>
     </message>
     <message>
-        <source>Sizes that a simulated device runs in a moment</source>
+        <source>Set sizes that a simulated device runs quickly</source>
         <translation>Dimensioni che un dispositivo simulato esegue in un momento</translation>
     </message>
 </context>
@@ -8019,7 +8019,7 @@ Risposta giusta: %2</translation>
         <translation>JSON, dati del grafico</translation>
     </message>
     <message>
-        <source>A size of your own</source>
+        <source>Custom size</source>
         <translation>Dimensioni personalizzate</translation>
     </message>
     <message>
@@ -8099,11 +8099,11 @@ Risposta giusta: %2</translation>
         <translation>Dimensione del &amp;testo</translation>
     </message>
     <message>
-        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
         <translation>Dei titoli degli assi e della legenda, in punti da 1/72 di pollice. Linee e simboli sono in proporzione.</translation>
     </message>
     <message>
-        <source>&amp;Ground</source>
+        <source>Back&amp;ground</source>
         <translation>Sfon&amp;do</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@ Risposta giusta: %2</translation>
         <translation>sotto il grafico</translation>
     </message>
     <message>
-        <source>beside the plot</source>
+        <source>next to the plot</source>
         <translation>accanto al grafico</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@ Risposta giusta: %2</translation>
         <translation>Lege&amp;nda</translation>
     </message>
     <message>
-        <source>It moves where there is no room for it.</source>
+        <source>The legend moves if it does not fit.</source>
         <translation>Si sposta dove non c&apos;è posto.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@ Risposta giusta: %2</translation>
         <translation>picco e copia</translation>
     </message>
     <message>
-        <source>A title of your own for this plot.</source>
+        <source>Title for this plot.</source>
         <translation>Un titolo a scelta per questo grafico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s x axis.</source>
+        <source>Label for this plot&apos;s x axis.</source>
         <translation>Un&apos;etichetta a scelta per l&apos;asse x di questo grafico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
         <translation>Un&apos;etichetta a scelta per l&apos;asse y di questo grafico. Senza il sottotitolo aggiunge che tutti i tempi sono modellati o registrati.</translation>
     </message>
 </context>
@@ -8218,7 +8218,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Salva immagine...</translation>
     </message>
     <message>
-        <source>Save what the kernel made of the picture</source>
+        <source>Save the picture that the kernel computed</source>
         <translation>Salva ciò che il kernel ha fatto dell&apos;immagine</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ Risposta giusta: %2</translation>
         <translation>Dispositivi utilizzabili: %1</translation>
     </message>
     <message>
-        <source>It has no devices.</source>
+        <source>This place has no devices.</source>
         <translation>Non ha dispositivi.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@ Risposta giusta: %2</translation>
         <translation>Dove si possono eseguire i kernel oltre che in questo programma</translation>
     </message>
     <message>
-        <source>Name shown with the devices there</source>
+        <source>Name to show with the devices of the place</source>
         <translation>Il nome da cui si riconoscono i suoi dispositivi</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@ Risposta giusta: %2</translation>
         <translation>per esempio %1</translation>
     </message>
     <message>
-        <source>How warpbench-cli is started there: %1</source>
+        <source>Command that starts warpbench-cli there: %1</source>
         <translation>Come si avvia là warpbench-cli: %1</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ Risposta giusta: %2</translation>
         <translation>Aggiunge una destinazione con questo nome</translation>
     </message>
     <message>
-        <source>Apply what was entered to the selected place</source>
+        <source>Apply the entered values to the selected place</source>
         <translation>Modifica la destinazione selezionata secondo i dati inseriti</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ Risposta giusta: %2</translation>
         <translation>Chiede alla destinazione inserita quali dispositivi ha</translation>
     </message>
     <message>
-        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection that asks for no password.</source>
         <translation>La finestra resta qui, i kernel si eseguono là. A una destinazione servono warpbench-cli e un accesso che non faccia domande.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ Risposta giusta: %2</translation>
         <translation>Inter&amp;valli degli assi...</translation>
     </message>
     <message>
-        <source>Enter what the axes show</source>
+        <source>Enter the ranges of the axes</source>
         <translation>Indica che cosa mostrano gli assi</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Mirino</translation>
     </message>
     <message>
-        <source>Read all lines at the place of the pointer</source>
+        <source>Read all lines at the pointer</source>
         <translation>Legge tutte le linee nel punto del puntatore</translation>
     </message>
     <message>
@@ -8387,15 +8387,15 @@ Risposta giusta: %2</translation>
         <translation>Nomi, &amp;colori e note...</translation>
     </message>
     <message>
-        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
         <translation>Cambia nomi e colori delle serie; aggiunge linee e testi propri. Sono salvati con la sessione</translation>
     </message>
     <message>
-        <source>In a &amp;window of its own</source>
+        <source>Open in own &amp;window</source>
         <translation>In una &amp;finestra propria</translation>
     </message>
     <message>
-        <source>Show this view beside others; it follows the session</source>
+        <source>Show this view in its own window; it follows the session</source>
         <translation>Mostra questa vista accanto ad altre; segue la sessione</translation>
     </message>
     <message>
@@ -8422,15 +8422,15 @@ Risposta giusta: %2</translation>
         <translation>Nomi e colori, in tutti i grafici di questa famiglia</translation>
     </message>
     <message>
-        <source>Lines and texts of your own, in this plot</source>
+        <source>Your own lines and texts in this plot</source>
         <translation>Linee e testi propri, in questo grafico</translation>
     </message>
     <message>
-        <source>Show them; they are saved with the session (Return)</source>
+        <source>Apply the changes; the session saves them (Return)</source>
         <translation>Li mostra; sono salvati con la sessione (Invio)</translation>
     </message>
     <message>
-        <source>Leave the plot as it is (Esc)</source>
+        <source>Keep the plot unchanged (Esc)</source>
         <translation>Lascia il grafico com&apos;è (Esc)</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Baseline</translation>
     </message>
     <message>
-        <source>The variant whose time the others are compared with</source>
+        <source>The variant to compare the other times with</source>
         <translation>La variante con il cui tempo si confrontano le altre</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ Risposta giusta: %2</translation>
         <translation>Mem&amp;oria</translation>
     </message>
     <message>
-        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <source>Memory accesses of each step of a kernel, simulated at a small size</source>
         <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ Risposta giusta: %2</translation>
         <translation>Pr&amp;esentazione</translation>
     </message>
     <message>
-        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
         <translation>Riempie lo schermo con il grafico o con la lezione; per uscire, Esc</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Risposta giusta: %2</translation>
         <translation>Preset</translation>
     </message>
     <message>
-        <source>Use values for which a course or a report gives figures</source>
+        <source>Use values with published figures from a course or a report</source>
         <translation>Inserisce valori per i quali un corso o un report riporta risultati</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
-        <source>What the program prints</source>
+        <source>Output of the program</source>
         <translation>Che cosa scrive il programma</translation>
     </message>
     <message>
-        <source>What the program prints comes here.</source>
+        <source>The output of the program appears here.</source>
         <translation>Qui compare ciò che il programma scrive.</translation>
     </message>
 </context>
@@ -8582,7 +8582,7 @@ Risposta giusta: %2</translation>
         <translation>Il sorgente del programma</translation>
     </message>
     <message>
-        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <source>Each line shows the sectors or wavefronts per request of one block</source>
         <translation>Accanto alle righe stanno i settori o i wavefront per richiesta, di un blocco</translation>
     </message>
 </context>
@@ -8621,7 +8621,7 @@ Risposta giusta: %2</translation>
         <translation>uso dopo la liberazione</translation>
     </message>
     <message>
-        <source>pointer to the host&apos;s memory</source>
+        <source>pointer to host memory</source>
         <translation>puntatore alla memoria dell&apos;host</translation>
     </message>
     <message>
@@ -8629,15 +8629,15 @@ Risposta giusta: %2</translation>
         <translation>memoria mai liberata</translation>
     </message>
     <message>
-        <source>error not looked at</source>
+        <source>error not checked</source>
         <translation>errore non controllato</translation>
     </message>
     <message>
-        <source>It ended with exit code %1.</source>
+        <source>The program ended with exit code %1.</source>
         <translation>È terminato con il codice di uscita %1.</translation>
     </message>
     <message>
-        <source>It %1.</source>
+        <source>The program %1.</source>
         <comment>as in: It was ended by signal 9 (Killed).</comment>
         <translation>Il programma: %1.</translation>
     </message>
@@ -8666,7 +8666,7 @@ Risposta giusta: %2</translation>
         <translation>Che cosa ha cambiato l&apos;ultima esecuzione</translation>
     </message>
     <message>
-        <source>After a second run: what it changed.</source>
+        <source>Shows what changed after a second run.</source>
         <translation>Dopo una seconda esecuzione: che cosa ha cambiato.</translation>
     </message>
     <message>
@@ -8690,7 +8690,7 @@ Risposta giusta: %2</translation>
         <translation>Il programma è in esecuzione</translation>
     </message>
     <message>
-        <source>What the program&apos;s main() gets, as in a shell</source>
+        <source>Arguments of the program&apos;s main(), as in a shell</source>
         <translation>Che cosa riceve main() del programma, come in una shell</translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
         <translation>Lo esegue e cerca errori: ogni accesso, ogni barriera, ogni chiamata del runtime</translation>
     </message>
     <message>
@@ -8726,11 +8726,11 @@ Risposta giusta: %2</translation>
         <translation>Termina il programma</translation>
     </message>
     <message>
-        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <source>Add the launches to the session, where you can save, compare and export them</source>
         <translation>Aggiunge i lanci alla sessione, per salvarli, confrontarli ed esportarli</translation>
     </message>
     <message>
-        <source>Each launch, or all launches of a kernel together</source>
+        <source>Show each launch, or all launches of a kernel together</source>
         <translation>Ogni lancio, o tutti i lanci di un kernel insieme</translation>
     </message>
     <message>
@@ -8746,11 +8746,11 @@ Risposta giusta: %2</translation>
         <translation>Lanci</translation>
     </message>
     <message>
-        <source>The selected launch is explained in Why, and its line is shown</source>
+        <source>Select a launch to see its explanation in Why and its line</source>
         <translation>Il lancio selezionato è spiegato in Perché, e ne viene mostrata la riga</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
         <translation>&apos;%1&apos; non è un file del programma, né -I né -D.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ Risposta giusta: %2</translation>
         <translation>In esecuzione sulla %1. Lanci: %2. Secondi: %3.</translation>
     </message>
     <message>
-        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
         <translation>Una GPU simulata, che conta, o una di questo computer, che misura il tempo</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Eseguilo su una GPU di questo computer con Nsight Compute: i conteggi dell&apos;hardware di ogni lancio</translation>
     </message>
     <message>
@@ -8826,11 +8826,11 @@ Risposta giusta: %2</translation>
         <translation>C&amp;onta</translation>
     </message>
     <message>
-        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
         <translation>Una GPU non rivela i suoi accessi. Scegline una simulata per tracciare un lancio.</translation>
     </message>
     <message>
-        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
         <translation>Seleziona un lancio, nella tabella o nel grafico, per tracciarne un blocco.</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Memoria</translation>
     </message>
     <message>
-        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Qui il file è solo mostrato: modificarlo in un editor e premere Esegui, che lo rilegge.</translation>
     </message>
 </context>
@@ -8896,7 +8896,7 @@ Risposta giusta: %2</translation>
         <translation>Mostra questi intervalli (Invio)</translation>
     </message>
     <message>
-        <source>Leave the axes as they are (Esc)</source>
+        <source>Keep the axes unchanged (Esc)</source>
         <translation>Lascia gli assi come sono (Esc)</translation>
     </message>
     <message>
@@ -8908,11 +8908,11 @@ Risposta giusta: %2</translation>
         <translation>Inserire dei numeri.</translation>
     </message>
     <message>
-        <source>An axis goes from a smaller number to a larger one.</source>
+        <source>The end of an axis must be above its start.</source>
         <translation>Un asse va da un numero minore a uno maggiore.</translation>
     </message>
     <message>
-        <source>A logarithmic axis begins above 0.</source>
+        <source>A logarithmic axis must start above 0.</source>
         <translation>Un asse logaritmico comincia sopra 0.</translation>
     </message>
 </context>
@@ -9010,7 +9010,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Formato</translation>
     </message>
     <message>
-        <source>The source of each kernel that ran, at the end of its family.</source>
+        <source>Adds the source of each kernel that ran, at the end of its family.</source>
         <translation>Il sorgente di ogni kernel eseguito, alla fine della sua famiglia.</translation>
     </message>
     <message>
@@ -9037,31 +9037,31 @@ Risposta giusta: %2</translation>
         <translation>Tempo mediano di un lancio, in millisecondi</translation>
     </message>
     <message>
-        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <source>Standard deviation of the samples / their mean; a modelled time has none</source>
         <translation>Deviazione standard dei campioni divisa per la loro media; un tempo modellato non ne ha</translation>
     </message>
     <message>
-        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <source>Effective bandwidth: bytes that the algorithm must read and write / median time</source>
         <translation>Bandwidth effettiva: byte che l&apos;algoritmo deve leggere e scrivere, divisi per il tempo mediano</translation>
     </message>
     <message>
-        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <source>Floating-point operations of the algorithm / median time</source>
         <translation>Operazioni floating-point che l&apos;algoritmo deve svolgere, divise per il tempo mediano</translation>
     </message>
     <message>
-        <source>What the family counts, such as points, over the median time</source>
+        <source>Items that the family counts, such as points / median time</source>
         <translation>Ciò che la famiglia conta, per esempio punti, diviso per il tempo mediano</translation>
     </message>
     <message>
-        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
         <translation>Il valore come quota del picco del dispositivo: della bandwidth della memoria, o delle operazioni</translation>
     </message>
     <message>
-        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
         <translation>Bandwidth come quota della copia misurata sul dispositivo stesso, il limite pratico</translation>
     </message>
     <message>
-        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <source>Largest difference between the output and the reference computed on the CPU</source>
         <translation>Differenza massima tra l&apos;output e il riferimento calcolato sulla CPU</translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@ Risposta giusta: %2</translation>
         <translation>Esecuzioni</translation>
     </message>
     <message>
-        <source>The runs of this session; table and plots show those that are checked</source>
+        <source>Runs of this session; the table and plots show the checked ones</source>
         <translation>Le esecuzioni di questa sessione; tabella e grafici mostrano quelle selezionate</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Fissa</translation>
     </message>
     <message>
-        <source>Keep it shown when another run begins</source>
+        <source>Keep this run visible when another one starts</source>
         <translation>Resta visibile quando ne comincia un&apos;altra</translation>
     </message>
     <message>
@@ -9276,7 +9276,7 @@ Risposta giusta: %2</translation>
         <translation>Nome di %1</translation>
     </message>
     <message>
-        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <source>Name in this family&apos;s plots; leave it empty for the variant&apos;s own</source>
         <translation>Nome nei grafici di questa famiglia; vuoto: quello della variante</translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@ Risposta giusta: %2</translation>
         <translation>Nome e colore predefiniti di %1</translation>
     </message>
     <message>
-        <source>Back to the name and the colour that it comes with</source>
+        <source>Restore the default name and colour</source>
         <translation>Torna al nome e al colore originali</translation>
     </message>
 </context>
@@ -9407,7 +9407,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <source>Language of the window and the plots. Files and the command line are always in English.</source>
         <translation>Della finestra e dei grafici. I file e la riga di comando sono comunque in inglese.</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Dimensione testo</translation>
     </message>
     <message>
-        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>Di tutto il testo, compreso quello dei grafici (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -9491,7 +9491,7 @@ Risposta giusta: %2</translation>
         <translation>C&amp;onserva una copia</translation>
     </message>
     <message>
-        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
         <translation>I risultati che nessun file contiene vengono messi da parte e offerti al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
     </message>
     <message>
@@ -9499,7 +9499,7 @@ Risposta giusta: %2</translation>
         <translation>Limite di tempo di un la&amp;ncio</translation>
     </message>
     <message>
-        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
         <translation>Un kernel che impiega di più su una GPU viene interrotto, e il suo punto fallisce.</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@ Risposta giusta: %2</translation>
         <translation>Contatori hard&amp;ware</translation>
     </message>
     <message>
-        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
         <translation>Nsight Compute conta ogni punto ancora una volta, in alcuni secondi. Un&apos;esecuzione dal vivo non conta nulla.</translation>
     </message>
 </context>
@@ -9542,7 +9542,7 @@ Risposta giusta: %2</translation>
         <translation>Costo delle righe del kernel</translation>
     </message>
     <message>
-        <source>Select one to show its line.</source>
+        <source>Select a row to show its line.</source>
         <translation>Sceglierne uno per vederne la riga.</translation>
     </message>
     <message>
@@ -9558,7 +9558,7 @@ Risposta giusta: %2</translation>
         <translation>Tracciamento di un blocco...</translation>
     </message>
     <message>
-        <source>The cost of its lines is unknown: %1</source>
+        <source>The cost of the lines is unknown: %1</source>
         <translation>Il costo delle sue righe non è noto: %1</translation>
     </message>
     <message>
@@ -9598,31 +9598,31 @@ Risposta giusta: %2</translation>
         <translation>load dalla memoria costante</translation>
     </message>
     <message>
-        <source>1 sector a request</source>
+        <source>1 sector per request</source>
         <translation>1 settore per richiesta</translation>
     </message>
     <message>
-        <source>%1 sectors a request</source>
+        <source>%1 sectors per request</source>
         <translation>%1 settori per richiesta</translation>
     </message>
     <message>
-        <source>1 wavefront a request</source>
+        <source>1 wavefront per request</source>
         <translation>1 wavefront per richiesta</translation>
     </message>
     <message>
-        <source>%1 wavefronts a request</source>
+        <source>%1 wavefronts per request</source>
         <translation>%1 wavefront per richiesta</translation>
     </message>
     <message>
-        <source>1 word a request</source>
+        <source>1 word per request</source>
         <translation>1 word per richiesta</translation>
     </message>
     <message>
-        <source>%1 words a request</source>
+        <source>%1 words per request</source>
         <translation>%1 word per richiesta</translation>
     </message>
     <message>
-        <source> where %1 would do</source>
+        <source> instead of %1</source>
         <translation> invece di %1</translation>
     </message>
     <message>
@@ -9650,7 +9650,7 @@ Risposta giusta: %2</translation>
         <translation>occupancy %1 %</translation>
     </message>
     <message>
-        <source>The session has no text of %1.</source>
+        <source>The session does not contain the text of %1.</source>
         <translation>La sessione non ha il testo di %1.</translation>
     </message>
     <message>
@@ -9662,11 +9662,11 @@ Risposta giusta: %2</translation>
         <translation>store in memoria locale</translation>
     </message>
     <message>
-        <source>The costs of its lines come when you pause or run it.</source>
+        <source>The costs of the lines appear when you pause or run the kernel.</source>
         <translation>I costi delle sue righe arrivano quando ti fermi o lo esegui.</translation>
     </message>
     <message>
-        <source>The costs of its lines come when it may be run.</source>
+        <source>The costs of the lines appear when you allow the kernel to run.</source>
         <translation>I costi delle sue righe arrivano quando potrà essere eseguito.</translation>
     </message>
     <message>
@@ -9674,7 +9674,7 @@ Risposta giusta: %2</translation>
         <translation>non si compila</translation>
     </message>
     <message>
-        <source>What sets this kernel apart from another of its family</source>
+        <source>Differences between this kernel and another of its family</source>
         <translation>Che cosa distingue questo kernel da un altro della sua famiglia</translation>
     </message>
     <message>
@@ -9792,7 +9792,7 @@ Risposta giusta: %2</translation>
         <translation>Il primo valore</translation>
     </message>
     <message>
-        <source>No value is larger</source>
+        <source>The largest value</source>
         <translation>Nessun valore è maggiore</translation>
     </message>
     <message>
@@ -9901,7 +9901,7 @@ Risposta giusta: %2</translation>
         <translation>Tutte</translation>
     </message>
     <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
         <translation>Seleziona tutte le varianti che il dispositivo può eseguire. Un doppio clic su una variante seleziona solo quella; un clic con Maiusc le seleziona tutte a partire dalla precedente.</translation>
     </message>
     <message>
@@ -9928,11 +9928,11 @@ Risposta giusta: %2</translation>
         <translation>&amp;Conta i suoi accessi</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Perché il risultato selezionato ha questa velocità</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <source>Simulate this point and the next variant for comparison, or both selected points</source>
         <translation>Simula lo stesso punto e la variante successiva con cui confrontarlo, oppure entrambi se ne sono selezionati due</translation>
     </message>
     <message>
@@ -9940,24 +9940,24 @@ Risposta giusta: %2</translation>
         <translation>Selezionare un risultato, nella tabella o nel grafico, per vedere che cosa lo limita e che cosa cambia la variante successiva.</translation>
     </message>
     <message>
-        <source>The other way round</source>
+        <source>Swap the two</source>
         <translation>Al contrario</translation>
     </message>
     <message>
-        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <source>Ctrl-click a second result to see how the two differ.</source>
         <translation>Selezionare anche un secondo risultato (Ctrl e clic) per vedere che cosa li distingue.</translation>
     </message>
     <message>
-        <source>Explain the second result against the first</source>
+        <source>Explain the second result compared with the first</source>
         <translation>Spiega il secondo risultato rispetto al primo</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 rispetto a %2</translation>
     </message>
     <message>
         <source>%1
-against
+compared with
 %2</source>
         <translation>%1
 rispetto a
@@ -9995,7 +9995,7 @@ rispetto a
         <translation>Pannelli che condividono questo posto</translation>
     </message>
     <message>
-        <source>No copy of unsaved results is kept: save them</source>
+        <source>Unsaved results are not backed up: save them</source>
         <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
     </message>
     <message>
@@ -10030,11 +10030,11 @@ rispetto a
         <translation>L&apos;esperimento, il grafico e la tabella dei risultati</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Perché il risultato selezionato ha questa velocità</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source beside the plot</source>
+        <source>The kernel&apos;s source next to the plot</source>
         <translation>Il sorgente del kernel accanto al grafico</translation>
     </message>
 </context>
@@ -10067,15 +10067,15 @@ rispetto a
         <translation>stimati dal simulatore da %1 blocchi su %2</translation>
     </message>
     <message>
-        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
         <translation>settori da 32 byte / richieste di un warp; ideale, come indicato: i byte richiesti stanno fianco a fianco</translation>
     </message>
     <message>
-        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
         <translation>wavefront / richieste di un warp alla memoria shared; ideale, come indicato: nessun bank conflict</translation>
     </message>
     <message>
-        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
         <translation>lane attive / richieste di un warp alla memoria globale e alla memoria shared; ideale, come indicato: tutte le 32</translation>
     </message>
     <message>
@@ -10119,7 +10119,7 @@ rispetto a
         <translation>&amp;Contatori</translation>
     </message>
     <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <source>Cost of a warp&apos;s requests compared with the ideal</source>
         <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
     </message>
     <message>
@@ -10127,7 +10127,7 @@ rispetto a
         <translation>senza tali conteggi: %1</translation>
     </message>
     <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
         <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato, che li fornisce.</translation>
     </message>
 </context>
@@ -10184,7 +10184,7 @@ rispetto a
         <translation>Tempo end-to-end (ms)</translation>
     </message>
     <message>
-        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
         <translation>lancio + copie dell&apos;input verso il dispositivo e dell&apos;output al ritorno; nessuna sulla CPU</translation>
     </message>
     <message>
@@ -10196,7 +10196,7 @@ rispetto a
         <translation>Tempo con le copie verso il dispositivo e ritorno</translation>
     </message>
     <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
+        <source>left out, because no copies to a device and back were timed: %1</source>
         <translation>esclusi, perché non sono state misurate copie verso un dispositivo e ritorno: %1</translation>
     </message>
 </context>
@@ -10207,11 +10207,11 @@ rispetto a
         <translation>impossibile scrivere %1: %2</translation>
     </message>
     <message>
-        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <source>it has no ending: use .png, .pdf or .svg</source>
         <translation>non ha estensione; .png, .pdf o .svg indica il formato</translation>
     </message>
     <message>
-        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <source>unknown ending .%1: use .png, .pdf or .svg</source>
         <translation>estensione .%1 sconosciuta; ci sono .png, .pdf e .svg</translation>
     </message>
     <message>
@@ -10219,11 +10219,11 @@ rispetto a
         <translation>non c&apos;è nulla da rappresentare</translation>
     </message>
     <message>
-        <source>the picture could not be painted</source>
+        <source>cannot draw the picture</source>
         <translation>impossibile disegnare l&apos;immagine</translation>
     </message>
     <message>
-        <source>several pages need a .pdf</source>
+        <source>several pages need a .pdf file</source>
         <translation>per più pagine serve un .pdf</translation>
     </message>
     <message>
@@ -10239,11 +10239,11 @@ rispetto a
         <translation>Non c&apos;è spazio per tutto: se ne guadagna con un&apos;immagine più grande o un testo più piccolo.</translation>
     </message>
     <message>
-        <source>the pages could not be painted</source>
+        <source>cannot draw the pages</source>
         <translation>impossibile disegnare le pagine</translation>
     </message>
     <message>
-        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
         <translation>I nomi nella legenda sono abbreviati: dal menu del grafico se ne possono dare di più corti.</translation>
     </message>
 </context>
@@ -10302,7 +10302,7 @@ rispetto a
         <translation>%1/&amp;s</translation>
     </message>
     <message>
-        <source>What the kernels achieve, and what the device can do</source>
+        <source>What the kernels reach, and the peak of the device</source>
         <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@ rispetto a
         <translation>Pagina %1 di %2</translation>
     </message>
     <message>
-        <source>there is nothing to hand out</source>
+        <source>there is nothing to print</source>
         <translation>non c&apos;è nulla da mettere nella dispensa</translation>
     </message>
 </context>
@@ -10403,7 +10403,7 @@ rispetto a
         <translation>le prime %1 righe di %2</translation>
     </message>
     <message>
-        <source>A check measures no times.</source>
+        <source>Check mode does not measure times. Press Run.</source>
         <translation>Una verifica non dà tempi.</translation>
     </message>
     <message>
@@ -10467,11 +10467,11 @@ rispetto a
         <translation>Stream</translation>
     </message>
     <message>
-        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <source>copies between host and device at %1 GB/s; host computations take no time</source>
         <translation>copie fra host e dispositivo a %1 GB/s; ciò che l&apos;host calcola non richiede tempo</translation>
     </message>
     <message>
-        <source>The program has had the GPU do nothing.</source>
+        <source>The program gave the GPU no work.</source>
         <translation>Il programma non ha fatto fare nulla alla GPU.</translation>
     </message>
     <message>
@@ -10545,11 +10545,11 @@ rispetto a
         <translation>Thread fermi: %1 su %2.</translation>
     </message>
     <message>
-        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
         <translation>Una barriera: nessuno prosegue finché non ci sono tutti. Warp in attesa: %1 su %2.</translation>
     </message>
     <message>
-        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
         <translation>Dopo la barriera precedente, ad avere più lavoro è stato il warp %1 (settori e wavefront: %2), ad averne meno il warp %3 (%4).</translation>
     </message>
     <message>
@@ -10601,7 +10601,7 @@ rispetto a
         <translation>thread</translation>
     </message>
     <message>
-        <source>There are more steps than are shown.</source>
+        <source>There are more steps than shown here.</source>
         <translation>I passi sono più di quelli mostrati.</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ rispetto a
         <translation>scritto prima</translation>
     </message>
     <message>
-        <source>sector of 32 bytes, with what nobody asked for</source>
+        <source>sector of 32 bytes, with bytes that no lane requested</source>
         <translation>settore da 32 byte, con ciò che nessuno ha chiesto</translation>
     </message>
     <message>
@@ -10671,7 +10671,7 @@ rispetto a
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
-        <source>meant to be wrong, yet the result is right</source>
+        <source>wrong on purpose, but the result is right</source>
         <translation>doveva essere sbagliato, eppure il risultato è giusto</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@ rispetto a
         <translation>conteggi stimati da una parte dei blocchi</translation>
     </message>
     <message>
-        <source>run before its text was changed</source>
+        <source>run before its text changed</source>
         <translation>eseguito prima che il testo cambiasse</translation>
     </message>
     <message>
@@ -10838,11 +10838,11 @@ rispetto a
         <translation>Grafico</translation>
     </message>
     <message>
-        <source>A click hides it</source>
+        <source>Click to hide</source>
         <translation>Un clic la nasconde</translation>
     </message>
     <message>
-        <source>A click shows it again</source>
+        <source>Click to show</source>
         <translation>Un clic la mostra di nuovo</translation>
     </message>
 </context>
@@ -10920,11 +10920,11 @@ rispetto a
         <translation>più lento, oltre il rumore</translation>
     </message>
     <message>
-        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <source>too few samples to show a difference: %1 of each are needed</source>
         <translation>troppo pochi campioni per riconoscere una differenza: ne servono %1 di ciascuna</translation>
     </message>
     <message>
-        <source>a difference that does not count: below %1 %</source>
+        <source>a difference below %1 %, which does not count</source>
         <translation>una differenza che non conta: sotto il %1 %</translation>
     </message>
     <message>
@@ -10948,7 +10948,7 @@ rispetto a
         <translation>Tempo / tempo in %1</translation>
     </message>
     <message>
-        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
         <translation>rapporto = tempo mediano qui / tempo mediano in %1; i baffi ne coprono l&apos;intervallo di confidenza al 99,9 %, e una differenza oltre il rumore è maggiore di %2 %</translation>
     </message>
     <message>
@@ -10987,18 +10987,18 @@ rispetto a
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
-        <source>far above, not drawn: %1</source>
+        <source>%1 (off scale)</source>
         <translation>molto più in alto, non disegnati: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Report</name>
     <message>
-        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <source>Results of hidden runs, left out here: %1.</source>
         <translation>Risultati di esecuzioni non mostrate, omessi qui: %1.</translation>
     </message>
     <message>
-        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
         <translation>Il grafico &apos;%1&apos; è omesso: le sue %2 serie non si potrebbero distinguere.</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@ rispetto a
         <translation>Avvisi</translation>
     </message>
     <message>
-        <source>Why the kernels are as fast as they are</source>
+        <source>What limits the kernels</source>
         <translation>Perché i kernel hanno questa velocità</translation>
     </message>
     <message>
@@ -11046,7 +11046,7 @@ rispetto a
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>a report ends in .html or .pdf</source>
+        <source>the name of a report must end in .html or .pdf</source>
         <translation>un report finisce con .html o .pdf</translation>
     </message>
     <message>
@@ -11147,7 +11147,7 @@ rispetto a
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
             <numerusform>%n tempo è registrato: è stato misurato in precedenza, altrove, ed è mostrato com&apos;era allora.</numerusform>
             <numerusform>%n tempi sono registrati: sono stati misurati in precedenza, altrove, e sono mostrati com&apos;erano allora.</numerusform>
@@ -11196,11 +11196,11 @@ rispetto a
         </translation>
     </message>
     <message>
-        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
         <translation>Campioni conservati per ogni risultato: %1; scartati, perché la GPU girava molto al di sotto del suo clock: %2.</translation>
     </message>
     <message>
-        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
         <translation>Campioni conservati per ogni risultato: da %1 a %2, in tutto %3; scartati, perché la GPU girava molto al di sotto del suo clock: %4.</translation>
     </message>
     <message>
@@ -11229,14 +11229,14 @@ rispetto a
         </translation>
     </message>
     <message numerus="yes">
-        <source>Samples took turns between up to %n places in memory.</source>
+        <source>Samples alternated between up to %n places in memory.</source>
         <translation>
             <numerusform>I campioni si sono alternati su al massimo %n posizione in memoria.</numerusform>
             <numerusform>I campioni si sono alternati su al massimo %n posizioni in memoria.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
         <translation>Il tempo di un intervallo vuoto, al massimo %1 µs, è stato sottratto da ogni campione.</translation>
     </message>
     <message>
@@ -11295,7 +11295,7 @@ rispetto a
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
             <numerusform>I conteggi di %n risultato sono simulati: lo stesso kernel è stato eseguito thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
             <numerusform>I conteggi di %n risultati sono simulati: gli stessi kernel sono stati eseguiti thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
@@ -11309,21 +11309,21 @@ rispetto a
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results were made by the hardware.</source>
+        <source>The hardware made the counts of %n results.</source>
         <translation>
             <numerusform>I conteggi di %n risultato sono stati fatti dall&apos;hardware.</numerusform>
             <numerusform>I conteggi di %n risultati sono stati fatti dall&apos;hardware.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the samples of %n results were taken is not known.</source>
+        <source>The method of sampling %n results is unknown.</source>
         <translation>
             <numerusform>Non è noto come siano stati presi i campioni di %n risultato.</numerusform>
             <numerusform>Non è noto come siano stati presi i campioni di %n risultati.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
         <translation>La bandwidth effettiva è ciò che l&apos;algoritmo deve leggere e scrivere / tempo; 1 GB/s è 10⁹ byte al secondo.</translation>
     </message>
     <message>
@@ -11401,11 +11401,11 @@ rispetto a
         <translation>Throughput (GFLOP/s)</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
         <translation>intensità = flop / byte, entrambi quelli che servono all&apos;algoritmo, qualunque cosa sposti un kernel; un tratto obliquo è intensità x bandwidth</translation>
     </message>
     <message>
-        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
         <translation>nessun tetto per i flop: il picco del dispositivo per questi elementi non è noto</translation>
     </message>
     <message>
@@ -11413,7 +11413,7 @@ rispetto a
         <translation>nessun tratto obliquo: questi byte restano dentro i multiprocessori</translation>
     </message>
     <message>
-        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <source>no slopes: the device&apos;s bandwidth is unknown</source>
         <translation>nessun tratto obliquo: la bandwidth del dispositivo non è nota</translation>
     </message>
     <message>
@@ -11429,7 +11429,7 @@ rispetto a
         <translation>esclusi, senza flop o byte: %1</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
         <translation>intensità = flop / byte, entrambi contati: ogni settore da 32 byte toccato da un lancio una volta sola; un tratto obliquo è intensità x bandwidth</translation>
     </message>
 </context>
@@ -11444,7 +11444,7 @@ rispetto a
         <translation>mediana %1 ms, quartili da %2 a %3 ms</translation>
     </message>
     <message>
-        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
         <translation>%1: campioni lontani dagli altri, non disegnati: %2 su %3, da %4 a %5 ms</translation>
     </message>
     <message numerus="yes">
@@ -11455,7 +11455,7 @@ rispetto a
         </translation>
     </message>
     <message>
-        <source>drawn are the first %1 of %2 results</source>
+        <source>the plot shows the first %1 of %2 results</source>
         <translation>disegnati i primi %1 risultati su %2</translation>
     </message>
     <message>
@@ -11479,11 +11479,11 @@ rispetto a
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no samples, as the time is computed or not kept: %1</source>
+        <source>no samples, because the time is computed or the samples were not kept: %1</source>
         <translation>nessun campione, perché il tempo è calcolato o non conservato: %1</translation>
     </message>
     <message>
-        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
         <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati o registrati ne hanno.</translation>
     </message>
     <message>
@@ -11495,15 +11495,15 @@ rispetto a
         <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
     </message>
     <message>
-        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
         <translation>%1: circa il %2 % dei campioni è lontano dagli altri e non è disegnato: da %3 a %4 ms</translation>
     </message>
     <message>
-        <source>the order of the samples is not kept: %1</source>
+        <source>the order of the samples was not kept: %1</source>
         <translation>l&apos;ordine dei campioni non è conservato: %1</translation>
     </message>
     <message>
-        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
         <translation>Ordine non disponibile: di oltre %1 campioni le registrazioni conservano i quantili.</translation>
     </message>
 </context>
@@ -11552,7 +11552,7 @@ rispetto a
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
         <translation>nessun tempo unico di &apos;%1&apos; agli stessi parametri con cui confrontare: %2</translation>
     </message>
     <message>

@@ -5158,7 +5158,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Izvoz svih prikaza</translation>
     </message>
     <message>
-        <source>Folder for the files; it is created if it does not exist</source>
+        <source>Folder for the files; Warpbench creates it if it does not exist</source>
         <translation>Gde se upisuju datoteke; ako fascikla ne postoji, pravi se</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Sesija se upisuje onakva kakva je bila na početku izvoza.</translation>
     </message>
     <message>
-        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
         <translation>Svaki prikaz svake porodice postaje datoteka čiji naziv sadrži oboje, na primer transpose-time.%1.</translation>
     </message>
 </context>
@@ -5233,7 +5233,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Blok, indeks u pravcu %1</translation>
     </message>
     <message>
-        <source>The block to trace: its index in %1</source>
+        <source>Index in %1 of the block to trace</source>
         <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>izaberite kernel</translation>
     </message>
     <message>
-        <source>What sets the two kernels apart</source>
+        <source>Differences between the two kernels</source>
         <translation>Po čemu se dva kernela razlikuju</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>bez grešaka, iako namerno pogrešno</translation>
     </message>
     <message>
-        <source>wrong on purpose, and found</source>
+        <source>wrong on purpose, and detected</source>
         <translation>namerno pogrešno, i nađeno</translation>
     </message>
     <message>
@@ -5347,11 +5347,11 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Pristup van granica bafera ili deljenog niza.</translation>
     </message>
     <message>
-        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <source>An address that is not a multiple of the access size.</source>
         <translation>Adresa koja nije umnožak veličine pristupa.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <source>A read of memory that no thread has written: its value is undefined.</source>
         <translation>Čitanje memorije u koju ništa nije upisano: šta će se pročitati, stvar je slučaja.</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Nit od koje se odustalo posle veoma mnogo koraka: petlja čiji uslov nikad nije netačan, ili čekanje na ono što niko ne radi.</translation>
     </message>
     <message>
-        <source>The result is wrong, and this element of it was never written.</source>
+        <source>The result is wrong, and no thread wrote this element of it.</source>
         <translation>Rezultat je pogrešan, a ovaj njegov element nikad nije upisan.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
         <translation>Rezultat je pogrešan, a ovo niko nije pročitao: element ulaza ili vrednost koju je neka nit upisala za druge.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>nezavršena kopija</translation>
     </message>
     <message>
-        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
         <translation>Korišćenje onoga što donosi asinhrona kopija pre nego što ju je njena nit sačekala: na GPU-u tu još može biti stara vrednost.</translation>
     </message>
     <message>
@@ -5421,15 +5421,15 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>odsutna nit warp-a</translation>
     </message>
     <message>
-        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <source>A barrier in shared memory that waits for arrivals or bytes that never come.</source>
         <translation>Barijera u deljenoj memoriji koja čeka prijave ili bajtove koji nikad ne stižu.</translation>
     </message>
     <message>
-        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
         <translation>Barijera u deljenoj memoriji, ili bulk kopiranje, koje se ne koristi kako treba.</translation>
     </message>
     <message>
-        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
         <translation>Shuffle koji uzima vrednost niti warp-a koja je ne daje: vrednost je nedefinisana.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>nedostaje ograda</translation>
     </message>
     <message>
-        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
         <translation>Bulk kopiranje onoga što je nit upisala, bez fence.proxy.async posle upisa: na GPU-u kopija može uzeti staru vrednost.</translation>
     </message>
 </context>
@@ -5452,7 +5452,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Kopiraj sv&amp;e nalaze</translation>
     </message>
     <message>
-        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+        <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Provera izvršava izabrane varijante u simulatoru, na malim veličinama, i posmatra svaki pristup i svaku barijeru: van granica, nikad upisano, trke, neporavnate adrese, barijere do kojih ne stižu sve niti.
@@ -5468,11 +5468,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Izabrani nalaz u celini</translation>
     </message>
     <message>
-        <source>The selected finding in full; its text can be copied</source>
+        <source>The selected finding in full; you can copy its text</source>
         <translation>Izabrani nalaz u celini, za kopiranje</translation>
     </message>
     <message>
-        <source>Select a row to read all of it.</source>
+        <source>Select a row to read all its text.</source>
         <translation>Izaberite red da biste ga pročitali u celini.</translation>
     </message>
     <message>
@@ -5500,11 +5500,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Nema grešaka. Proverenih varijanti: %1.</translation>
     </message>
     <message>
-        <source>&amp;Show the line</source>
+        <source>&amp;Show line</source>
         <translation>Prikaži &amp;red</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
         <translation>Šta je nađeno u svakoj varijanti; izabrani nalaz je u celini prikazan ispod, a dvoklik ili Enter prikazuje njegov red u izvornom kodu</translation>
     </message>
     <message>
@@ -5543,11 +5543,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Varijante za izvršavanje, razdvojene zarezima.</translation>
     </message>
     <message>
-        <source>A parameter of the run.</source>
+        <source>Set a parameter of the run.</source>
         <translation>Parametar izvršavanja.</translation>
     </message>
     <message>
-        <source>Let a parameter of the run take several values.</source>
+        <source>Sweep a parameter of the run over several values.</source>
         <translation>Zadaje parametru izvršavanja više vrednosti.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>--size %1: ispravno je WIDTHxHEIGHT, oba od %2 do %3</translation>
     </message>
     <message>
-        <source>--%1 goes with %2</source>
+        <source>--%1 needs %2</source>
         <translation>--%1 ide uz %2</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>broj zadatih datoteka: %1; dozvoljena je najviše jedna sesija</translation>
     </message>
     <message>
-        <source>--export and --screenshot do not go together: give one of them</source>
+        <source>--export and --screenshot exclude each other: give one of them</source>
         <translation>--export i --screenshot ne idu zajedno: zadajte jedno od njih</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>prozor ima prolaz samo za jedan parametar: zadajte jedan --sweep</translation>
     </message>
     <message>
-        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
         <translation>Grafikon, jedan od onih koje porodica ima: %1; na slici prozora i memory.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Upisuje u datoteku grafikon sesije (.png, .svg, .pdf ili .tex za pgfplots), tabelu njenih rezultata (.md), izveštaj (.html), sesiju (.json, .csv) ili podatke grafikona (.tsv).</translation>
     </message>
     <message>
-        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Šta izvezena datoteka sadrži kad njen nastavak ostavlja izbor: grafikon (plot) ili tabela (table) za .tex, grafikon ili izveštaj (report) za .pdf, sesija (session) ili podaci grafikona (data) za .csv i .json.</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>--export %1: ispravan je naziv koji se završava nečim od sledećeg: %2</translation>
     </message>
     <message>
-        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
+        <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
         <translation>--size %1: ispravno je WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
     </message>
     <message>
@@ -5643,15 +5643,15 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
     <message>
-        <source>A title of your own for the plot.</source>
+        <source>Title for the plot.</source>
         <translation>Vaš naslov za grafikon.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s x axis.</source>
+        <source>Label for the plot&apos;s x axis.</source>
         <translation>Vaš natpis uz osu x grafikona.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s y axis.</source>
+        <source>Label for the plot&apos;s y axis.</source>
         <translation>Vaš natpis uz osu y grafikona.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Delovi grafikona koji se izostavljaju, razdvojeni zarezima: %1.</translation>
     </message>
     <message>
-        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <source>Print a completion script for bash, zsh or fish.</source>
         <translation>Ispisuje skript kojim komandno okruženje dopunjava ove opcije: bash, zsh ili fish.</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Šta se promenilo</translation>
     </message>
     <message>
-        <source>Leave out the points whose times agree</source>
+        <source>Hide the points whose times agree</source>
         <translation>Izostavlja tačke čija se vremena slažu</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>&amp;Kopiraj redove</translation>
     </message>
     <message>
-        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <source>Copy the visible rows for a spreadsheet</source>
         <translation>Kopira prikazane redove, za tabelarni program</translation>
     </message>
     <message>
@@ -5738,11 +5738,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>%1: ovde %2, tamo %3</translation>
     </message>
     <message>
-        <source>Times of both</source>
+        <source>Times of both sessions</source>
         <translation>Vremena obe strane</translation>
     </message>
     <message>
-        <source>Points that both have; click a header to sort</source>
+        <source>Points that both sessions have; click a header to sort</source>
         <translation>Tačke koje imaju obe strane; klik na zaglavlje ih sortira</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Koliko traje ovde u odnosu na vreme tamo; ispod 1 je brže</translation>
     </message>
     <message>
-        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
         <translation>Gde se taj odnos nalazi sa pouzdanošću od 99,9 %, na osnovu uzoraka iz obe sesije</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
         <translation>Razlika se računa ako se medijane razlikuju za više od 1 %, a opsezi u kojima se nalaze se ne preklapaju, za šta je potrebno po %1 uzoraka iz svake sesije</translation>
     </message>
 </context>
@@ -5848,7 +5848,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Brojači uz idealne vrednosti</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 prema %2</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Brojači oba rezultata</translation>
     </message>
     <message>
-        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
         <translation>Kliknite na brojač pristupa da biste videli red koji najviše košta (ili pritisnite Enter)</translation>
     </message>
 </context>
@@ -5871,11 +5871,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Vremena se mere na ovom računaru.</translation>
     </message>
     <message>
-        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <source>The simulator runs the kernels and counts what the memory system would do; a model computes times from these counts.</source>
         <translation>Kerneli se izvršavaju u simulatoru, koji broji šta bi memorijski sistem radio; vremena se računaju iz tih brojača.</translation>
     </message>
     <message>
-        <source>Times were measured earlier, elsewhere.</source>
+        <source>Times were measured earlier on another machine.</source>
         <translation>Vremena su izmerena ranije, na drugom mestu.</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Ista tačka na svakom GPU-u</translation>
     </message>
     <message>
-        <source>Every GPU runs every point, so that they can be compared.
-Else they share the points: each is given the next one as soon as it is free.</source>
+        <source>Every GPU runs every point, so that you can compare the GPUs.
+Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
         <translation>Svaki GPU izvršava svaku tačku, pa se GPU-ovi mogu porediti.
 Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
@@ -5936,11 +5936,11 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Za&amp;ustavi i zatvori</translation>
     </message>
     <message>
-        <source>A run is in work</source>
+        <source>A run is in progress</source>
         <translation>Pokretanje je u toku</translation>
     </message>
     <message>
-        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
         <translation>Eksperiment je u toku, a na red ih čeka još %1. Zaustaviti sve i zatvoriti?</translation>
     </message>
     <message>
@@ -5972,11 +5972,11 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Licenca: GPL-3.0-or-later. Za ovaj program se ne daje nikakva garancija.</translation>
     </message>
     <message>
-        <source>Go on without saving</source>
+        <source>Continue without saving</source>
         <translation>Nastavi bez čuvanja</translation>
     </message>
     <message>
-        <source>Leave everything as it is (Esc)</source>
+        <source>Change nothing (Esc)</source>
         <translation>Ostavi sve kako jeste (Esc)</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Warpbench, radno okruženje za GPU kernele</translation>
     </message>
     <message>
-        <source>Files are there already</source>
+        <source>Files already exist</source>
         <translation>Datoteke već postoje</translation>
     </message>
     <message>
@@ -6028,11 +6028,11 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Datoteka se promenila</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <source>Another window or program has changed &apos;%1&apos; since it was opened or saved here.</source>
         <translation>Datoteku &apos;%1&apos; je izmenio drugi prozor ili program otkako je ovde otvorena ili sačuvana.</translation>
     </message>
     <message>
-        <source>It is no longer a session that can be read.</source>
+        <source>It is no longer a readable session.</source>
         <translation>To više nije sesija koja se može pročitati.</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Svi rezultati iz nje su i ovde.</translation>
     </message>
     <message>
-        <source>Its results that are missing here: %1</source>
+        <source>Results missing here: %1</source>
         <translation>Rezultata iz nje kojih ovde nema: %1</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Vežbe lekcije</translation>
     </message>
     <message>
-        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <source>Choose an exercise to open it; a mark shows that it is solved</source>
         <translation>Izaberite vežbu da pređete na nju; označene su rešene</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Prevedi i po&amp;kreni</translation>
     </message>
     <message>
-        <source>Hin&amp;t</source>
+        <source>Show hin&amp;t</source>
         <translation>&amp;Nagoveštaj</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Prikaži sledeći nagoveštaj</translation>
     </message>
     <message>
-        <source>Back to the text of the exercise</source>
+        <source>Restore the original text of the exercise</source>
         <translation>Nazad na tekst vežbe</translation>
     </message>
     <message>
@@ -6170,15 +6170,15 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Zaustavi</translation>
     </message>
     <message>
-        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
         <translation>Kernel koji treba izmeniti. F5 ili Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
     </message>
     <message>
-        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <source>Grid and block of the launch, and the sizes of the problem</source>
         <translation>Mreža i blok sa kojima se kernel pokreće, i veličine problema</translation>
     </message>
     <message>
-        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <source>The goals, and whether each is met. Click a mistake to see its line.</source>
         <translation>Ciljevi, i da li je svaki ispunjen. Greška vodi na svoj red.</translation>
     </message>
     <message>
@@ -6237,15 +6237,15 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Izvršavanje dok se klizač pomera</translation>
     </message>
     <message>
-        <source>Run the checked variants at each value that a slider stops at.
-On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
+        <source>Run the checked variants at each value where a slider stops.
+A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>Izvršava označene varijante za svaku vrednost na kojoj se klizač zaustavi.
 Na simuliranom uređaju izvršava se samo onoliko blokova koliko se obavi u trenu; brojači su tada označeni kao procenjeni.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+inside: the kernel repeats its work inside one launch, if the family&apos;s kernels can.</source>
         <translation>hladno: L2 keš se isprazni pre svakog uzorka.
 toplo: L2 keš je onakav kakav je ostao posle poslednjeg pokretanja.
 unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodice to mogu.</translation>
@@ -6299,7 +6299,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Izvršava eksperiment (F5)</translation>
     </message>
     <message>
-        <source>This recording has nothing of this family: choose another device</source>
+        <source>This recording has no results of this family: choose another device</source>
         <translation>U ovom snimku nema ničega iz ove porodice: izaberite drugi uređaj</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Pregled podataka</translation>
     </message>
     <message>
-        <source>What the file will hold</source>
+        <source>Content that the file will have</source>
         <translation>Šta će datoteka sadržati</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Izvezi ta&amp;belu...</translation>
     </message>
     <message>
-        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <source>Write the visible rows of the table as LaTeX or Markdown</source>
         <translation>Upisuje redove koje tabela prikazuje kao tabelu za LaTeX ili Markdown</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Izvoz tabele</translation>
     </message>
     <message>
-        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <source>LaTeX tables (*.tex);;Markdown tables (*.md)</source>
         <translation>Tabele za LaTeX (*.tex);;Tabele za Markdown (*.md)</translation>
     </message>
 </context>
@@ -6528,7 +6528,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Nađi</translation>
     </message>
     <message>
-        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <source>Press Enter for the next match, Shift+Enter for the previous one</source>
         <translation>Enter nalazi sledeće, Shift+Enter prethodno</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Zameni sa</translation>
     </message>
     <message>
-        <source>Enter replaces the one that was found</source>
+        <source>Press Enter to replace the match</source>
         <translation>Enter zamenjuje ono što je nađeno</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Sledeće</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find the next match</source>
         <translation>Nađi sledeće</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Zameni</translation>
     </message>
     <message>
-        <source>Replace the one that was found</source>
+        <source>Replace the match</source>
         <translation>Zameni ono što je nađeno</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Zameni sve</translation>
     </message>
     <message>
-        <source>Replace all of them</source>
+        <source>Replace all matches</source>
         <translation>Zameni sva pojavljivanja</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
-Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>Datoteka kernela. Rasipni redovi su istaknuti.
 Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, Ctrl+Tab napušta tekst.</translation>
     </message>
@@ -6647,7 +6647,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel to see or to change</source>
+        <source>The kernel to view or change</source>
         <translation>Kernel koji se gleda ili menja</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Vrati</translation>
     </message>
     <message>
-        <source>Back to the text that it is a copy of</source>
+        <source>Restore the text of the original</source>
         <translation>Nazad na tekst čija je ovo kopija</translation>
     </message>
     <message>
@@ -6683,7 +6683,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Verzije</translation>
     </message>
     <message>
-        <source>Back to a text that was run before</source>
+        <source>Restore a text that ran before</source>
         <translation>Nazad na tekst koji je ranije pokretan</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Uporedi</translation>
     </message>
     <message>
-        <source>Show what was changed in the copy, against the original</source>
+        <source>Show the changes in the copy compared with the original</source>
         <translation>Prikaži šta je u kopiji izmenjeno u odnosu na original</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Kucajte da izmenite kopiju.</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <source>Choose a simulated device, which runs your own kernels, and run</source>
         <translation>Izaberi simulirani uređaj, koji izvršava vaše kernele, i pokreni</translation>
     </message>
 </context>
@@ -6761,7 +6761,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Launch the copy with a block of its own; the grid follows</source>
+        <source>Launch the copy with its own block size; the grid follows</source>
         <translation>Pokreni kopiju sa svojim blokom; mreža se prilagođava</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>niti,</translation>
     </message>
     <message>
-        <source>Elements of a thread along %1</source>
+        <source>Elements per thread along %1</source>
         <translation>Elementi jedne niti duž %1</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Elementi koje svaka nit uzima duž %1</translation>
     </message>
     <message>
-        <source>elements a thread</source>
+        <source>elements per thread</source>
         <translation>elemenata po niti</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>&amp;Prati</translation>
     </message>
     <message>
-        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <source>Run the program again and record the memory accesses of this block of the selected launch</source>
         <translation>Ponovo izvrši program i zabeleži šta ovaj blok izabranog pokretanja radi sa memorijom</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
 <context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
-        <source>Why the selected launch is as fast as it is</source>
+        <source>What limits the selected launch</source>
         <translation>Zašto je izabrano pokretanje baš toliko brzo</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste videli šta ga ograničava.</translation>
     </message>
     <message>
-        <source>A check measures no times. Run the program to see what limits this launch.</source>
+        <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
         <translation>Provera ne određuje vremena. Pokrenite program da biste videli šta ograničava ovo pokretanje.</translation>
     </message>
 </context>
@@ -6858,7 +6858,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Pokretanja</translation>
     </message>
     <message>
-        <source>How often the kernel was launched</source>
+        <source>Number of launches of the kernel</source>
         <translation>Koliko puta je kernel pokrenut</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Zauzetost</translation>
     </message>
     <message>
-        <source>Resident warps / the most that fit a multiprocessor</source>
+        <source>Resident warps / the maximum that fits a multiprocessor</source>
         <translation>Rezidentni warp-ovi / najviše koliko ih staje na multiprocesor</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Sektora/zahtev</translation>
     </message>
     <message>
-        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
         <translation>Idealno je 4 za pune warp-ove u kojima nit uzima 4 bajta</translation>
     </message>
     <message>
@@ -6934,7 +6934,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Iskorišćenost</translation>
     </message>
     <message>
-        <source>Bytes asked for / bytes moved, of global memory</source>
+        <source>Bytes requested / bytes moved, in global memory</source>
         <translation>Traženi bajtovi / preneti bajtovi, globalne memorije</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Wavefront-ovi</translation>
     </message>
     <message>
-        <source>Of shared memory</source>
+        <source>Wavefronts of shared memory</source>
         <translation>Deljene memorije</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Kolizije u bankama</translation>
     </message>
     <message>
-        <source>Wavefronts beyond those without any bank conflict</source>
+        <source>Extra wavefronts caused by bank conflicts</source>
         <translation>Wavefront-ovi preko onih bez kolizija u bankama</translation>
     </message>
     <message>
@@ -6958,7 +6958,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Greške</translation>
     </message>
     <message>
-        <source>What a check has found in the kernel</source>
+        <source>Mistakes that a check found in the kernel</source>
         <translation>Šta je provera našla u kernelu</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Registri</translation>
     </message>
     <message>
-        <source>Of a thread, as the compiler gave them</source>
+        <source>Registers per thread, as the compiler assigned them</source>
         <translation>Po niti, kako ih je prevodilac dodelio</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Izmereno (ms)</translation>
     </message>
     <message>
-        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <source>Time of each launch, measured once by CUPTI on the GPU</source>
         <translation>Svako pokretanje jednom, kako ga je CUPTI izmerio na GPU-u</translation>
     </message>
     <message>
@@ -7009,11 +7009,11 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
 <context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
-        <source>The results hold no time.</source>
+        <source>The results have no time.</source>
         <translation>Rezultati ne sadrže vremena.</translation>
     </message>
     <message>
-        <source>Fastest is %1, with %2.</source>
+        <source>The fastest is %1, with %2.</source>
         <translation>Najbrža je varijanta %1 (%2).</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>wavefront-ova: %1</translation>
     </message>
     <message>
-        <source>The results do not hold the figures for this.</source>
+        <source>The results do not have the figures for this.</source>
         <translation>Rezultati ne sadrže vrednosti potrebne za ovo.</translation>
     </message>
     <message>
@@ -7041,15 +7041,15 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Odnos je %1 (%2 prema %3).</translation>
     </message>
     <message>
-        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <source>You said %1. The result is %2: %3 over %4.</source>
         <translation>Rekli ste %1, a dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
-        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <source>You said %1, which is close. The result is %2, %3 over %4.</source>
         <translation>Rekli ste %1, što je blizu. Dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
-        <source>You said %1. Found: %2, %3 over %4.</source>
+        <source>You said %1. The result is %2, %3 over %4.</source>
         <translation>Rekli ste %1. Dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ Tačan odgovor: %2</translation>
         <translation>Izvori:</translation>
     </message>
     <message>
-        <source>Guess first: the results come after it.</source>
+        <source>Guess first; the results follow.</source>
         <translation>Najpre dajte pretpostavku: rezultati dolaze posle nje.</translation>
     </message>
 </context>
@@ -7257,15 +7257,15 @@ Tačan odgovor: %2</translation>
         <translation>Izvršavanje na uređaju %1 nije uspelo: %2</translation>
     </message>
     <message>
-        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <source>The run failed on %1, so these results are from %2. The reason: %3</source>
         <translation>Izvršavanje na uređaju %1 nije uspelo, pa je ovo sa uređaja %2. Razlog: %3</translation>
     </message>
     <message>
-        <source>This is from %1. The reason: %2</source>
+        <source>These results are from %1. The reason: %2</source>
         <translation>Ovo je sa uređaja %1. Razlog: %2</translation>
     </message>
     <message>
-        <source>This device does not run: %1</source>
+        <source>This device cannot run: %1</source>
         <translation>Ovaj uređaj ne izvršava: %1</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@ Tačan odgovor: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
+        <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
         <translation>Program cuobjdump iz NVIDIA-inog paketa CUDA Toolkit nije nađen ni na PATH ni u /usr/local/cuda/bin.</translation>
     </message>
     <message>
@@ -7291,7 +7291,7 @@ Tačan odgovor: %2</translation>
         <translation>U ovom programu nema mašinskog koda: izgrađen je bez CUDA podrške.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code for it.</source>
+        <source>cuobjdump found no machine code for this kernel.</source>
         <translation>cuobjdump nije našao mašinski kod ovog kernela.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ Tačan odgovor: %2</translation>
         <translation>PTX ili SASS</translation>
     </message>
     <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
         <translation>PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@ Tačan odgovor: %2</translation>
         <translation>Čitanje mašinskog koda ovog programa...</translation>
     </message>
     <message>
-        <source>nvcc has not compiled it.</source>
+        <source>nvcc has not compiled this kernel.</source>
         <translation>nvcc od ovoga nije napravio ništa.</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ Tačan odgovor: %2</translation>
         <translation>Jezik će se promeniti kad sve datoteke budu upisane.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to abandon them.</source>
+        <source>The window closes when all files are written. Close again to abandon them.</source>
         <translation>Zatvara se kad sve datoteke budu upisane. Ponovno zatvaranje odustaje od njih.</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ Tačan odgovor: %2</translation>
         <translation>Uputstvo je na engleskom</translation>
     </message>
     <message>
-        <source>To the page before (Alt+Left)</source>
+        <source>Show the previous page (Alt+Left)</source>
         <translation>Na prethodnu stranu (Alt+Left)</translation>
     </message>
     <message>
@@ -7468,11 +7468,11 @@ Tačan odgovor: %2</translation>
         <translation>Reči koje se traže na svim stranama (Ctrl+F)</translation>
     </message>
     <message>
-        <source>The previous place with these words (Shift+F3)</source>
+        <source>Show the previous match (Shift+F3)</source>
         <translation>Prethodno mesto sa ovim rečima (Shift+F3)</translation>
     </message>
     <message>
-        <source>The next place with these words (F3)</source>
+        <source>Show the next match (F3)</source>
         <translation>Sledeće mesto sa ovim rečima (F3)</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@ Tačan odgovor: %2</translation>
         <translation>Linije i tekstovi</translation>
     </message>
     <message>
-        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <source>Your lines and texts in this plot; double-click a cell to edit it</source>
         <translation>Vaše linije i tekstovi na ovom grafikonu; dvoklik menja ćeliju</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Uspravna linija</translation>
     </message>
     <message>
-        <source>Add a line at a place along x</source>
+        <source>Add a line at a position along x</source>
         <translation>Dodaj liniju na nekom mestu duž x</translation>
     </message>
     <message>
@@ -7543,7 +7543,7 @@ Tačan odgovor: %2</translation>
         <translation>Ukloni izabrane linije i tekstove</translation>
     </message>
     <message>
-        <source>The bar that the text stands at</source>
+        <source>The bar that the text belongs to</source>
         <translation>Stubac uz koji tekst stoji</translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ Tačan odgovor: %2</translation>
         <translation>Veli&amp;čine</translation>
     </message>
     <message>
-        <source>Show the fields for this view&apos;s own sizes</source>
+        <source>Show the fields for the sizes of this view</source>
         <translation>Prikazuje polja za posmatrane veličine; one važe samo za ovaj prikaz</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@ Tačan odgovor: %2</translation>
         <translation>Izvorni kod kernela</translation>
     </message>
     <message>
-        <source>The line of this step stands out.</source>
+        <source>The line of this step is highlighted.</source>
         <translation>Istaknut je red ovog koraka.</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Prepusti klasteru</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
         <translation>Predaje eksperiment klasteru izabranog uređaja i ništa ne čeka; rezultati se nude kad se eksperiment završi</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point again, on its own device if it is here</source>
+        <source>Measure this point again, on its own device if available</source>
         <translation>Ponovo meri ovu tačku, na njenom uređaju ako je on ovde</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Run all points of the session once more, on the chosen device</source>
+        <source>Run all points of the session again on the chosen device</source>
         <translation>Još jednom izvršava sve tačke sesije, na izabranom uređaju</translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Manji tekst</translation>
     </message>
     <message>
-        <source>Text &amp;usual size</source>
+        <source>Text &amp;normal size</source>
         <translation>&amp;Uobičajena veličina teksta</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Like the &amp;system</source>
         <translation>Kao &amp;sistem</translation>
     </message>
     <message>
@@ -7848,7 +7848,7 @@ Tačan odgovor: %2</translation>
         <translation>Prečice na &amp;tastaturi</translation>
     </message>
     <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <source>Open the keyboard shortcuts in the manual</source>
         <translation>Otvori uputstvo na strani sa prečicama na tastaturi</translation>
     </message>
     <message>
@@ -7880,11 +7880,11 @@ Tačan odgovor: %2</translation>
         <translation>Nova sesi&amp;ja</translation>
     </message>
     <message>
-        <source>Begin an empty session; the experiment stays</source>
+        <source>Start an empty session; the experiment stays</source>
         <translation>Započni praznu sesiju; eksperiment ostaje</translation>
     </message>
     <message>
-        <source>Run the experiment, or the exercise that is shown</source>
+        <source>Run the experiment, or the open exercise</source>
         <translation>Izvršava eksperiment, ili vežbu koja je prikazana</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@ Tačan odgovor: %2</translation>
         <translation>Greške programa</translation>
     </message>
     <message>
-        <source>Select one to show its line</source>
+        <source>Select a row to show its line</source>
         <translation>Izaberite neku da biste videli njenu liniju</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Tačan odgovor: %2</translation>
         <translation>Filter tabele skriva sve rezultate ove porodice.</translation>
     </message>
     <message>
-        <source>No run of this family is shown: check one beside the table.</source>
+        <source>No run of this family is shown: check one next to the table.</source>
         <translation>Nijedno izvršavanje ove porodice nije prikazano: označite neko pored tabele.</translation>
     </message>
 </context>
@@ -7953,7 +7953,7 @@ Tačan odgovor: %2</translation>
         <translation>Prolaz: %1</translation>
     </message>
     <message>
-        <source>Sweep this: run with several values in turn</source>
+        <source>Sweep this parameter over several values</source>
         <translation>Prolaz kroz vrednosti: izvršavanje redom sa više njih</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ Tačan odgovor: %2</translation>
         <translation>P&amp;arametri</translation>
     </message>
     <message>
-        <source>Sizes that a simulated device runs in a moment</source>
+        <source>Set sizes that a simulated device runs quickly</source>
         <translation>Veličine koje simulirani uređaj izvrši za tren</translation>
     </message>
 </context>
@@ -8019,7 +8019,7 @@ Tačan odgovor: %2</translation>
         <translation>JSON, podaci grafikona</translation>
     </message>
     <message>
-        <source>A size of your own</source>
+        <source>Custom size</source>
         <translation>Sopstvena veličina</translation>
     </message>
     <message>
@@ -8099,11 +8099,11 @@ Tačan odgovor: %2</translation>
         <translation>V&amp;eličina teksta</translation>
     </message>
     <message>
-        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
         <translation>Naslova osa i legende, u tipografskim tačkama od 1/72 inča. Linije i oznake su joj srazmerne.</translation>
     </message>
     <message>
-        <source>&amp;Ground</source>
+        <source>Back&amp;ground</source>
         <translation>Poza&amp;dina</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@ Tačan odgovor: %2</translation>
         <translation>ispod grafikona</translation>
     </message>
     <message>
-        <source>beside the plot</source>
+        <source>next to the plot</source>
         <translation>pored grafikona</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@ Tačan odgovor: %2</translation>
         <translation>Le&amp;genda</translation>
     </message>
     <message>
-        <source>It moves where there is no room for it.</source>
+        <source>The legend moves if it does not fit.</source>
         <translation>Premešta se ako za nju nema mesta.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@ Tačan odgovor: %2</translation>
         <translation>vršna vrednost i kopiranje</translation>
     </message>
     <message>
-        <source>A title of your own for this plot.</source>
+        <source>Title for this plot.</source>
         <translation>Vaš naslov za ovaj grafikon.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s x axis.</source>
+        <source>Label for this plot&apos;s x axis.</source>
         <translation>Vaš natpis uz osu x ovog grafikona.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
         <translation>Vaš natpis uz osu y ovog grafikona. Bez podnaslova iza njega stoji i to da su sva vremena modelovana ili snimljena.</translation>
     </message>
 </context>
@@ -8218,7 +8218,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Sačuvaj sliku...</translation>
     </message>
     <message>
-        <source>Save what the kernel made of the picture</source>
+        <source>Save the picture that the kernel computed</source>
         <translation>Čuva ono što je kernel napravio od slike</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ Tačan odgovor: %2</translation>
         <translation>Uređaji koji se mogu koristiti: %1</translation>
     </message>
     <message>
-        <source>It has no devices.</source>
+        <source>This place has no devices.</source>
         <translation>Nema uređaja.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@ Tačan odgovor: %2</translation>
         <translation>Gde se kerneli mogu izvršavati osim u ovom programu</translation>
     </message>
     <message>
-        <source>Name shown with the devices there</source>
+        <source>Name to show with the devices of the place</source>
         <translation>Naziv po kojem se imenuju tamošnji uređaji</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@ Tačan odgovor: %2</translation>
         <translation>na primer %1</translation>
     </message>
     <message>
-        <source>How warpbench-cli is started there: %1</source>
+        <source>Command that starts warpbench-cli there: %1</source>
         <translation>Kako se tamo pokreće warpbench-cli: %1</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ Tačan odgovor: %2</translation>
         <translation>Dodaje mesto sa ovim nazivom</translation>
     </message>
     <message>
-        <source>Apply what was entered to the selected place</source>
+        <source>Apply the entered values to the selected place</source>
         <translation>Menja izabrano mesto prema unetim podacima</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ Tačan odgovor: %2</translation>
         <translation>Traži od unetog mesta spisak njegovih uređaja</translation>
     </message>
     <message>
-        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection that asks for no password.</source>
         <translation>Prozor ostaje ovde, kerneli se izvršavaju tamo. Mestu je potreban warpbench-cli, kao i pristup koji ništa ne pita.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Opsezi osa...</translation>
     </message>
     <message>
-        <source>Enter what the axes show</source>
+        <source>Enter the ranges of the axes</source>
         <translation>Unesi šta ose prikazuju</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Končanica</translation>
     </message>
     <message>
-        <source>Read all lines at the place of the pointer</source>
+        <source>Read all lines at the pointer</source>
         <translation>Očitaj sve linije na mestu pokazivača</translation>
     </message>
     <message>
@@ -8387,15 +8387,15 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Imena, boje i beleške...</translation>
     </message>
     <message>
-        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
         <translation>Promeni imena i boje serija; dodaj sopstvene linije i tekstove. Čuvaju se sa sesijom</translation>
     </message>
     <message>
-        <source>In a &amp;window of its own</source>
+        <source>Open in own &amp;window</source>
         <translation>U zasebnom p&amp;rozoru</translation>
     </message>
     <message>
-        <source>Show this view beside others; it follows the session</source>
+        <source>Show this view in its own window; it follows the session</source>
         <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
     </message>
     <message>
@@ -8422,15 +8422,15 @@ Tačan odgovor: %2</translation>
         <translation>Imena i boje, na svim grafikonima ove porodice</translation>
     </message>
     <message>
-        <source>Lines and texts of your own, in this plot</source>
+        <source>Your own lines and texts in this plot</source>
         <translation>Sopstvene linije i tekstovi, na ovom grafikonu</translation>
     </message>
     <message>
-        <source>Show them; they are saved with the session (Return)</source>
+        <source>Apply the changes; the session saves them (Return)</source>
         <translation>Prikaži ih; čuvaju se sa sesijom (Enter)</translation>
     </message>
     <message>
-        <source>Leave the plot as it is (Esc)</source>
+        <source>Keep the plot unchanged (Esc)</source>
         <translation>Ostavi grafikon kakav jeste (Esc)</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ Tačan odgovor: %2</translation>
         <translation>O&amp;snova</translation>
     </message>
     <message>
-        <source>The variant whose time the others are compared with</source>
+        <source>The variant to compare the other times with</source>
         <translation>Varijanta sa čijim se vremenom porede ostale</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ Tačan odgovor: %2</translation>
         <translation>Memor&amp;ija</translation>
     </message>
     <message>
-        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <source>Memory accesses of each step of a kernel, simulated at a small size</source>
         <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Prezentacija</translation>
     </message>
     <message>
-        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
         <translation>Prikazuje grafikon ili lekciju preko celog ekrana; završava se tasterom Escape</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Tačan odgovor: %2</translation>
         <translation>Primeri</translation>
     </message>
     <message>
-        <source>Use values for which a course or a report gives figures</source>
+        <source>Use values with published figures from a course or a report</source>
         <translation>Unosi vrednosti za koje kurs ili izveštaj daje brojke</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ Tačan odgovor: %2</translation>
 <context>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
-        <source>What the program prints</source>
+        <source>Output of the program</source>
         <translation>Šta program ispisuje</translation>
     </message>
     <message>
-        <source>What the program prints comes here.</source>
+        <source>The output of the program appears here.</source>
         <translation>Ovde dolazi ono što program ispisuje.</translation>
     </message>
 </context>
@@ -8582,7 +8582,7 @@ Tačan odgovor: %2</translation>
         <translation>Izvorni kod programa</translation>
     </message>
     <message>
-        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <source>Each line shows the sectors or wavefronts per request of one block</source>
         <translation>Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
     </message>
 </context>
@@ -8621,7 +8621,7 @@ Tačan odgovor: %2</translation>
         <translation>upotreba posle oslobađanja</translation>
     </message>
     <message>
-        <source>pointer to the host&apos;s memory</source>
+        <source>pointer to host memory</source>
         <translation>pokazivač na memoriju hosta</translation>
     </message>
     <message>
@@ -8629,15 +8629,15 @@ Tačan odgovor: %2</translation>
         <translation>memorija nije oslobođena</translation>
     </message>
     <message>
-        <source>error not looked at</source>
+        <source>error not checked</source>
         <translation>greška nije proverena</translation>
     </message>
     <message>
-        <source>It ended with exit code %1.</source>
+        <source>The program ended with exit code %1.</source>
         <translation>Završio se izlaznim kodom %1.</translation>
     </message>
     <message>
-        <source>It %1.</source>
+        <source>The program %1.</source>
         <comment>as in: It was ended by signal 9 (Killed).</comment>
         <translation>Program: %1.</translation>
     </message>
@@ -8666,7 +8666,7 @@ Tačan odgovor: %2</translation>
         <translation>Šta je promenilo poslednje pokretanje</translation>
     </message>
     <message>
-        <source>After a second run: what it changed.</source>
+        <source>Shows what changed after a second run.</source>
         <translation>Posle drugog pokretanja: šta je promenilo.</translation>
     </message>
     <message>
@@ -8690,7 +8690,7 @@ Tačan odgovor: %2</translation>
         <translation>Program radi</translation>
     </message>
     <message>
-        <source>What the program&apos;s main() gets, as in a shell</source>
+        <source>Arguments of the program&apos;s main(), as in a shell</source>
         <translation>Šta dobija main() programa, kao u komandnoj liniji</translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
         <translation>Pokreni ga i traži greške: svaki pristup, svaku barijeru, svaki poziv runtime-a</translation>
     </message>
     <message>
@@ -8726,11 +8726,11 @@ Tačan odgovor: %2</translation>
         <translation>Prekini program</translation>
     </message>
     <message>
-        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <source>Add the launches to the session, where you can save, compare and export them</source>
         <translation>Dodaj pokretanja u sesiju, da bi se sačuvala, uporedila i izvezla</translation>
     </message>
     <message>
-        <source>Each launch, or all launches of a kernel together</source>
+        <source>Show each launch, or all launches of a kernel together</source>
         <translation>Svako pokretanje, ili sva pokretanja jednog kernela zajedno</translation>
     </message>
     <message>
@@ -8746,11 +8746,11 @@ Tačan odgovor: %2</translation>
         <translation>Pokretanja</translation>
     </message>
     <message>
-        <source>The selected launch is explained in Why, and its line is shown</source>
+        <source>Select a launch to see its explanation in Why and its line</source>
         <translation>Izabrano pokretanje se objašnjava u kartici Zašto, a vidi se i njegova linija</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
         <translation>&apos;%1&apos; nije datoteka programa, ni -I, ni -D.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ Tačan odgovor: %2</translation>
         <translation>Radi na %1. Pokretanja: %2. Sekundi: %3.</translation>
     </message>
     <message>
-        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
         <translation>Simulirani GPU, koji broji, ili GPU ovog računara, koji meri vreme</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Pokreni ga na GPU-u ovog računara pod programom Nsight Compute: brojači hardvera za svako pokretanje</translation>
     </message>
     <message>
@@ -8826,11 +8826,11 @@ Tačan odgovor: %2</translation>
         <translation>Pre&amp;broj</translation>
     </message>
     <message>
-        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
         <translation>GPU ne otkriva svoje pristupe. Izaberite simulirani da biste pratili pokretanje.</translation>
     </message>
     <message>
-        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
         <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste pratili jedan njegov blok.</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@ Tačan odgovor: %2</translation>
         <translation>M&amp;emorija</translation>
     </message>
     <message>
-        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Datoteka se ovde samo prikazuje: izmenite je u editoru i pritisnite Pokreni, što je ponovo čita.</translation>
     </message>
 </context>
@@ -8896,7 +8896,7 @@ Tačan odgovor: %2</translation>
         <translation>Prikaži ove opsege (Enter)</translation>
     </message>
     <message>
-        <source>Leave the axes as they are (Esc)</source>
+        <source>Keep the axes unchanged (Esc)</source>
         <translation>Ostavi ose kakve jesu (Esc)</translation>
     </message>
     <message>
@@ -8908,11 +8908,11 @@ Tačan odgovor: %2</translation>
         <translation>Unesite brojeve.</translation>
     </message>
     <message>
-        <source>An axis goes from a smaller number to a larger one.</source>
+        <source>The end of an axis must be above its start.</source>
         <translation>Osa ide od manjeg broja ka većem.</translation>
     </message>
     <message>
-        <source>A logarithmic axis begins above 0.</source>
+        <source>A logarithmic axis must start above 0.</source>
         <translation>Logaritamska osa počinje iznad 0.</translation>
     </message>
 </context>
@@ -9010,7 +9010,7 @@ Tačan odgovor: %2</translation>
         <translation>Fo&amp;rmat</translation>
     </message>
     <message>
-        <source>The source of each kernel that ran, at the end of its family.</source>
+        <source>Adds the source of each kernel that ran, at the end of its family.</source>
         <translation>Izvorni kod svakog izvršenog kernela, na kraju njegove porodice.</translation>
     </message>
     <message>
@@ -9037,31 +9037,31 @@ Tačan odgovor: %2</translation>
         <translation>Medijana vremena jednog pokretanja, u milisekundama</translation>
     </message>
     <message>
-        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <source>Standard deviation of the samples / their mean; a modelled time has none</source>
         <translation>Standardna devijacija uzoraka kroz njihovu srednju vrednost; modelovano vreme je nema</translation>
     </message>
     <message>
-        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <source>Effective bandwidth: bytes that the algorithm must read and write / median time</source>
         <translation>Efektivni propusni opseg: bajtovi koje algoritam mora da pročita i upiše kroz medijanu vremena</translation>
     </message>
     <message>
-        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <source>Floating-point operations of the algorithm / median time</source>
         <translation>Operacije u pokretnom zarezu koje algoritam mora da izvrši kroz medijanu vremena</translation>
     </message>
     <message>
-        <source>What the family counts, such as points, over the median time</source>
+        <source>Items that the family counts, such as points / median time</source>
         <translation>Ono što porodica broji, na primer tačke, kroz medijanu vremena</translation>
     </message>
     <message>
-        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
         <translation>Vrednost kao udeo vršne vrednosti uređaja: propusnog opsega njegove memorije ili njegovih operacija</translation>
     </message>
     <message>
-        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
         <translation>Propusni opseg kao udeo izmerenog kopiranja na samom uređaju, što je praktična granica</translation>
     </message>
     <message>
-        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <source>Largest difference between the output and the reference computed on the CPU</source>
         <translation>Najveća razlika izlaza od referentne vrednosti izračunate na CPU-u</translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@ Tačan odgovor: %2</translation>
         <translation>Izvršavanja</translation>
     </message>
     <message>
-        <source>The runs of this session; table and plots show those that are checked</source>
+        <source>Runs of this session; the table and plots show the checked ones</source>
         <translation>Izvršavanja u ovoj sesiji; tabela i grafikoni prikazuju označena</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Zakači</translation>
     </message>
     <message>
-        <source>Keep it shown when another run begins</source>
+        <source>Keep this run visible when another one starts</source>
         <translation>Ostaje prikazano kada počne drugo izvršavanje</translation>
     </message>
     <message>
@@ -9276,7 +9276,7 @@ Tačan odgovor: %2</translation>
         <translation>Ime: %1</translation>
     </message>
     <message>
-        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <source>Name in this family&apos;s plots; leave it empty for the variant&apos;s own</source>
         <translation>Ime na grafikonima ove porodice; prazno: ime same varijante</translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@ Tačan odgovor: %2</translation>
         <translation>Podrazumevano ime i boja: %1</translation>
     </message>
     <message>
-        <source>Back to the name and the colour that it comes with</source>
+        <source>Restore the default name and colour</source>
         <translation>Nazad na ime i boju s kojima dolazi</translation>
     </message>
 </context>
@@ -9407,7 +9407,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Jezik</translation>
     </message>
     <message>
-        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <source>Language of the window and the plots. Files and the command line are always in English.</source>
         <translation>Jezik prozora i grafikona. Datoteke i komandna linija su uvek na engleskom.</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Veličina teksta</translation>
     </message>
     <message>
-        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>Celokupnog teksta, i na grafikonima (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -9491,7 +9491,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Čuvaj kopiju</translation>
     </message>
     <message>
-        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
         <translation>Rezultati kojih nema ni u jednoj datoteci čuvaju se sa strane i nude pri sledećem pokretanju posle pada programa. 0: nikad.</translation>
     </message>
     <message>
@@ -9499,7 +9499,7 @@ Tačan odgovor: %2</translation>
         <translation>Vremenska granica jednog po&amp;kretanja</translation>
     </message>
     <message>
-        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
         <translation>Kernel koji na GPU-u traje duže prekida se, a njegova tačka ne uspeva.</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@ Tačan odgovor: %2</translation>
         <translation>Brojači &amp;hardvera</translation>
     </message>
     <message>
-        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
         <translation>Nsight Compute svaku tačku broji još jednom, za nekoliko sekundi. Pokretanje uživo ne broji ništa.</translation>
     </message>
 </context>
@@ -9542,7 +9542,7 @@ Tačan odgovor: %2</translation>
         <translation>Koliko koštaju redovi kernela</translation>
     </message>
     <message>
-        <source>Select one to show its line.</source>
+        <source>Select a row to show its line.</source>
         <translation>Izaberite stavku da biste videli njen red.</translation>
     </message>
     <message>
@@ -9558,7 +9558,7 @@ Tačan odgovor: %2</translation>
         <translation>Praćenje jednog bloka...</translation>
     </message>
     <message>
-        <source>The cost of its lines is unknown: %1</source>
+        <source>The cost of the lines is unknown: %1</source>
         <translation>Nije poznato koliko koštaju njegovi redovi: %1</translation>
     </message>
     <message>
@@ -9598,31 +9598,31 @@ Tačan odgovor: %2</translation>
         <translation>učitavanje iz konstantne memorije</translation>
     </message>
     <message>
-        <source>1 sector a request</source>
+        <source>1 sector per request</source>
         <translation>1 sektor po zahtevu</translation>
     </message>
     <message>
-        <source>%1 sectors a request</source>
+        <source>%1 sectors per request</source>
         <translation>sektora po zahtevu: %1</translation>
     </message>
     <message>
-        <source>1 wavefront a request</source>
+        <source>1 wavefront per request</source>
         <translation>1 wavefront po zahtevu</translation>
     </message>
     <message>
-        <source>%1 wavefronts a request</source>
+        <source>%1 wavefronts per request</source>
         <translation>wavefront-ova po zahtevu: %1</translation>
     </message>
     <message>
-        <source>1 word a request</source>
+        <source>1 word per request</source>
         <translation>1 reč po zahtevu</translation>
     </message>
     <message>
-        <source>%1 words a request</source>
+        <source>%1 words per request</source>
         <translation>reči po zahtevu: %1</translation>
     </message>
     <message>
-        <source> where %1 would do</source>
+        <source> instead of %1</source>
         <translation> (dovoljno: %1)</translation>
     </message>
     <message>
@@ -9650,7 +9650,7 @@ Tačan odgovor: %2</translation>
         <translation>zauzetost %1 %</translation>
     </message>
     <message>
-        <source>The session has no text of %1.</source>
+        <source>The session does not contain the text of %1.</source>
         <translation>Sesija nema tekst za %1.</translation>
     </message>
     <message>
@@ -9662,11 +9662,11 @@ Tačan odgovor: %2</translation>
         <translation>upis u lokalnu memoriju</translation>
     </message>
     <message>
-        <source>The costs of its lines come when you pause or run it.</source>
+        <source>The costs of the lines appear when you pause or run the kernel.</source>
         <translation>Cene njegovih redova stižu kad zastanete ili ga pokrenete.</translation>
     </message>
     <message>
-        <source>The costs of its lines come when it may be run.</source>
+        <source>The costs of the lines appear when you allow the kernel to run.</source>
         <translation>Cene njegovih redova stižu kad bude dozvoljeno da se pokrene.</translation>
     </message>
     <message>
@@ -9674,7 +9674,7 @@ Tačan odgovor: %2</translation>
         <translation>ne može da se prevede</translation>
     </message>
     <message>
-        <source>What sets this kernel apart from another of its family</source>
+        <source>Differences between this kernel and another of its family</source>
         <translation>Po čemu se ovaj kernel razlikuje od drugog iz iste porodice</translation>
     </message>
     <message>
@@ -9792,7 +9792,7 @@ Tačan odgovor: %2</translation>
         <translation>Prva vrednost</translation>
     </message>
     <message>
-        <source>No value is larger</source>
+        <source>The largest value</source>
         <translation>Nijedna vrednost nije veća</translation>
     </message>
     <message>
@@ -9901,7 +9901,7 @@ Tačan odgovor: %2</translation>
         <translation>Sve</translation>
     </message>
     <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
         <translation>Označi sve varijante koje uređaj može da izvrši. Dvostruki klik na varijantu označava samo nju; klik uz Shift označava sve od prethodne.</translation>
     </message>
     <message>
@@ -9928,11 +9928,11 @@ Tačan odgovor: %2</translation>
         <translation>Preb&amp;roj pristupe</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Zašto je izabrani rezultat upravo toliko brz</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <source>Simulate this point and the next variant for comparison, or both selected points</source>
         <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu, ili obe kada su dve izabrane</translation>
     </message>
     <message>
@@ -9940,24 +9940,24 @@ Tačan odgovor: %2</translation>
         <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli šta ga ograničava i šta menja sledeća varijanta.</translation>
     </message>
     <message>
-        <source>The other way round</source>
+        <source>Swap the two</source>
         <translation>Obrnuto</translation>
     </message>
     <message>
-        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <source>Ctrl-click a second result to see how the two differ.</source>
         <translation>Izaberite i drugi rezultat (Ctrl i klik) da biste videli po čemu se razlikuju.</translation>
     </message>
     <message>
-        <source>Explain the second result against the first</source>
+        <source>Explain the second result compared with the first</source>
         <translation>Objasni drugi rezultat u odnosu na prvi</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 prema %2</translation>
     </message>
     <message>
         <source>%1
-against
+compared with
 %2</source>
         <translation>%1
 prema
@@ -9995,7 +9995,7 @@ prema
         <translation>Paneli koji dele ovo mesto</translation>
     </message>
     <message>
-        <source>No copy of unsaved results is kept: save them</source>
+        <source>Unsaved results are not backed up: save them</source>
         <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
     </message>
     <message>
@@ -10030,11 +10030,11 @@ prema
         <translation>Eksperiment, grafikon i tabela rezultata</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Zašto je izabrani rezultat toliko brz</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source beside the plot</source>
+        <source>The kernel&apos;s source next to the plot</source>
         <translation>Izvorni kod kernela pored grafikona</translation>
     </message>
 </context>
@@ -10067,15 +10067,15 @@ prema
         <translation>simulator je procenio na osnovu blokova: %1 od %2</translation>
     </message>
     <message>
-        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
         <translation>sektori od 32 bajta / zahtevi warp-a; idealno, kako je označeno: traženi bajtovi leže jedan do drugog</translation>
     </message>
     <message>
-        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
         <translation>wavefront-ovi / zahtevi warp-a deljenoj memoriji; idealno, kako je označeno: bez kolizija u bankama</translation>
     </message>
     <message>
-        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
         <translation>aktivne niti / zahtevi warp-a globalnoj i deljenoj memoriji; idealno, kako je označeno: sve 32</translation>
     </message>
     <message>
@@ -10119,7 +10119,7 @@ prema
         <translation>&amp;Brojači</translation>
     </message>
     <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <source>Cost of a warp&apos;s requests compared with the ideal</source>
         <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
     </message>
     <message>
@@ -10127,7 +10127,7 @@ prema
         <translation>bez takvih brojača: %1</translation>
     </message>
     <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
         <translation>Nema takvih brojača. Izvršite kernele na simuliranom uređaju, koji ih daje.</translation>
     </message>
 </context>
@@ -10184,7 +10184,7 @@ prema
         <translation>Ukupno vreme (ms)</translation>
     </message>
     <message>
-        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
         <translation>pokretanje + kopiranje ulaza na uređaj i izlaza nazad; na CPU-u kopiranja nema</translation>
     </message>
     <message>
@@ -10196,7 +10196,7 @@ prema
         <translation>Vreme sa kopiranjem na uređaj i nazad</translation>
     </message>
     <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
+        <source>left out, because no copies to a device and back were timed: %1</source>
         <translation>izostavljeno, jer nije mereno kopiranje na uređaj i nazad: %1</translation>
     </message>
 </context>
@@ -10207,11 +10207,11 @@ prema
         <translation>nije moguć upis u %1: %2</translation>
     </message>
     <message>
-        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <source>it has no ending: use .png, .pdf or .svg</source>
         <translation>ime nema nastavak; format određuje .png, .pdf ili .svg</translation>
     </message>
     <message>
-        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <source>unknown ending .%1: use .png, .pdf or .svg</source>
         <translation>nepoznat nastavak .%1; postoje .png, .pdf i .svg</translation>
     </message>
     <message>
@@ -10219,11 +10219,11 @@ prema
         <translation>nema šta da se nacrta</translation>
     </message>
     <message>
-        <source>the picture could not be painted</source>
+        <source>cannot draw the picture</source>
         <translation>slika nije mogla da se nacrta</translation>
     </message>
     <message>
-        <source>several pages need a .pdf</source>
+        <source>several pages need a .pdf file</source>
         <translation>za više strana potreban je .pdf</translation>
     </message>
     <message>
@@ -10239,11 +10239,11 @@ prema
         <translation>Nema mesta za sve: pomoći će veća slika ili sitniji tekst.</translation>
     </message>
     <message>
-        <source>the pages could not be painted</source>
+        <source>cannot draw the pages</source>
         <translation>strane nisu mogle da se nacrtaju</translation>
     </message>
     <message>
-        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
         <translation>Imena u legendi su skraćena: kraća se mogu zadati u meniju grafikona.</translation>
     </message>
 </context>
@@ -10302,7 +10302,7 @@ prema
         <translation>%1/&amp;s</translation>
     </message>
     <message>
-        <source>What the kernels achieve, and what the device can do</source>
+        <source>What the kernels reach, and the peak of the device</source>
         <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@ prema
         <translation>Strana %1 od %2</translation>
     </message>
     <message>
-        <source>there is nothing to hand out</source>
+        <source>there is nothing to print</source>
         <translation>nema sadržaja za propratni materijal</translation>
     </message>
 </context>
@@ -10403,7 +10403,7 @@ prema
         <translation>prvih %1 od %2 redova</translation>
     </message>
     <message>
-        <source>A check measures no times.</source>
+        <source>Check mode does not measure times. Press Run.</source>
         <translation>Provera ne određuje vremena.</translation>
     </message>
     <message>
@@ -10467,11 +10467,11 @@ prema
         <translation>Stream</translation>
     </message>
     <message>
-        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <source>copies between host and device at %1 GB/s; host computations take no time</source>
         <translation>kopiranja između hosta i uređaja sa %1 GB/s; ono što host izračunava ne traje</translation>
     </message>
     <message>
-        <source>The program has had the GPU do nothing.</source>
+        <source>The program gave the GPU no work.</source>
         <translation>Program GPU-u nije dao nikakav posao.</translation>
     </message>
     <message>
@@ -10545,11 +10545,11 @@ prema
         <translation>Niti koje miruju: %1 od %2.</translation>
     </message>
     <message>
-        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
         <translation>Barijera: niko ne ide dalje dok svi ne stignu. Warp-ovi koji čekaju: %1 od %2.</translation>
     </message>
     <message>
-        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
         <translation>Od prethodne barijere najviše posla imao je warp %1 (sektora i wavefront-ova: %2), a najmanje warp %3 (%4).</translation>
     </message>
     <message>
@@ -10601,7 +10601,7 @@ prema
         <translation>niti</translation>
     </message>
     <message>
-        <source>There are more steps than are shown.</source>
+        <source>There are more steps than shown here.</source>
         <translation>Koraka ima više nego što je prikazano.</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ prema
         <translation>upisano ranije</translation>
     </message>
     <message>
-        <source>sector of 32 bytes, with what nobody asked for</source>
+        <source>sector of 32 bytes, with bytes that no lane requested</source>
         <translation>sektor od 32 bajta, i sa onim što niko nije tražio</translation>
     </message>
     <message>
@@ -10671,7 +10671,7 @@ prema
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
-        <source>meant to be wrong, yet the result is right</source>
+        <source>wrong on purpose, but the result is right</source>
         <translation>trebalo je da bude pogrešno, a rezultat je ipak tačan</translation>
     </message>
     <message>
@@ -10711,7 +10711,7 @@ prema
         <translation>brojevi su procenjeni na osnovu dela blokova</translation>
     </message>
     <message>
-        <source>run before its text was changed</source>
+        <source>run before its text changed</source>
         <translation>izvršeno pre izmene teksta</translation>
     </message>
     <message>
@@ -10839,11 +10839,11 @@ prema
         <translation>Grafikon</translation>
     </message>
     <message>
-        <source>A click hides it</source>
+        <source>Click to hide</source>
         <translation>Klik sakriva</translation>
     </message>
     <message>
-        <source>A click shows it again</source>
+        <source>Click to show</source>
         <translation>Klik ponovo prikazuje</translation>
     </message>
 </context>
@@ -10921,11 +10921,11 @@ prema
         <translation>sporije, razlika veća od šuma</translation>
     </message>
     <message>
-        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <source>too few samples to show a difference: %1 of each are needed</source>
         <translation>premalo uzoraka da bi se utvrdila razlika: potrebno je po %1 iz svake sesije</translation>
     </message>
     <message>
-        <source>a difference that does not count: below %1 %</source>
+        <source>a difference below %1 %, which does not count</source>
         <translation>razlika koja se ne računa: ispod %1 %</translation>
     </message>
     <message>
@@ -10949,7 +10949,7 @@ prema
         <translation>Vreme / vreme u %1</translation>
     </message>
     <message>
-        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
         <translation>odnos = medijana vremena ovde / medijana vremena u %1; crte pokazuju opseg odnosa sa pouzdanošću od 99,9 %, a razlika veća od šuma je iznad %2 %</translation>
     </message>
     <message>
@@ -10988,18 +10988,18 @@ prema
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
-        <source>far above, not drawn: %1</source>
+        <source>%1 (off scale)</source>
         <translation>daleko iznad, nije nacrtano: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Report</name>
     <message>
-        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <source>Results of hidden runs, left out here: %1.</source>
         <translation>Rezultati pokretanja koja nisu bila prikazana i ovde su izostavljeni: %1.</translation>
     </message>
     <message>
-        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
         <translation>Grafikon &apos;%1&apos; je izostavljen: njegove serije (%2) ne bi mogle da se razlikuju.</translation>
     </message>
     <message>
@@ -11039,7 +11039,7 @@ prema
         <translation>Upozorenja</translation>
     </message>
     <message>
-        <source>Why the kernels are as fast as they are</source>
+        <source>What limits the kernels</source>
         <translation>Zašto su kerneli toliko brzi</translation>
     </message>
     <message>
@@ -11047,7 +11047,7 @@ prema
         <translation>Kerneli</translation>
     </message>
     <message>
-        <source>a report ends in .html or .pdf</source>
+        <source>the name of a report must end in .html or .pdf</source>
         <translation>izveštaj se završava na .html ili .pdf</translation>
     </message>
     <message>
@@ -11149,7 +11149,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
             <numerusform>%n vreme je snimljeno: izmereno je ranije, na drugom mestu, i prikazano kakvo je tada bilo.</numerusform>
             <numerusform>%n vremena su snimljena: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
@@ -11205,11 +11205,11 @@ prema
         </translation>
     </message>
     <message>
-        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
         <translation>Po rezultatu je zadržano uzoraka: %1; odbačeno jer je GPU radio znatno ispod svog takta: %2.</translation>
     </message>
     <message>
-        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
         <translation>Po rezultatu je zadržano uzoraka: %1 do %2, ukupno %3; odbačeno jer je GPU radio znatno ispod svog takta: %4.</translation>
     </message>
     <message>
@@ -11241,7 +11241,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>Samples took turns between up to %n places in memory.</source>
+        <source>Samples alternated between up to %n places in memory.</source>
         <translation>
             <numerusform>Uzorci su se smenjivali na najviše %n mestu u memoriji.</numerusform>
             <numerusform>Uzorci su se smenjivali na najviše %n mesta u memoriji.</numerusform>
@@ -11249,7 +11249,7 @@ prema
         </translation>
     </message>
     <message>
-        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
         <translation>Od svakog uzorka oduzeto je vreme praznog intervala, do %1 µs.</translation>
     </message>
     <message>
@@ -11313,7 +11313,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
             <numerusform>Brojači za %n rezultat su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
             <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
@@ -11329,7 +11329,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results were made by the hardware.</source>
+        <source>The hardware made the counts of %n results.</source>
         <translation>
             <numerusform>Brojače za %n rezultat dao je hardver.</numerusform>
             <numerusform>Brojače za %n rezultata dao je hardver.</numerusform>
@@ -11337,7 +11337,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the samples of %n results were taken is not known.</source>
+        <source>The method of sampling %n results is unknown.</source>
         <translation>
             <numerusform>Za %n rezultat nije poznato kako su uzeti uzorci.</numerusform>
             <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
@@ -11345,7 +11345,7 @@ prema
         </translation>
     </message>
     <message>
-        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
         <translation>Efektivni propusni opseg je ono što algoritam mora da pročita i upiše / vreme; 1 GB/s je 10⁹ bajtova u sekundi.</translation>
     </message>
     <message>
@@ -11423,11 +11423,11 @@ prema
         <translation>Brzina obrade (GFLOP/s)</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
         <translation>intenzitet = operacije / bajtovi, i jedno i drugo koliko algoritam traži, ma šta kernel prenosio; kosa linija je intenzitet x propusni opseg</translation>
     </message>
     <message>
-        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
         <translation>nema vodoravne linije: vršna brzina uređaja za ove elemente nije poznata</translation>
     </message>
     <message>
@@ -11435,7 +11435,7 @@ prema
         <translation>nema kosih linija: ovi bajtovi ostaju unutar multiprocesora</translation>
     </message>
     <message>
-        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <source>no slopes: the device&apos;s bandwidth is unknown</source>
         <translation>nema kosih linija: propusni opseg uređaja nije poznat</translation>
     </message>
     <message>
@@ -11451,7 +11451,7 @@ prema
         <translation>izostavljeno, bez operacija ili bajtova: %1</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
         <translation>intenzitet = operacije / bajtovi, i jedno i drugo izbrojano: svaki sektor od 32 bajta koji pokretanje dotakne računa se jednom; kosa linija je intenzitet x propusni opseg</translation>
     </message>
 </context>
@@ -11466,7 +11466,7 @@ prema
         <translation>medijana %1 ms, kvartili %2 do %3 ms</translation>
     </message>
     <message>
-        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
         <translation>%1: uzorci daleko od ostalih, nisu nacrtani: %2 od %3, od %4 do %5 ms</translation>
     </message>
     <message numerus="yes">
@@ -11478,7 +11478,7 @@ prema
         </translation>
     </message>
     <message>
-        <source>drawn are the first %1 of %2 results</source>
+        <source>the plot shows the first %1 of %2 results</source>
         <translation>nacrtano prvih rezultata: %1 od %2</translation>
     </message>
     <message>
@@ -11502,11 +11502,11 @@ prema
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no samples, as the time is computed or not kept: %1</source>
+        <source>no samples, because the time is computed or the samples were not kept: %1</source>
         <translation>bez uzoraka, jer je vreme izračunato ili nije sačuvano: %1</translation>
     </message>
     <message>
-        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
         <translation>Nema uzoraka: modelovano vreme računa se jednom. Izmerena i snimljena vremena ih imaju.</translation>
     </message>
     <message>
@@ -11518,15 +11518,15 @@ prema
         <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
     </message>
     <message>
-        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
         <translation>%1: oko %2 % uzoraka je daleko od ostalih i nije nacrtano: od %3 do %4 ms</translation>
     </message>
     <message>
-        <source>the order of the samples is not kept: %1</source>
+        <source>the order of the samples was not kept: %1</source>
         <translation>redosled uzoraka nije sačuvan: %1</translation>
     </message>
     <message>
-        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
         <translation>Redosled nije poznat: kad uzoraka ima više od %1, snimci čuvaju kvantile.</translation>
     </message>
 </context>
@@ -11575,7 +11575,7 @@ prema
         <translation>%1 na %2</translation>
     </message>
     <message>
-        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
         <translation>nema jednoznačnog vremena za &apos;%1&apos; sa istim parametrima za poređenje: %2</translation>
     </message>
     <message>

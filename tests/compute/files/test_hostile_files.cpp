@@ -115,7 +115,7 @@ void TestHostileFiles::aFileOfAGibibyteIsRefusedWithoutTakingItsMemory() {
   const auto large = sparse("large.ppm", kGiB, "P6 500000 500000 255\n");
   QVERIFY(objection([&] { readPicture(large); }).contains("it is truncated: 1073741824 of 750000000021 bytes"));
   const auto many = sparse("many.pgm", kGiB + kMiB, "P5 32768 32769 255\n");
-  QVERIFY(objection([&] { readPicture(many); }).endsWith("up to 1073741824 pixels would be right"));
+  QVERIFY(objection([&] { readPicture(many); }).endsWith("it may have up to 1073741824 pixels"));
   QVERIFY2(peakMiB() - before < 64, qPrintable(QString("%1 MiB more").arg(peakMiB() - before)));
 }
 

@@ -105,7 +105,7 @@ class TestPictureFile : public QObject {
   }
 
   void whatIsNoPictureIsRefusedInOneLine() {
-    QVERIFY(refusal(write("")).contains("not a picture in a format known here (PNG, PPM, PGM)"));
+    QVERIFY(refusal(write("")).contains("not a picture in a supported format (PNG, PPM, PGM)"));
     QVERIFY(refusal(write("%PDF-1.4\n")).contains("not a picture"));
     QVERIFY(refusal(write("P3\n1 1\n255\n1 2 3\n")).contains("not a picture"));
     QVERIFY(refusal(write("P6\n")).contains("truncated"));

@@ -228,7 +228,7 @@ class TestDetachedJob : public QObject {
     const std::string name(65, 'x');
     QCOMPARE(refusal([&] { leaveToCluster(jobsFolder(), {.name = name, .text = "slurm"}, smallRequest()); }),
              QString::fromStdString("'" + name +
-                                    "' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can"));
+                                    "' is not a valid place name: use up to 64 letters, digits and . - _ : [ ]"));
     QCOMPARE(m_slurm->folders(), QStringList());
   }
 

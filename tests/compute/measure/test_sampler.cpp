@@ -238,7 +238,7 @@ class TestSampler : public QObject {
     const Result result = copyOn({.smClockMhz = 4000}, Mode::Cold);
     QVERIFY(result.sampling.has_value());
     QCOMPARE(result.sampling->kept, 12);
-    QVERIFY(result.warnings[0].english().starts_with("throttled: 12 of 12 samples had a clock below 75 % of 4000 MHz"));
+    QVERIFY(result.warnings[0].english().starts_with("throttled: 12 of 12 samples ran below 75 % of 4000 MHz"));
   }
 };
 

@@ -63,7 +63,7 @@ class TestExplanation : public QObject {
   void oneLaneThatStoresAloneWastesNothing() {
     Counters counters;
     counters.globalStore = {100, 100, 100, 400};
-    QVERIFY(firstOf(countedResult(counters)).startsWith("Its accesses waste next to nothing"));
+    QVERIFY(firstOf(countedResult(counters)).startsWith("The accesses waste almost nothing"));
   }
 
   void bankConflictsAreWavefrontsBeyondTheIdeal() {
@@ -274,7 +274,7 @@ class TestExplanation : public QObject {
              "The launch limits this kernel on the NVIDIA H200 (modelled): it takes 5.44 us, and the rest only 1.55 us "
              "(mostly latency). With more work per launch, the kernel itself matters more.");
     result.model->blocks = 0.0025;
-    QVERIFY(explained({result}).value(1).contains("only 1.55 us (above all starting blocks): "));
+    QVERIFY(explained({result}).value(1).contains("only 1.55 us (mostly starting blocks). "));
   }
 
   void whatIsToldAddsUpToTheModelledTime() {

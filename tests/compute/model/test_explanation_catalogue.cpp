@@ -129,7 +129,7 @@ class TestExplanationCatalogue : public QObject {
     // What is wrong on purpose is passed over as a next step, but says itself what it lacks.
     QVERIFY(explainedBeside("matmul", "without-barrier", "tiled", sizes)
                 .last()
-                .endsWith("barriers come to 8,192, where this one has none."));
+                .endsWith("barriers rise from none to 8,192."));
     const QStringList odd =
         explainedBeside("matmul", "naive", "tiled", {{"rows", 70}, {"inner", 41}, {"columns", 101}, {"tile", 3}});
     QCOMPARE(odd.value(0), "Blocks of 9 threads do not fill their warps: on average 8.66 of 32 lanes have work.");

@@ -87,7 +87,7 @@ class TestPlace : public QObject {
     };
     row("", "there is no place ''; there is process, ssh:HOST");
     row("moon", "there is no place 'moon'");
-    row("process:1", "takes nothing after it");
+    row("process:1", "takes no options");
     row("ssh", "host is missing");
     row("ssh:", "host is missing");
     row("ssh:-oProxyCommand=xterm", "host '-oProxyCommand=xterm' begins with '-'");

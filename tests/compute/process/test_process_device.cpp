@@ -177,7 +177,7 @@ class TestProcessDevice : public QObject {
     row("bytes", kPatient, "head -c 100000 /dev/urandom; exec sleep 600", {"the process '/bin/sh'"});
     row("a line that is too long, and ends", kPatient,
         "head -c 67108864 /dev/zero | tr '\\0' x; echo xx; exec sleep 600", {"wrote a line of more than 64 MiB"});
-    row("half a line, and ends", kPatient, kHalfALine, {"wrote half an answer", "code 0"});
+    row("half a line, and ends", kPatient, kHalfALine, {"wrote an incomplete answer", "code 0"});
     row("half a line, and stays", kNoHello, kHalfALine + "; exec sleep 600", {"sent no hello within 0.7 s"});
     row("another version", kPatient,
         R"(echo '{"type":"hello","format":"warpbench-serve","version":12}'; exec sleep 600)",

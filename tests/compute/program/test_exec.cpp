@@ -102,7 +102,7 @@ int main() {
                                  {"--why"});
     // Of each warp 64 stores and 300 loads are local, one store is global.
     const QString flat = outcome.out.simplified();
-    QVERIFY2(flat.contains("Local memory: 99.7 % of the memory requests are for values that a thread has for itself"),
+    QVERIFY2(flat.contains("Local memory: 99.7 % of the memory requests access private values"),
              qPrintable(flat));
     // A store of 128 bytes is one wavefront; 64 + 300 local ones of 32 sectors or fewer each make the rest.
     QVERIFY2(flat.contains("The L1 cache limits this kernel"), qPrintable(flat));
@@ -173,10 +173,10 @@ int main() {
     QTest::addColumn<QString>("words");
     QTest::newRow("index") << "out-of-bounds" << 3
                            << "thread (64, 0): store of 4 bytes at byte 256 of the array allocated at mistakes.cu:17";
-    QTest::newRow("uninitialised") << "uninitialised" << 5 << "of the array allocated at mistakes.cu:18, which nothing";
+    QTest::newRow("uninitialised") << "uninitialised" << 5 << "of the array allocated at mistakes.cu:18, which no";
     QTest::newRow("race") << "race" << 5
-                          << "store of 4 bytes at byte 0 of the array allocated at mistakes.cu:18 with no";
-    QTest::newRow("barrier") << "race" << 10 << "shared array s of mistakes.cu:8 with no barrier";
+                          << "store of 4 bytes at byte 0 of the array allocated at mistakes.cu:18 without";
+    QTest::newRow("barrier") << "race" << 10 << "shared array s of mistakes.cu:8 without a barrier";
     QTest::newRow("host pointer") << "host-pointer" << 13 << "to the host's";
     QTest::newRow("use after free") << "use-after-free" << 13 << "the array allocated at mistakes.cu:18";
     QTest::newRow("size") << "unchecked-error" << 26

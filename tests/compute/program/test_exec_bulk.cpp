@@ -92,7 +92,7 @@ class TestExecBulk : public ExecTest {
     const int tile = lineIn("int tile[100]"), one = lineIn("  if (what >= 14") + 1;
     row(14, "", "missing-fence", unfenced.arg(file).arg(tile).arg(one).arg(0));
     row(15, "", "missing-fence", unfenced.arg(file).arg(tile).arg(one + 3).arg(99));
-    const QString early = "arrives at a barrier in shared memory without a wait for its phase before";
+    const QString early = "arrives at a barrier in shared memory without waiting for its previous phase";
     row(19, "", "misused-barrier", early);
     row(20, "", "misused-barrier", early);
     row(16, "", "missing-fence", unfenced.arg(file).arg(tile).arg(one).arg(1));

@@ -170,7 +170,9 @@ class TestExecTrace : public ExecTest {
     const QJsonObject trace = traced("many.cu", text, {"--trace", "1"});
     QCOMPARE(trace["steps"].toArray().size(), 20'000);
     QCOMPARE(trace["truncated"], QJsonValue(true));
-    QVERIFY(exec("many.cu", text, {"--trace", "1"}).out.contains("\nThere are more steps than are shown.\n"));
+    QVERIFY(exec("many.cu", text, {"--trace", "1"})
+                .out.contains("\n"
+                              "There are more steps than shown here.\n"));
   }
   // 128 floats fill what cudaMalloc() gives: the second array begins where the first one ends.
   void neighboursInMemoryAreToldApart() {

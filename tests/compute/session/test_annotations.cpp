@@ -109,7 +109,7 @@ class TestAnnotations : public QObject {
     QTest::newRow("no number") << R"("marks": [{"kind": "text", "x": "nan"}])"
                                << "marks[0].x: expected a number from";
     const QString order =
-        "axes[0].ranges: an axis goes from a smaller number to a larger one, from above 0 where it is";
+        "axes[0].ranges: an axis must begin below its end, and a logarithmic axis";
     const auto ranges = [](const char* more, const char* numbers) {
       return QString(R"("axes": [{"along": "width"%1, "ranges": %2}])").arg(more, numbers);
     };

@@ -286,7 +286,7 @@ class TestImport : public QObject {
       readAnySession(file.toStdString());
       QFAIL("it was read");
     } catch (const FormatError& error) {
-      QVERIFY(QString(error.what()).startsWith("'" + file + "': it is no session of Warpbench, "));
+      QVERIFY(QString(error.what()).startsWith("'" + file + "': it is not a session of Warpbench, "));
     }
     writeFile(file.toStdString(), std::string("\xef\xbb\xbf") + kNvbenchCsv);
     QCOMPARE(readAnySession(file.toStdString()).session.results.size(), std::size_t{2});

@@ -72,7 +72,7 @@ class TestLessons : public QObject {
     fixture.field<QDoubleSpinBox>("lesson.number")->setValue(1.25);
     fixture.forward();
     QCOMPARE(fixture.text("lesson.place"), "2 of 4");
-    QCOMPARE(fixture.text("lesson.answer"), "You said 1.25, and 1.25 was found: 40,960 sectors over 32,768 sectors.");
+    QCOMPARE(fixture.text("lesson.answer"), "You said 1.25. The result is 1.25: 40,960 sectors over 32,768 sectors.");
     QVERIFY(fixture.shown("lesson.reveal"));
     QVERIFY(!fixture.plot().empty());
     QCOMPARE(fixture.plot().yTitle, "Sectors per global load");  // what the guess was about

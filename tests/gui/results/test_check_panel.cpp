@@ -135,8 +135,9 @@ void TestCheckPanel::theCountersMistakeIsFoundAndNothingElse() {
   QVERIFY(!fixture.window.experiment().ready());
   QVERIFY(fixture.waitForRun());
 
-  QCOMPARE(fixture.variants(),
-           QStringList({"Unprotected\nwrong on purpose, and found", "Atomic\nclean", "Atomic per block\nclean"}));
+  QCOMPARE(fixture.variants(), QStringList({"Unprotected\n"
+                                            "wrong on purpose, and detected",
+                                            "Atomic\nclean", "Atomic per block\nclean"}));
   const QString place = placeIn("kernels/counter.cuh", "counter[0] += 1;");
   QCOMPARE(fixture.findingsOf(0), QStringList({place + "\nrace, 9,999 times\nload of counter",
                                                place + "\nrace, 9,999 times\nstore of counter"}));
@@ -174,8 +175,10 @@ void TestCheckPanel::theSelectedFindingIsReadInFull() {
           "A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.");
   fixture.tree->setCurrentIndex(fixture.variant(0));
   QCOMPARE(fixture.detail(),
-           "Unprotected\nwrong on purpose, and found\nblocks=100 threads=100\nThe result is right only because a check "
-           "runs the threads one after another.");
+           "Unprotected\n"
+           "wrong on purpose, and detected\n"
+           "blocks=100 threads=100\n"
+           "The result is right only because a check runs the threads one after another.");
   fixture.tree->setCurrentIndex(fixture.variant(1));
   QCOMPARE(fixture.detail(), "Atomic\nclean\nblocks=100 threads=100\nThe result is right.");
 }
@@ -222,7 +225,9 @@ void TestCheckPanel::findingsAreCopiedAsText() {
   QTest::keyClick(fixture.tree, Qt::Key_C, Qt::ControlModifier);
   QCOMPARE(QGuiApplication::clipboard()->text(), load);
   const QString unprotected =
-      "counter unprotected, blocks=100 threads=100: wrong on purpose, and found\n  " + load + "  " + store;
+      "counter unprotected, blocks=100 threads=100: wrong on purpose, and detected\n"
+      "  " +
+      load + "  " + store;
   fixture.tree->setCurrentIndex(fixture.variant(0));
   QCOMPARE(copied("Copy findings"), unprotected);
   const QString all = unprotected +
@@ -244,7 +249,7 @@ void TestCheckPanel::eachVerdictIsSaidWithoutBeingCutOff() {
                        "matmul");
   fixture.window.resize(1280, 800);
   QVERIFY(fixture.check());
-  const QStringList words{"clean",    "clean, though wrong on purpose", "wrong on purpose, and found",
+  const QStringList words{"clean",    "clean, though wrong on purpose", "wrong on purpose, and detected",
                           "mistakes", "wrong result, nothing found",    "given up"};
   const int count = static_cast<int>(fixture.variants().size());
   QVERIFY(count >= words.size());
@@ -281,7 +286,8 @@ void TestCheckPanel::aStoppedCheckKeepsWhatItFound() {
   fixture.action("Stop")->trigger();
   QCOMPARE(fixture.window.statusText(), "Stopping...");
   QVERIFY(fixture.waitForRun());
-  QCOMPARE(fixture.variants(), QStringList({"Unprotected\nwrong on purpose, and found"}));
+  QCOMPARE(fixture.variants(), QStringList({"Unprotected\n"
+                                            "wrong on purpose, and detected"}));
   QCOMPARE(fixture.window.statusText(), "Stopped; the findings so far are kept");
   QCOMPARE(fixture.summary(), "Shared counter\nStopped; the findings so far are kept");
   QCOMPARE(fixture.tree->currentIndex(), fixture.finding(0, 0));

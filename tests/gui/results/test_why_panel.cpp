@@ -101,7 +101,7 @@ class TestWhyPanel : public QObject {
     WhyPanel panel(document);
     panel.select({0});
     QCOMPARE(textOf(panel, "why.point"), "width=2048\nNVIDIA H200 (recorded 2026-11-20)");
-    QVERIFY2(textOf(panel, "why.sentences").contains("A run on the NVIDIA H200 (modelled) as well tells why"),
+    QVERIFY2(textOf(panel, "why.sentences").contains("A run on the NVIDIA H200 (modelled) shows why"),
              qPrintable(textOf(panel, "why.sentences")));
   }
 
@@ -199,7 +199,7 @@ class TestWhyPanel : public QObject {
     document.append(resultStoring("conflict-free", 524288));
     WhyPanel panel(document);
     panel.select({0});
-    QVERIFY(textOf(panel, "why.hint").startsWith("Select a second result"));
+    QVERIFY(textOf(panel, "why.hint").startsWith("Ctrl-click a second result"));
     auto* const turn = panel.findChild<QPushButton*>("why.turn");
     QVERIFY(turn->isHidden());
     QSignalSpy turned(&panel, &WhyPanel::turned);

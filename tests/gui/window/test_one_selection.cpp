@@ -221,7 +221,7 @@ void TestOneSelection::aPlotWhoseResultsAreHiddenSaysSo() {
   const auto why = [&] { return two.window.plots().view(plots::View::Figure)->data().emptyText; };
   QCOMPARE(why(), "");
   two.clickBox(0);
-  QTRY_COMPARE(why(), "No run of this family is shown: check one beside the table.");
+  QTRY_COMPARE(why(), "No run of this family is shown: check one next to the table.");
   two.clickBox(0);
   QTRY_COMPARE(why(), "");
   two.field<QLineEdit>("results.filter")->setText("no such word");
