@@ -14,7 +14,7 @@ DeviceInfo cudaDevice(const std::string& id) {
   const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
   if (info == devices.end() || !info->traits().isGpu)
     throw RequestError("--device: '" + printable(id) +
-                       "' is no CUDA device of this machine; see warpbench-cli devices");
+                       "' is not a CUDA device of this machine; see warpbench-cli devices");
   if (!info->available) throw RequestError(Message::text("device %1 is not available: %2"), id, info->whyNot);
   return *info;
 }

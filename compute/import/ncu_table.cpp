@@ -51,7 +51,7 @@ double millisecondsIn(const CsvLines& lines, std::string_view unit) {
                                                             {"second", 1e3},   {"s", 1e3}};
   for (const auto& [name, milliseconds] : kUnits)
     if (unit == name) return milliseconds;
-  lines.refuse("'" + printable(unit) + "' is no unit of " + std::string(kDuration));
+  lines.refuse("'" + printable(unit) + "' is not a unit of " + std::string(kDuration));
 }
 
 /// Parses "(128, 128, 1)".

@@ -84,7 +84,7 @@ std::vector<std::string> runArguments(const Request& request) {
 std::size_t pointsOf(const Request& request) {
   const std::vector<std::string> devices = devicesOf(request.device);
   if (request.each && devices.front() == kAllGpus)
-    throw RequestError("--each: how many GPUs there will be is not known here: name them, as --device cuda:0,cuda:1");
+    throw RequestError("--each: the number of GPUs is not known here: name them, as --device cuda:0,cuda:1");
   DeviceInfo device;
   device.record.id = devices.front();
   device.kind = kindOf(device.record.id);

@@ -91,9 +91,9 @@ std::optional<View> readView(const LessonField& field, const LessonExperiment* s
   if (!shown) field.fail("there is nothing to show: neither the step nor one before it has an experiment");
   const Family& family = *findFamily(shown->request.family);
   if (view == View::Roofline && family.figure != Figure::Gflops)
-    field.fail(family.id + " counts no floating point operations, so it has no roofline; 'figure' would be right");
+    field.fail(family.id + " counts no floating point operations, so it has no roofline; use 'figure'");
   if (view == View::Speedup && variantsOf(*shown).size() < 2)
-    field.fail("the experiment has only one variant, so there is no speedup; 'time' would be right");
+    field.fail("the experiment has only one variant, so there is no speedup; use 'time'");
   return view;
 }
 
@@ -124,7 +124,7 @@ LessonStep readStep(const LessonField& step, const LessonExperiment* before) {
 
 Lesson readLesson(const LessonField& document) {
   const LessonField format = document.at("format");
-  if (format.line(kMostTitle) != kLessonFormat) format.fail(std::string("'") + kLessonFormat + "' would be right");
+  if (format.line(kMostTitle) != kLessonFormat) format.fail(std::string("use '") + kLessonFormat + "'");
   document.at("version").integer(kLessonVersion, kLessonVersion);
   document.allow({"format", "version", "title", "summary", "minutes", "order", "sources", "steps"});
   Lesson lesson;

@@ -11,7 +11,7 @@
 namespace warpbench::own {
 namespace {
 
-[[noreturn]] void refuseObject() { throw DeviceError("what the compiler has made is no object in ELF"); }
+[[noreturn]] void refuseObject() { throw DeviceError("the compiler's output is not an ELF object"); }
 
 template <typename T>
 T readAt(const std::string& object, std::size_t offset) {

@@ -38,8 +38,8 @@ std::string hostName() {
 std::string workPrefix() { return "work-" + hostName() + "-"; }
 
 [[noreturn]] void refuse(const fs::path& path, const std::string& cause) {
-  throw WriteError("compiling kernels takes a folder for files: '" + oneLine(path.string()) + "': " + cause +
-                   "; another one can be named by XDG_CACHE_HOME");
+  throw WriteError("compiling kernels needs a folder for files: '" + oneLine(path.string()) + "': " + cause +
+                   "; name another one with XDG_CACHE_HOME");
 }
 
 /// Whether folders can be made there, which need not exist yet.

@@ -31,15 +31,15 @@ std::string whatHappened(int signal, const siginfo_t& info) {
   const std::string address = hexadecimal(reinterpret_cast<std::uint64_t>(info.si_addr));
   switch (signal) {
     case SIGFPE:
-      return "divides a whole number by zero in a way that is not simulated";
+      return "divides a whole number by zero, which is not simulated here";
     case SIGABRT:
-      return "gives up: an assertion does not hold, or it calls abort()";
+      return "aborts: an assertion failed, or it called abort()";
     case SIGILL:
-      return "comes to a place that cannot be reached";
+      return "reaches code that is marked unreachable";
     default:
       // An address that no pointer has is not told (Intel 64 and IA-32 Architectures SDM, volume 1, 3.3.7.1).
-      return info.si_code == SI_KERNEL ? "accesses memory by an address that is none"
-                                       : "accesses memory at " + address + ", where there is none";
+      return info.si_code == SI_KERNEL ? "accesses memory at an invalid address"
+                                       : "accesses memory at " + address + ", which is not mapped";
   }
 }
 

@@ -71,8 +71,7 @@ bool multipliesAndAdds() {
 const Prelude& kernelPrelude() {
   if (!multipliesAndAdds())
     throw RequestError(
-        "a GPU computes a * b + c as one operation, which this processor does not have: it runs no kernels of your "
-        "own");
+        "a GPU computes a * b + c as one operation, which this processor lacks: it cannot run your own kernels");
   // As nvcc has it, a * b + c is one operation, which g++ makes among its expensive optimizations.
   static const Prelude prelude{
       .path = "families/shared/kernel_words.h",
@@ -89,7 +88,7 @@ SimulatorCompiler::SimulatorCompiler(const std::stop_token& stop, const Prelude&
                        "install g++)");
   m_compiler = compiler->string();
   m_cache = kernelCacheFolder();
-  if (m_cache.empty()) throw RequestError("compiling kernels takes a folder for files: name one by XDG_CACHE_HOME");
+  if (m_cache.empty()) throw RequestError("compiling kernels needs a folder for files: name one with XDG_CACHE_HOME");
   const ToolOutcome version = runTool({m_compiler, "--version"}, "/", stop);
   if (!version.ok) throw DeviceError("'" + printable(m_compiler) + " --version' " + version.end);
   m_headers = m_cache / keyOf(m_compiler + '\0' + version.output, prelude);

@@ -91,12 +91,12 @@ int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) 
     pointers.push_back(nullptr);
     return table->main(static_cast<int>(words.size()), pointers.data(), environ);
   } catch (const std::bad_alloc&) {
-    Reporter(report).send(lineOf(RefusalEvent{
-        "there is too little memory for it: the simulator takes 4 GiB of addresses, and what the program allocates; see "
-        "ulimit -v"}));
+    Reporter(report).send(
+        lineOf(RefusalEvent{"there is too little memory for it: the simulator needs 4 GiB of addresses and the memory "
+                            "that the program allocates; see ulimit -v"}));
   } catch (const std::exception& error) {
     Reporter(report).send(
-        lineOf(RefusalEvent{std::string("it threw an exception that nobody caught: ") + error.what()}));
+        lineOf(RefusalEvent{std::string("it threw an exception that it did not catch: ") + error.what()}));
   }
   return kProgramCannotRun;
 }

@@ -310,8 +310,8 @@ class Compilation {
   Contraction contraction() const {
     if (m_source.contracts && !own::multipliesAndAdds())
       throw RequestError(
-          "a GPU computes a * b + c as one operation, which this processor does not have: --fmad false "
-          "compiles the program without");
+          "a GPU computes a * b + c as one operation, which this processor lacks: compile the program without it, with "
+          "--fmad false");
     return m_source.contracts ? Contraction::On : Contraction::Off;
   }
 
@@ -502,7 +502,7 @@ class Compilation {
             (files.empty() ? filesIn(both, units) : files));
       }
       if (line.find("cannot find -l") != std::string::npos)
-        add(oneLine(line.substr(line.find("cannot find -l"))) + " (the folder of a library is named by -L DIR)");
+        add(oneLine(line.substr(line.find("cannot find -l"))) + " (name the folder of a library with -L DIR)");
       if (const std::size_t lacks = line.find("undefined reference"); lacks != std::string::npos)
         add(oneLine(line.substr(lacks)));
     }

@@ -162,7 +162,7 @@ int takeScreenshot(const CommandLine& line) {
   if (!line.output.endsWith(QLatin1String(".png")))
     throw RequestError("--screenshot '" + printable(line.output.toStdString()) + "': must be a .png file");
   if (isProgram(line.session))
-    throw RequestError("--screenshot takes a session: '" + printable(line.session.toStdString()) +
+    throw RequestError("--screenshot needs a session: '" + printable(line.session.toStdString()) +
                        "' is a CUDA program, which has a window of its own");
   checkWritable(filePath(line.output));
   std::optional<Request> request;

@@ -244,7 +244,7 @@ void ComputeWorker::setPlaces(std::vector<process::NamedPlace> places) {
 std::unique_ptr<Device> ComputeWorker::openForOwn(std::string_view id) { return process::openInChild(std::string(id)); }
 
 Device& ComputeWorker::deviceForOwn(const std::string& id, const std::stop_token& stop) {
-  if (namesSeveral(id)) throw RequestError("kernels of your own run on one device: choose one");
+  if (namesSeveral(id)) throw RequestError("your own kernels run on one device: choose one");
   std::vector<process::NamedPlace> places;
   if (!placeIn(id).empty()) {
     const std::scoped_lock lock(m_placesMutex);

@@ -90,12 +90,11 @@ void checkInside(const Family& family, const Request& request, std::vector<Chose
 
 /// Throws unless the user's kernels can replace those of exactly one variant on the device.
 void checkOwn(const std::vector<ChosenVariant>& chosen, const DeviceInfo& device) {
-  if (chosen.size() != 1) throw RequestError("kernels of your own take the place of one variant's: name that one");
+  if (chosen.size() != 1) throw RequestError("your own kernels replace one variant's: name that variant");
   const Variant& variant = *chosen.front().variant;
-  if (variant.kernel.empty())
-    throw RequestError("variant " + variant.id + " has no kernel that another one could take the place of");
+  if (variant.kernel.empty()) throw RequestError("variant " + variant.id + " has no kernel to replace");
   if (!device.traits().runsKernels)
-    throw RequestError("kernels of your own run on CUDA devices and on simulated ones: " + device.record.id +
+    throw RequestError("your own kernels run on CUDA devices and on simulated ones: " + device.record.id +
                        " is neither");
 }
 

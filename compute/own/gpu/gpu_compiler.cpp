@@ -61,7 +61,7 @@ GpuCode GpuCompiler::compile(const OwnKernel& own, const std::vector<TakenName>&
   for (const TakenName& each : taken) key += '\0' + each.type;
   const std::string text = own.text + launchText(taken);
   const std::filesystem::path folder = kernelCacheFolder();
-  if (folder.empty()) throw RequestError("compiling kernels takes a folder for files: name one by XDG_CACHE_HOME");
+  if (folder.empty()) throw RequestError("compiling kernels needs a folder for files: name one with XDG_CACHE_HOME");
   const ObjectCache cache(folder / ("gpu-" + digestOf(m_compiler->key())));
   if (const auto known = cache.find(key + text)) return unpacked(readFile(*known));
 

@@ -19,8 +19,8 @@ void* openLibrary() {
     for (const std::string& path : {std::string(name), std::string("/usr/local/cuda/lib64/") + name})
       if (void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
   throw RequestError(
-      "kernels of your own are compiled for a GPU by NVRTC or nvcc, and neither is installed here: install NVIDIA's "
-      "CUDA toolkit, or of it libnvrtc.so.13 or libnvrtc.so.12, or choose a simulated device");
+      "NVRTC or nvcc compiles your own kernels for a GPU, and neither is installed here: install NVIDIA's CUDA "
+      "toolkit, or its libnvrtc.so.13 or libnvrtc.so.12, or choose a simulated device");
 }
 
 }  // namespace
@@ -70,7 +70,8 @@ struct Nvrtc::Functions {
   template <typename Function>
   void load(const char* name, Function& function) {
     function = reinterpret_cast<Function>(dlsym(library, name));
-    if (!function) throw RequestError(std::string("NVRTC has no function ") + name + ": its version does not fit");
+    if (!function)
+      throw RequestError(std::string("NVRTC has no function ") + name + ": install a version that matches");
   }
 };
 

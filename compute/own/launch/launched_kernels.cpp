@@ -46,7 +46,7 @@ LaunchedName nameFrom(std::string_view demangled) {
 LaunchedName nameAt(const void* address, std::size_t sizes) {
   Dl_info info{};
   if (dladdr(address, &info) == 0 || info.dli_sname == nullptr || info.dli_saddr != address)
-    throw std::logic_error("this program does not tell the names of its kernels");
+    throw std::logic_error("this program does not provide the names of its kernels");
   LaunchedName name = nameFrom(demangled(info.dli_sname));
   name.address = address;
   name.sizes = sizes;

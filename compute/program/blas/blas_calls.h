@@ -77,11 +77,11 @@ void wrote(const Matrix<T>& matrix) {
 inline void tellUnreached(const Caller& caller) {
   if (run().check() == nullptr) return;
   const SourceLine where = run().lineOfCaller(caller);
-  run().tell({.kind = "out-of-bounds",
-              .file = where.file,
-              .line = where.line,
-              .text = std::string(caller.function) +
-                      " is given memory of the host, or less of the device's than it is to read or write"});
+  run().tell(
+      {.kind = "out-of-bounds",
+       .file = where.file,
+       .line = where.line,
+       .text = std::string(caller.function) + " gets host memory, or less device memory than it reads or writes"});
 }
 
 /// Computes, and tells of it as of a launch. `fits`: all sizes and steps make sense. `cost`: what it does on a GPU.

@@ -37,7 +37,7 @@ constexpr const char* kVersionText =
     "Cuda compilation tools, release 13.0, V13.0.88\n";
 
 constexpr const char* kHelpText =
-    "warpbench-nvcc takes what nvcc takes, and makes programs that run on a simulated GPU.\n"
+    "warpbench-nvcc accepts nvcc's options and builds programs that run on a simulated GPU.\n"
     "\n"
     "  make NVCC=warpbench-nvcc\n"
     "  cmake -B build -DCMAKE_CUDA_COMPILER=$(which warpbench-nvcc)\n"

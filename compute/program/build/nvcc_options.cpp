@@ -60,7 +60,7 @@ struct Option {
   std::string_view why = {};  ///< of what is refused
 };
 
-constexpr std::string_view kNoDeviceCode = "there is no code of a GPU here: the simulator runs what g++ compiles";
+constexpr std::string_view kNoDeviceCode = "there is no GPU code here: the simulator runs what g++ compiles";
 
 constexpr Option kOptions[] = {
     {"c", Ask::Makes, false, Task::Compile},

@@ -137,7 +137,7 @@ std::optional<fs::path> ProjectFiles::folderOf(std::string_view header) const {
     if (found.empty()) continue;
     if (found.size() > 1)
       throw RequestError("'" + printable(std::string(header)) + "' is " + inOneList(found) +
-                         ": name the folder of the one that is meant by -I DIR");
+                         ": name the folder of the right one with -I DIR");
     const std::string path = found.front().string();
     fs::path folder = path.substr(0, path.size() - ending.size());
     // Of "../common/book.h" a folder beside `common`, and the one that is there for sure is that itself.

@@ -39,12 +39,12 @@ class Call {
       const bool isDevices = there != nullptr && there->kind == Allocation::Kind::Device;
       (isDevices ? usesDevices : usesHosts) = true;
       if (m_places[i].isPlain && isDevices && m_pointers == PointersOf::Host)
-        refuse("takes a plain pointer for one to the host's memory, and " + run().describe(at) +
+        refuse("takes a plain pointer as one to host memory, but " + run().describe(at) +
                ", is the device's: give it thrust::device, or a thrust::device_ptr");
       if (m_places[i].isPlain && m_pointers == PointersOf::Device && isHosts(at))
-        refuse("is given thrust::device, and a pointer to the host's memory");
+        refuse("gets thrust::device, but a pointer to host memory");
       if (run().check() == nullptr) continue;
-      if (run().check()->wasFreed(at)) find("use-after-free", "is given memory that was freed");
+      if (run().check()->wasFreed(at)) find("use-after-free", "gets memory that was freed");
       if (there != nullptr && i + 1 < m_places.size()) checkEnd(*there, addressOf(m_places[i + 1]));
     }
     if (usesDevices || !usesHosts)
@@ -60,7 +60,7 @@ class Call {
     const bool isBehindArray = run().check()->reserves(byte) && run().memory().find(byte) == nullptr &&
                                run().memory().find(byte - 1) == nullptr && !run().check()->wasFreed(byte);
     if (isBehindArray && byte > there.end())
-      find("out-of-bounds", "is given a range that ends " + std::to_string(byte - there.end()) + " bytes behind " +
+      find("out-of-bounds", "gets a range that ends " + std::to_string(byte - there.end()) + " bytes behind " +
                                 run().describe(there.begin));
   }
 

@@ -236,7 +236,7 @@ std::optional<simulator::AccessWatcher::Then> ProgramCheck::refuse(const void* a
     // What the host has registered, and constant data: nothing is remembered of it.
     const simulator::AddressRange reached = program::run().around(reinterpret_cast<std::uint64_t>(at));
     if (reached.begin != reached.end) return Then::Access;
-    addHere("host-pointer", "follows a pointer that is none to memory of the device: to the host's, or to nowhere",
+    addHere("host-pointer", "follows a pointer that does not point to device memory, but to the host's or to nowhere",
             place, nullptr);
     return Then::LeaveKernel;
   }

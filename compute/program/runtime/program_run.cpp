@@ -209,7 +209,7 @@ bool ProgramRun::memoryIsTouched(const void* at, const void* signalContext) {
   if (there == nullptr) there = m_memory.find(static_cast<const std::byte*>(at) + kBefore);
   if (there == nullptr || there->kind != Allocation::Kind::Device) return false;
   const SourceLine where = simulator::lineOutsideLibraries(simulator::interruptedCode(signalContext) + 1);
-  const std::string what = "the host's code follows a pointer to memory of the device: byte " +
+  const std::string what = "host code follows a pointer to device memory: byte " +
                            std::to_string(static_cast<const std::byte*>(at) - there->begin) + " of " + nameOf(*there);
   if (m_check) tell({.kind = "device-pointer", .file = where.file, .line = where.line, .text = what, .kernel = {}});
   m_reporter.send(lineOf(HostFault{what + (where.file.empty() ? "" : ", at " + toText(where).english())}));
@@ -257,7 +257,7 @@ void ProgramRun::tellUnseen() {
         .line = where.line,
         .text = std::string(unseen.caller.function) + " fails with " + cudaGetErrorName(unseen.error) + " (" +
                 cudaGetErrorString(unseen.error) + (unseen.why.empty() ? ")" : "): " + unseen.why) +
-                "; the program does not look at the error"});
+                "; the program does not check the error"});
 }
 
 std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller) {

@@ -157,7 +157,7 @@ void BlockRunner::Private::copyBulk(const BulkCopy& copy) {
   bool moves = true;
   tellWatcher([&](AccessWatcher& watcher) { moves = watcher.copiesBulk(copy); });
   if (!copy.isAligned())
-    fail("makes a bulk copy with an address or a number of bytes that is no multiple of 16", copy.place);
+    fail("makes a bulk copy with an address or a number of bytes that is not a multiple of 16", copy.place);
   if (copy.bytes == 0) return;
   touchShared(copy.toShared ? copy.to : copy.from, copy.bytes);
   if (look.sectors) markSectors(*look.sectors, copy);

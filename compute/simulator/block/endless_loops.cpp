@@ -108,11 +108,11 @@ void BlockRunner::Private::giveUpEndless() {
     return;
   }
   const auto waiting = std::ranges::find(lanes, Lane::State::Running, &Lane::state);
-  error = std::make_exception_ptr(
-      LaneFault("thread " + indexOf(*waiting) + " waits for ever" + whereItRuns(placeOf(waiting->where).line) +
-                    ": no thread that runs changes what it waits for, and the host, other streams and blocks that "
-                    "have not begun do not run beside it here",
-                0));
+  error = std::make_exception_ptr(LaneFault("thread " + indexOf(*waiting) + " waits for ever" +
+                                                whereItRuns(placeOf(waiting->where).line) +
+                                                ": no running thread changes the value, and the simulator does not run "
+                                                "the host, other streams or later blocks at the same time",
+                                            0));
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 

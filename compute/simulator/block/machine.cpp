@@ -214,7 +214,7 @@ void* usedSharedMemoryAt(std::uint64_t address, std::size_t bytes) noexcept {
   };
   void* const at = sharedMemoryAt(address);
   if (spaceOf(at) != MemorySpace::Shared) fault("is none there");
-  if (address % bytes != 0) fault("is no multiple of " + std::to_string(bytes));
+  if (address % bytes != 0) fault("is not a multiple of " + std::to_string(bytes));
   return at;
 }
 bool isSharedMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Shared; }

@@ -91,7 +91,8 @@ class TestCli : public CliTest {
         "run has no option '--varient' (did you mean --variant?); see warpbench-cli run --help");
     row("misspelt option with a value", "run matmul --varient=naive",
         "run has no option '--varient' (did you mean --variant?); see warpbench-cli run --help");
-    row("a word too many", "run matmul naive", "'naive' is one word too many for run; see warpbench-cli run --help");
+    row("a word too many", "run matmul naive",
+        "'naive' is an unexpected argument for run; see warpbench-cli run --help");
     row("option without value", "run transpose --out",
         "--out: 1 required FILE.json missing; see warpbench-cli run "
         "--help");
@@ -267,8 +268,9 @@ class TestCli : public CliTest {
       QCOMPARE(result["verification"]["passed"].toBool(), true);
       QVERIFY(!result.toObject().contains("time_ms"));
     }
-    compareRefusal(QStringList(run) << kSimulated,
-                   "--profile: simulated:nvidia-h200 runs nothing that a profiler sees; a CUDA device or cpu does");
+    compareRefusal(
+        QStringList(run) << kSimulated,
+        "--profile: simulated:nvidia-h200 runs nothing that a profiler can see: choose a CUDA device or cpu");
   }
 
   void devicesAndListPrintOneDocument() {

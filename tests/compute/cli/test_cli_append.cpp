@@ -112,7 +112,7 @@ class TestCliAppend : public CliTest {
     for (const QString& file : {QString("/dev/null"), QString("/dev/stdout")})
       compareRefusal(
           {"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", file, "--append"},
-          "--append: '" + file + "' is no file that could be added to: name one");
+          "--append: '" + file + "' is not a file that --append can add to: name one");
   }
 
   void aFullSessionIsNotAppendedTo() {

@@ -32,7 +32,7 @@ class TestCliPicture : public CliTest {
     compareRefusal(run + QStringList{"--picture", path("grey.jpg")},
                    "cannot write '" + path("grey.jpg") + "': give a name that ends in .png, .ppm or .pgm");
     compareRefusal(kTranspose + QStringList{"--picture", path("none.png")},
-                   "--picture: transpose makes no pictures; leave it out");
+                   "--picture: transpose makes no pictures; remove the option");
     compareRefusal(run + QStringList{"--picture", path("a.png"), "--out", path("a.png")},
                    "--out and --picture name the same file: give each its own");
     QVERIFY(!QFileInfo::exists(path("none.png")) && !QFileInfo::exists(path("a.png")));

@@ -81,7 +81,7 @@ class TestCliSeveral : public CliTest {
     QCOMPARE(results[1]["warnings"][0].toString(),
              "the hardware's counts are missing: the driver gives its counters to administrators only");
     compareRefusal({"run", "transpose", "--counters", "--device", kSimulated},
-                   "--counters: " + kSimulated + " has no counters of its own; a CUDA device has");
+                   "--counters: " + kSimulated + " has no hardware counters: choose a CUDA device");
   }
 
   void eachAloneChangesNothing() {
@@ -147,16 +147,16 @@ class TestCliSeveral : public CliTest {
 
   void aPlaceWithoutAGpuIsRefused() {
     compareRefusal(kSweep + QStringList{"--device", "all"} + onGpus("away"),
-                   "--device all: the place command has no GPU that can be used: it is away");
+                   "--device all: the place command has no usable GPU: it is away");
     compareRefusal(kSweep + QStringList{"--device", "all"} + onGpus(""),
-                   "--device all: the place command has no GPU that can be used");
+                   "--device all: the place command has no usable GPU");
   }
 
   void aMachineWithoutAGpuIsRefused() {
     if (QJsonDocument::fromJson(cli({"devices", "--json"}).out.toUtf8())["devices"][0]["available"].toBool())
       QSKIP("this machine has a GPU");
     const Outcome outcome = cli(kSweep + QStringList{"--device", "all"});
-    QVERIFY2(outcome.err.startsWith("warpbench-cli: --device all: this machine has no GPU that can be used"),
+    QVERIFY2(outcome.err.startsWith("warpbench-cli: --device all: this machine has no usable GPU"),
              qPrintable(outcome.err));
     QCOMPARE(outcome.err.count('\n'), 1);
     QCOMPARE(outcome.code, 2);

@@ -280,7 +280,7 @@ class TestCliShow : public CliTest {
              "\n"
              "2 compared: 1 B slower, 1 within noise.\n"
              "\n"
-             "A difference counts where the medians differ by more than 1 % and the ranges in which both lie with\n"
+             "A difference counts where the medians differ by more than 1 % and their ranges of\n"
              "99.9 % confidence do not overlap; that takes 12 samples of each. Without any, the ranges from first to\n"
              "third quartile are held against each other, which leaves some doubt.\n"
              "Only in A: 1 result(s).\n");

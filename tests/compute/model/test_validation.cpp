@@ -216,7 +216,8 @@ class TestValidation : public QObject {
   void filesThatMakeNoSenseAreRefused() {
     compareRefusal([] { launchLogFromText("device\tX\n"); },
                    "line 1: the launch log does not say how many multiprocessors there are");
-    compareRefusal([] { launchLogFromText("kernel\tk\t1\t1\n"); }, "line 1: 'kernel?k?1?1' is no line of a launch log");
+    compareRefusal([] { launchLogFromText("kernel\tk\t1\t1\n"); },
+                   "line 1: 'kernel?k?1?1' is not a line of a launch log");
     compareRefusal([] { hardwareCountsFromCsv(""); }, "line 0: no line '# multiprocessors: N' above the rows");
     compareRefusal([] { hardwareCountsFromCsv("# multiprocessors: 100001\n"); },
                    "line 1: '100001' is not a whole number up to 100000");

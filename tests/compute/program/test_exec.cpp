@@ -131,7 +131,7 @@ int main() {
     const Outcome outcome = exec("wild.cu", kWildPointer);
     QVERIFY2(outcome.out.startsWith("cudaSuccess, cudaErrorIllegalAddress, cudaErrorIllegalAddress\n"),
              qPrintable(outcome.out));
-    QVERIFY2(outcome.out.contains("thread (5, 0, 0) accesses memory at 0x24, where there is none (block (0, 0, 0), ") &&
+    QVERIFY2(outcome.out.contains("thread (5, 0, 0) accesses memory at 0x24, which is not mapped (block (0, 0, 0), ") &&
                  outcome.out.contains("wild.cu:5)"),
              qPrintable(outcome.out));
     QCOMPARE(outcome.code, 1);
@@ -144,7 +144,7 @@ int main() {
     QCOMPARE(outcome.code, 1);
     const Outcome header = exec("bad.cu", "#include <helper_cuda.h>\nint main() {}\n");
     QVERIFY2(header.err.endsWith("bad.cu:1: error: helper_cuda.h: No such file or directory\n"
-                                 "warpbench-cli: the folder of a header is named by -I DIR\n"),
+                                 "warpbench-cli: name the folder of a header with -I DIR\n"),
              qPrintable(header.err));
     QCOMPARE(header.code, 1);
     const Outcome words = exec("bad.cu", "const char* why = \"Cannot allocate memory\";\n#include <absent.h>\n");
@@ -277,8 +277,8 @@ int main() {
     QCOMPARE(outcome.code, 1);
     static const QRegularExpression last("endless\\.cu did not end within 1 s in k, launched at \\S*endless\\.cu:2\n$");
     QVERIFY2(outcome.out.contains(last), qPrintable(outcome.out));
-    QCOMPARE(outcome.err, QString("warpbench-cli: launches that have run: 0; give it less to do, or more time by "
-                                  "--seconds N\n"));
+    QCOMPARE(outcome.err,
+             QString("warpbench-cli: launches that have run: 0; give it less work, or more time with --seconds N\n"));
   }
   void theBlockIsToldWhereTimeIsUp() {
     const Outcome outcome =

@@ -74,8 +74,8 @@ class TestExecBulk : public ExecTest {
     row(1, waits + "it lacks 1 arrival", "incomplete-barrier",
         waits + "it lacks 1 arrival; the last arrival was at " + path("wrong.cu") + ":" +
             QString::number(lineOf(1) - 1) + " by block (0, 0), thread (0, 0)");
-    row(2, "no multiple of 16", "misaligned", "bulk copy of 40 bytes at byte 0 of the array allocated at");
-    row(3, "no multiple of 16", "misaligned", "bulk copy of 16 bytes at byte 4 of");
+    row(2, "not a multiple of 16", "misaligned", "bulk copy of 40 bytes at byte 0 of the array allocated at");
+    row(3, "not a multiple of 16", "misaligned", "bulk copy of 16 bytes at byte 4 of");
     row(4, "", "unfinished-copy", "load of 4 bytes at byte 0 of shared array tile");
     row(5, "uses a barrier in shared memory that is not initialised", "uninitialised", "of shared array barrier");
     row(6, "", "out-of-bounds", "bulk copy of 64 bytes at byte 352 of");

@@ -332,7 +332,7 @@ int main() {
     const QString file = program("linked.cu", "extern \"C\" int twice(int);\nint main() { return twice(21) - 42; }\n");
     QVERIFY(cli({"exec", file}).err.contains("twice is declared, but nowhere defined"));
     QCOMPARE(cli({"exec", file, "-L", path(""), "-l", "twice"}).code, 0);
-    QVERIFY(cli({"exec", file, "-l", "none"}).err.contains("the folder of a library is named by -L DIR"));
+    QVERIFY(cli({"exec", file, "-l", "none"}).err.contains("name the folder of a library with -L DIR"));
   }
   void namesOfTheStandardLibraryAreFreeUnlessTheProgramIncludesThem() {
     const char* const text =

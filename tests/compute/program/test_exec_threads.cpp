@@ -87,7 +87,7 @@ class TestExecThreads : public ExecTest {
     row("S", "absent-lane", "block (0, 0), thread (4, 0): takes the value of lane 20, which has exited or");
     row("X", "absent-lane", "block (0, 0), thread (24, 0): takes the value of lane 28, which has exited or");
     row("O", "overlapping-copy", "cudaMemcpy copies 400 bytes to where 4 of them come from");
-    row("F", "device-pointer", "the host's code follows a pointer to memory of the device: byte -");
+    row("F", "device-pointer", "host code follows a pointer to device memory: byte -");
   }
   void aMistakeIsFoundAtItsLine() {
     QFETCH(QString, kind);

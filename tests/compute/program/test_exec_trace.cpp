@@ -266,7 +266,7 @@ class TestExecTrace : public ExecTest {
                      "'" + path("launches.cu") + "': launch 3 (add) has no block (3, 1, 0): its grid is (4, 1, 1)");
     QCOMPARE(exec("launches.cu", kLaunches, {"--trace", "6", "--events"}).code, 1);
     compareComplaint("launches.cu", kLaunches, {"--trace", "0"}, 2,
-                     "--trace: '0' is not the number of a launch, which count from 1");
+                     "--trace: '0' is not the number of a launch, counted from 1");
     compareComplaint("launches.cu", kLaunches, {"--trace", "3", "--block", "1,x"}, 2,
                      "--block '1,x': expected the block's index in x, or in x,y or x,y,z");
     compareComplaint("launches.cu", kLaunches, {"--block", "1"}, 2,

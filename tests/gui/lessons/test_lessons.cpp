@@ -319,7 +319,7 @@ class TestLessons : public QObject {
     for (const Lesson& lesson : shippedLessons())
       QVERIFY(fixture.action(QString::fromStdString(lesson.title.in("en"))));
     QAction* bad = fixture.action("bad: not a lesson");
-    QVERIFY2(bad->toolTip().contains("titel: there is no such field; 'title' would be right"),
+    QVERIFY2(bad->toolTip().contains("titel: there is no such field; use 'title'"),
              qPrintable(bad->toolTip()));
     bad->trigger();
     QCOMPARE(fixture.script.errors.size(), 1);
