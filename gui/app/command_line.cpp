@@ -41,9 +41,8 @@ QString presetIds() {
 struct Options {
   QCommandLineOption exportPlot{
       QStringLiteral("export"),
-      CommandLineText::tr("Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table "
-                          "of its results (.md), a report (.html), the session (.json, .csv) or the plot's data "
-                          "(.tsv) to a file."),
+      CommandLineText::tr("Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a "
+                          "report (.html), the session (.json, .csv) or the plot's data (.tsv)."),
       QStringLiteral("file")};
   QCommandLineOption as{QStringLiteral("as"),
                         CommandLineText::tr("Content of the exported file if its ending leaves a choice: plot or table "

@@ -48,8 +48,7 @@ QString originMeaning(const DeviceInfo& device) {
       return DeviceBox::tr("Times are measured on this machine.");
     case Origin::Modelled:
       return DeviceBox::tr(
-          "The simulator runs the kernels and counts what the memory system would do; a model computes times from "
-          "these counts.");
+          "The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.");
     case Origin::Recorded:
       return DeviceBox::tr("Times were measured earlier on another machine.");
   }

@@ -54,7 +54,7 @@ PlacesDialog::PlacesDialog(QWidget* parent)
   }
 
   auto* intro = new QLabel(tr("The window stays here, and the kernels run there. A place needs warpbench-cli and a "
-                              "connection that asks for no password."),
+                              "connection without a password prompt."),
                            this);
   intro->setTextFormat(Qt::PlainText);
   intro->setWordWrap(true);

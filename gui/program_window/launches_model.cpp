@@ -190,7 +190,7 @@ QVariant LaunchesModel::headerData(int section, Qt::Orientation orientation, int
           return {tr("Defined at"), tr("The line of the kernel")};
         return {tr("Launched at"), tr("The line of the launch")};
       case Remarks:
-        return {tr("Remarks"), tr("Why a launch failed, and what is estimated")};
+        return {tr("Remarks"), tr("Why a launch failed, and which values are estimated")};
       default:
         return {};
     }

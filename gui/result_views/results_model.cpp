@@ -147,7 +147,7 @@ const char* titleOf(int column) {
     case ResultsModel::OfCopy:
       return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Of copy");
     case ResultsModel::Error:
-      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Error");
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Largest error");
     case ResultsModel::Origin:
       return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Origin");
     case ResultsModel::Verified:

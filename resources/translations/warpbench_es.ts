@@ -5595,7 +5595,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>El gráfico, uno de los que tiene la familia: %1; en una captura, también memory.</translation>
     </message>
     <message>
-        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
         <translation>Escribe en un archivo el gráfico de la sesión (.png, .svg, .pdf o .tex para pgfplots), una tabla de sus resultados (.md), un informe (.html), la sesión (.json, .csv) o los datos del gráfico (.tsv).</translation>
     </message>
     <message>
@@ -5871,7 +5871,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Los tiempos se miden en este equipo.</translation>
     </message>
     <message>
-        <source>The simulator runs the kernels and counts what the memory system would do; a model computes times from these counts.</source>
+        <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
         <translation>Los kernels se ejecutan en el simulador, que cuenta lo que haría el sistema de memoria; los tiempos se calculan a partir de esos recuentos.</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Observaciones</translation>
     </message>
     <message>
-        <source>Why a launch failed, and what is estimated</source>
+        <source>Why a launch failed, and which values are estimated</source>
         <translation>Por qué falló un lanzamiento y qué es una estimación</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ Respuesta correcta: %2</translation>
         <translation>Consultar los dispositivos del lugar ingresado</translation>
     </message>
     <message>
-        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection that asks for no password.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
         <translation>La ventana se queda aquí; los kernels se ejecutan allí. Un lugar necesita warpbench-cli y un acceso que no haga preguntas.</translation>
     </message>
     <message>
@@ -9113,8 +9113,8 @@ Respuesta correcta: %2</translation>
         <translation>De la copia</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Error</translation>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
     </message>
     <message>
         <source>Origin</source>

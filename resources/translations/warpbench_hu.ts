@@ -5595,7 +5595,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az ábra, a családéi közül egy: %1; képernyőképen memory is.</translation>
     </message>
     <message>
-        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
         <translation>A munkamenet ábrájának (.png, .svg, .pdf vagy a pgfplotshoz .tex), eredménytáblázatának (.md), jelentésének (.html), magának a munkamenetnek (.json, .csv) vagy az ábra adatainak (.tsv) írása fájlba.</translation>
     </message>
     <message>
@@ -5871,7 +5871,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az idők ezen a gépen mért értékek.</translation>
     </message>
     <message>
-        <source>The simulator runs the kernels and counts what the memory system would do; a model computes times from these counts.</source>
+        <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
         <translation>A kernelek a szimulátorban futnak, amely megszámlálja, mit tenne a memóriarendszer; az idők ezekből számított értékek.</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Megjegyzések</translation>
     </message>
     <message>
-        <source>Why a launch failed, and what is estimated</source>
+        <source>Why a launch failed, and which values are estimated</source>
         <translation>Miért nem sikerült egy indítás, és mi a becslés</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ A helyes válasz: %2</translation>
         <translation>A megadott hely eszközeinek lekérdezése</translation>
     </message>
     <message>
-        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection that asks for no password.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
         <translation>Az ablak itt marad, a kernelek ott futnak. A helyen legyen warpbench-cli, és elérése ne kérdezzen semmit.</translation>
     </message>
     <message>
@@ -9113,8 +9113,8 @@ A helyes válasz: %2</translation>
         <translation>Másolás %-ában</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Hiba</translation>
+        <source>Largest error</source>
+        <translation>Legnagyobb hiba</translation>
     </message>
     <message>
         <source>Origin</source>

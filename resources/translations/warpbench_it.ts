@@ -5595,7 +5595,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Il grafico, uno di quelli della famiglia: %1; in uno screenshot anche memory.</translation>
     </message>
     <message>
-        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
         <translation>Scrive in un file il grafico della sessione (.png, .svg, .pdf, o .tex per pgfplots), una tabella dei risultati (.md), un report (.html), la sessione (.json, .csv) o i dati del grafico (.tsv).</translation>
     </message>
     <message>
@@ -5871,7 +5871,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>I tempi sono misurati su questo computer.</translation>
     </message>
     <message>
-        <source>The simulator runs the kernels and counts what the memory system would do; a model computes times from these counts.</source>
+        <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
         <translation>I kernel vengono eseguiti nel simulatore, che conta ciò che farebbe il sistema di memoria; i tempi si calcolano da questi conteggi.</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Note</translation>
     </message>
     <message>
-        <source>Why a launch failed, and what is estimated</source>
+        <source>Why a launch failed, and which values are estimated</source>
         <translation>Perché un lancio è fallito, e che cosa è stimato</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ Risposta giusta: %2</translation>
         <translation>Chiede alla destinazione inserita quali dispositivi ha</translation>
     </message>
     <message>
-        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection that asks for no password.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
         <translation>La finestra resta qui, i kernel si eseguono là. A una destinazione servono warpbench-cli e un accesso che non faccia domande.</translation>
     </message>
     <message>
@@ -9113,8 +9113,8 @@ Risposta giusta: %2</translation>
         <translation>Della copia</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Errore</translation>
+        <source>Largest error</source>
+        <translation>Errore massimo</translation>
     </message>
     <message>
         <source>Origin</source>

@@ -5595,7 +5595,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Grafikon, jedan od onih koje porodica ima: %1; na slici prozora i memory.</translation>
     </message>
     <message>
-        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
         <translation>Upisuje u datoteku grafikon sesije (.png, .svg, .pdf ili .tex za pgfplots), tabelu njenih rezultata (.md), izveštaj (.html), sesiju (.json, .csv) ili podatke grafikona (.tsv).</translation>
     </message>
     <message>
@@ -5871,7 +5871,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Vremena se mere na ovom računaru.</translation>
     </message>
     <message>
-        <source>The simulator runs the kernels and counts what the memory system would do; a model computes times from these counts.</source>
+        <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
         <translation>Kerneli se izvršavaju u simulatoru, koji broji šta bi memorijski sistem radio; vremena se računaju iz tih brojača.</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Napomene</translation>
     </message>
     <message>
-        <source>Why a launch failed, and what is estimated</source>
+        <source>Why a launch failed, and which values are estimated</source>
         <translation>Zašto pokretanje nije uspelo i šta je procenjeno</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ Tačan odgovor: %2</translation>
         <translation>Traži od unetog mesta spisak njegovih uređaja</translation>
     </message>
     <message>
-        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection that asks for no password.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
         <translation>Prozor ostaje ovde, kerneli se izvršavaju tamo. Mestu je potreban warpbench-cli, kao i pristup koji ništa ne pita.</translation>
     </message>
     <message>
@@ -9113,8 +9113,8 @@ Tačan odgovor: %2</translation>
         <translation>Od kopiranja</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Greška</translation>
+        <source>Largest error</source>
+        <translation>Najveća greška</translation>
     </message>
     <message>
         <source>Origin</source>

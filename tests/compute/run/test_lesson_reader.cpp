@@ -151,8 +151,8 @@ class TestLessonReader : public QObject {
     add("right", R"([{"op":"replace","path":"/steps/2/guess/right","value":3}])",
         "steps[2].guess.right: a whole number from 0 to 2 is expected");
     add("quantity", R"([{"op":"replace","path":"/steps/1/guess/quantity","value":"sectors"}])",
-        "steps[1].guess.quantity: 'sectors' is not known; one of time, bandwidth, load-sectors, store-sectors, "
-        "wavefronts would be right");
+        "steps[1].guess.quantity: 'sectors' is not known; use one of time, bandwidth, load-sectors, store-sectors, "
+        "wavefronts");
     add("a point's variant", R"([{"op":"replace","path":"/steps/1/guess/of/variant","value":"naive"}])",
         "steps[1].guess.of.variant: 'naive' is not known; use one of increment");
     add("a line", R"([{"op":"replace","path":"/steps/3/reveal/lines/0","value":"peek"}])",
