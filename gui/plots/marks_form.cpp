@@ -70,11 +70,11 @@ MarksForm::MarksForm(const plots::PlotView& view, const PlotMark& mark, const st
   header->setHighlightSections(false);
 
   auto* buttons = new QHBoxLayout;
-  buttons->addWidget(addButton(tr("&Horizontal line"), tr("Add a line at a value"), Kind::Horizontal));
+  buttons->addWidget(addButton(tr("Add &horizontal line"), tr("Add a line at a value"), Kind::Horizontal));
   if (!m_data.along.empty())
-    buttons->addWidget(addButton(tr("&Vertical line"), tr("Add a line at a position along x"), Kind::Vertical));
+    buttons->addWidget(addButton(tr("Add &vertical line"), tr("Add a line at a position along x"), Kind::Vertical));
   if (!m_data.along.empty() || m_data.bars())
-    buttons->addWidget(addButton(tr("T&ext"), tr("Add a text at a point"), Kind::Text));
+    buttons->addWidget(addButton(tr("Add t&ext"), tr("Add a text at a point"), Kind::Text));
   m_remove->setObjectName(QStringLiteral("marks.remove"));
   m_remove->setToolTip(tr("Remove the selected lines and texts"));
   m_remove->setAutoDefault(false);

@@ -6111,7 +6111,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     </message>
     <message>
         <source>Show hin&amp;t</source>
-        <translation>&amp;Pista</translation>
+        <translation>Mostrar &amp;pista</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
@@ -7515,24 +7515,24 @@ Respuesta correcta: %2</translation>
         <translation>Barra</translation>
     </message>
     <message>
-        <source>&amp;Horizontal line</source>
-        <translation>Línea &amp;horizontal</translation>
+        <source>Add &amp;horizontal line</source>
+        <translation>Añadir línea &amp;horizontal</translation>
     </message>
     <message>
         <source>Add a line at a value</source>
         <translation>Añade una línea en un valor</translation>
     </message>
     <message>
-        <source>&amp;Vertical line</source>
-        <translation>Línea &amp;vertical</translation>
+        <source>Add &amp;vertical line</source>
+        <translation>Añadir línea &amp;vertical</translation>
     </message>
     <message>
         <source>Add a line at a position along x</source>
         <translation>Añade una línea en un lugar a lo largo de x</translation>
     </message>
     <message>
-        <source>T&amp;ext</source>
-        <translation>T&amp;exto</translation>
+        <source>Add t&amp;ext</source>
+        <translation>Añadir t&amp;exto</translation>
     </message>
     <message>
         <source>Add a text at a point</source>
@@ -9941,7 +9941,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Swap the two</source>
-        <translation>Al revés</translation>
+        <translation>Intercambiar los dos</translation>
     </message>
     <message>
         <source>Ctrl-click a second result to see how the two differ.</source>

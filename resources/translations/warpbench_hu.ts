@@ -6111,7 +6111,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     </message>
     <message>
         <source>Show hin&amp;t</source>
-        <translation>&amp;Tipp</translation>
+        <translation>&amp;Tipp megjelenítése</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
@@ -7515,24 +7515,24 @@ A helyes válasz: %2</translation>
         <translation>Oszlop</translation>
     </message>
     <message>
-        <source>&amp;Horizontal line</source>
-        <translation>&amp;Vízszintes vonal</translation>
+        <source>Add &amp;horizontal line</source>
+        <translation>&amp;Vízszintes vonal hozzáadása</translation>
     </message>
     <message>
         <source>Add a line at a value</source>
         <translation>Vonal egy értéknél</translation>
     </message>
     <message>
-        <source>&amp;Vertical line</source>
-        <translation>&amp;Függőleges vonal</translation>
+        <source>Add &amp;vertical line</source>
+        <translation>&amp;Függőleges vonal hozzáadása</translation>
     </message>
     <message>
         <source>Add a line at a position along x</source>
         <translation>Vonal az x tengely egy helyén</translation>
     </message>
     <message>
-        <source>T&amp;ext</source>
-        <translation>S&amp;zöveg</translation>
+        <source>Add t&amp;ext</source>
+        <translation>S&amp;zöveg hozzáadása</translation>
     </message>
     <message>
         <source>Add a text at a point</source>
@@ -9941,7 +9941,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Swap the two</source>
-        <translation>Fordítva</translation>
+        <translation>A kettő felcserélése</translation>
     </message>
     <message>
         <source>Ctrl-click a second result to see how the two differ.</source>

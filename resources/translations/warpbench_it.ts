@@ -6111,7 +6111,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     </message>
     <message>
         <source>Show hin&amp;t</source>
-        <translation>&amp;Suggerimento</translation>
+        <translation>Mostra &amp;suggerimento</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
@@ -7515,24 +7515,24 @@ Risposta giusta: %2</translation>
         <translation>Barra</translation>
     </message>
     <message>
-        <source>&amp;Horizontal line</source>
-        <translation>Linea &amp;orizzontale</translation>
+        <source>Add &amp;horizontal line</source>
+        <translation>Aggiungi linea &amp;orizzontale</translation>
     </message>
     <message>
         <source>Add a line at a value</source>
         <translation>Aggiunge una linea a un valore</translation>
     </message>
     <message>
-        <source>&amp;Vertical line</source>
-        <translation>Linea &amp;verticale</translation>
+        <source>Add &amp;vertical line</source>
+        <translation>Aggiungi linea &amp;verticale</translation>
     </message>
     <message>
         <source>Add a line at a position along x</source>
         <translation>Aggiunge una linea in un punto lungo x</translation>
     </message>
     <message>
-        <source>T&amp;ext</source>
-        <translation>T&amp;esto</translation>
+        <source>Add t&amp;ext</source>
+        <translation>Aggiungi t&amp;esto</translation>
     </message>
     <message>
         <source>Add a text at a point</source>
@@ -9941,7 +9941,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Swap the two</source>
-        <translation>Al contrario</translation>
+        <translation>Scambia i due</translation>
     </message>
     <message>
         <source>Ctrl-click a second result to see how the two differ.</source>

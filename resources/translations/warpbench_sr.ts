@@ -6111,7 +6111,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Show hin&amp;t</source>
-        <translation>&amp;Nagoveštaj</translation>
+        <translation>Prikaži &amp;nagoveštaj</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
@@ -7515,24 +7515,24 @@ Tačan odgovor: %2</translation>
         <translation>Stubac</translation>
     </message>
     <message>
-        <source>&amp;Horizontal line</source>
-        <translation>&amp;Vodoravna linija</translation>
+        <source>Add &amp;horizontal line</source>
+        <translation>Dodaj &amp;vodoravnu liniju</translation>
     </message>
     <message>
         <source>Add a line at a value</source>
         <translation>Dodaj liniju na nekoj vrednosti</translation>
     </message>
     <message>
-        <source>&amp;Vertical line</source>
-        <translation>&amp;Uspravna linija</translation>
+        <source>Add &amp;vertical line</source>
+        <translation>Dodaj &amp;uspravnu liniju</translation>
     </message>
     <message>
         <source>Add a line at a position along x</source>
         <translation>Dodaj liniju na nekom mestu duž x</translation>
     </message>
     <message>
-        <source>T&amp;ext</source>
-        <translation>T&amp;ekst</translation>
+        <source>Add t&amp;ext</source>
+        <translation>Dodaj t&amp;ekst</translation>
     </message>
     <message>
         <source>Add a text at a point</source>
@@ -9941,7 +9941,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Swap the two</source>
-        <translation>Obrnuto</translation>
+        <translation>Zameni mesta</translation>
     </message>
     <message>
         <source>Ctrl-click a second result to see how the two differ.</source>
