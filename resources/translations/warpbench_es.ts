@@ -376,7 +376,7 @@
     <message>
         <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation>Como la anterior, con cargas y escrituras de 16 bytes, en memoria global y compartida.</translation>
+        <translation>Mosaicos en registros, con cargas y escrituras de 16 bytes en memoria global y compartida.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
@@ -3682,19 +3682,19 @@
     </message>
     <message>
         <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
-        <translation>Cada sector que lee se carga %1 veces, y todos juntos, %2, no caben en los %3 de la caché L2.</translation>
+        <translation>Cada sector se carga %1 veces, y todos juntos, %2, no caben en los %3 de la caché L2.</translation>
     </message>
     <message>
         <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
-        <translation>Cada sector que lee se carga %1 veces: en la caché L2 caben los %2 y le ahorran la repetición a la DRAM.</translation>
+        <translation>Cada sector se carga %1 veces: en la caché L2 caben los %2, así que la DRAM no repite las lecturas.</translation>
     </message>
     <message>
         <source>This run failed, so there is nothing to explain: %1</source>
-        <translation>Falló, así que no hay nada que explicar: %1</translation>
+        <translation>Esta ejecución falló, así que no hay nada que explicar: %1</translation>
     </message>
     <message>
         <source>This variant ran on the CPU, which counts nothing.</source>
-        <translation>Se ejecutó en la CPU, donde no se cuenta nada.</translation>
+        <translation>Esta variante se ejecutó en la CPU, que no cuenta nada.</translation>
     </message>
     <message>
         <source>It reaches %1, %2 of the device&apos;s own copy, which reaches %3.</source>
@@ -3722,11 +3722,11 @@
     </message>
     <message>
         <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
-        <translation>Memoria local: el %1 de las peticiones de memoria son de valores que un hilo tiene para sí y no puede guardar en registros, como un array cuyo índice solo se conoce al ejecutarse.</translation>
+        <translation>Memoria local: el %1 de las peticiones a memoria acceden a valores privados que un hilo no puede guardar en registros, como un array indexado en tiempo de ejecución.</translation>
     </message>
     <message>
         <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation>Sus accesos no desperdician casi nada: los sectores y los wavefronts son tan pocos como permiten los bytes de los lanes.</translation>
+        <translation>Los accesos no desperdician casi nada: los sectores y los wavefronts son los mínimos para los bytes de los lanes.</translation>
     </message>
     <message>
         <source>Lanes per basic block</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
-        <translation>El grid da a un multiprocesador %1 de los %2 warps que caben: hay menos con qué ocultar la latencia.</translation>
+        <translation>El grid da a un multiprocesador %1 de los %2 warps que caben, así que oculta menos latencia.</translation>
     </message>
     <message>
         <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>The simulator could show why, but cannot run this variant: %1.</source>
-        <translation>El simulador, que diría por qué, no puede ejecutarla: %1.</translation>
+        <translation>El simulador mostraría por qué, pero no puede ejecutar esta variante: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
-        <translation>Una ejecución también en %1 (modelado) dice por qué: allí se cuenta cada acceso.</translation>
+        <translation>Una ejecución en %1 (modelado) muestra por qué, ya que cuenta cada acceso.</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>The hardware&apos;s counts do not show waste, such as bytes that no lane requests: a run on the %1 (modelled) does.</source>
-        <translation>Los recuentos del hardware no dicen qué se desperdicia, por ejemplo bytes que ningún lane pide: eso lo dice una ejecución en %1 (modelado).</translation>
+        <translation>Los recuentos del hardware no muestran el desperdicio, por ejemplo los bytes que ningún lane pide: lo muestra una ejecución en %1 (modelado).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4614,11 +4614,11 @@
     </message>
     <message>
         <source>Partly hidden work adds %1 and the launch %2; total %3.</source>
-        <translation>Lo que se solapa con eso solo en parte añade %1, y el lanzamiento, %2: %3 en total.</translation>
+        <translation>El trabajo oculto solo en parte añade %1 y el lanzamiento %2: %3 en total.</translation>
     </message>
     <message>
         <source>The most expensive line: %1.</source>
-        <translation>La línea que más paga por ello: %1.</translation>
+        <translation>La línea más costosa: %1.</translation>
     </message>
     <message>
         <source>shared array %1 of %2</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>Integer divisions and remainders are %1 of the issued instructions: nvcc does not know the divisors, so each takes about 20 instructions.</source>
-        <translation>Divide enteros por números que nvcc no conoce: una división o un resto cuesta unas 20 instrucciones, y son el %1 de todas las que emite.</translation>
+        <translation>Las divisiones enteras y los restos son el %1 de las instrucciones emitidas: nvcc no conoce los divisores, así que cada operación necesita unas 20 instrucciones.</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
-        <translation>Medido por Nsight Compute: la DRAM entregó %1 y recibió %2, en total %3; la L2 tenía el %4 de los sectores que se le pidieron, la L1 el %5.</translation>
+        <translation>Medido por Nsight Compute: el kernel leyó %1 de la DRAM y escribió %2, a %3; tasa de aciertos: %4 en la L2 y %5 en la L1.</translation>
     </message>
     <message>
         <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
@@ -7284,7 +7284,7 @@ Respuesta correcta: %2</translation>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
-        <translation>No hay ningún cuobjdump, del CUDA Toolkit de NVIDIA, en PATH ni en /usr/local/cuda/bin.</translation>
+        <translation>cuobjdump no está ni en PATH ni en /usr/local/cuda/bin: instale el CUDA Toolkit de NVIDIA.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
@@ -10404,7 +10404,7 @@ frente a
     </message>
     <message>
         <source>Check mode does not measure times. Press Run.</source>
-        <translation>Una comprobación no da tiempos.</translation>
+        <translation>La comprobación no mide tiempos. Pulse Ejecutar.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10988,7 +10988,7 @@ frente a
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>%1 (off scale)</source>
-        <translation>muy por encima, sin dibujar: %1</translation>
+        <translation>%1 (fuera de escala)</translation>
     </message>
 </context>
 <context>

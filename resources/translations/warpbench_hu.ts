@@ -376,7 +376,7 @@
     <message>
         <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation>Mint fent, de 16 bájtos olvasásokkal és írásokkal a globális és a megosztott memóriában.</translation>
+        <translation>Regiszterszinten csempézett, 16 bájtos olvasásokkal és írásokkal a globális és a megosztott memóriában.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
@@ -3690,11 +3690,11 @@
     </message>
     <message>
         <source>This run failed, so there is nothing to explain: %1</source>
-        <translation>Nem sikerült, ezért nincs mit magyarázni: %1</translation>
+        <translation>Ez a futás nem sikerült, ezért nincs mit magyarázni: %1</translation>
     </message>
     <message>
         <source>This variant ran on the CPU, which counts nothing.</source>
-        <translation>CPU-n futott, ahol nincs számlálás.</translation>
+        <translation>Ez a változat CPU-n futott, ahol nincs számlálás.</translation>
     </message>
     <message>
         <source>It reaches %1, %2 of the device&apos;s own copy, which reaches %3.</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
-        <translation>Lokális memória: a memóriakérések %1-a olyan értékekért van, amelyek egy szál sajátjai, és nem férnek regiszterekbe, például egy tömb, amelynek indexe csak futáskor ismert.</translation>
+        <translation>Lokális memória: a memóriakérések %1-a olyan saját értékekhez fér hozzá, amelyeket a szál nem tud regiszterben tartani, például egy futáskor indexelt tömbhöz.</translation>
     </message>
     <message>
         <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
@@ -4614,11 +4614,11 @@
     </message>
     <message>
         <source>Partly hidden work adds %1 and the launch %2; total %3.</source>
-        <translation>Ami ezzel csak részben fedi egymást, az további %1, az indítás %2: összesen %3.</translation>
+        <translation>A csak részben elrejtett munka további %1, az indítás %2: összesen %3.</translation>
     </message>
     <message>
         <source>The most expensive line: %1.</source>
-        <translation>Ezért ez a sor fizet a legtöbbet: %1.</translation>
+        <translation>A legköltségesebb sor: %1.</translation>
     </message>
     <message>
         <source>shared array %1 of %2</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>Integer divisions and remainders are %1 of the issued instructions: nvcc does not know the divisors, so each takes about 20 instructions.</source>
-        <translation>Egész számokat oszt olyanokkal, amelyeket az nvcc nem ismer: egy osztás vagy maradék körülbelül 20 utasítás, és ezek adják az összes kiadott utasítás %1 részét.</translation>
+        <translation>Az egész osztások és maradékok a kiadott utasítások %1 részét adják: az nvcc nem ismeri az osztókat, így mindegyik körülbelül 20 utasítás.</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
-        <translation>Az Nsight Compute mérése: a DRAM %1 adatot adott és %2 adatot fogadott, együtt %3; a kért szektorokból az L2-ben volt %4, az L1-ben %5.</translation>
+        <translation>Az Nsight Compute mérése: a kernel %1 adatot olvasott a DRAM-ból és %2 adatot írt, %3 sebességgel; a találati arány az L2-ben %4, az L1-ben %5.</translation>
     </message>
     <message>
         <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
@@ -7284,7 +7284,7 @@ A helyes válasz: %2</translation>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
-        <translation>Az NVIDIA CUDA Toolkit cuobjdump programja nincs a PATH-on, sem itt: /usr/local/cuda/bin.</translation>
+        <translation>A cuobjdump nem található sem a PATH-ban, sem a /usr/local/cuda/bin mappában: telepítse az NVIDIA CUDA Toolkitet.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
@@ -10404,7 +10404,7 @@ compared with
     </message>
     <message>
         <source>Check mode does not measure times. Press Run.</source>
-        <translation>Az ellenőrzés nem ad időket.</translation>
+        <translation>Az ellenőrzés nem mér időt. Nyomja meg ezt: Futtatás.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10987,7 +10987,7 @@ compared with
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>%1 (off scale)</source>
-        <translation>jóval följebb, nem látszik: %1</translation>
+        <translation>%1 (skálán kívül)</translation>
     </message>
 </context>
 <context>

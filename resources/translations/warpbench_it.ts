@@ -376,7 +376,7 @@
     <message>
         <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation>Come sopra, con load e store di 16 byte, verso la memoria globale e la memoria shared.</translation>
+        <translation>A tile nei registri, con load e store di 16 byte in memoria globale e shared.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
@@ -3682,19 +3682,19 @@
     </message>
     <message>
         <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
-        <translation>Ogni settore letto viene caricato %1 volte, e tutti insieme, %2, superano la cache L2 da %3.</translation>
+        <translation>Ogni settore viene caricato %1 volte, e tutti insieme, %2, superano la cache L2 da %3.</translation>
     </message>
     <message>
         <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
-        <translation>Ogni settore letto viene caricato %1 volte: la cache L2 li contiene tutti, %2, e risparmia alla DRAM la ripetizione.</translation>
+        <translation>Ogni settore viene caricato %1 volte: la cache L2 li contiene tutti, %2, quindi la DRAM non ripete le letture.</translation>
     </message>
     <message>
         <source>This run failed, so there is nothing to explain: %1</source>
-        <translation>Non è riuscita, quindi non c&apos;è nulla da spiegare: %1</translation>
+        <translation>Questa esecuzione non è riuscita, quindi non c&apos;è nulla da spiegare: %1</translation>
     </message>
     <message>
         <source>This variant ran on the CPU, which counts nothing.</source>
-        <translation>È stata eseguita sulla CPU, dove non si conta nulla.</translation>
+        <translation>Questa variante è stata eseguita sulla CPU, che non conta nulla.</translation>
     </message>
     <message>
         <source>It reaches %1, %2 of the device&apos;s own copy, which reaches %3.</source>
@@ -3722,11 +3722,11 @@
     </message>
     <message>
         <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
-        <translation>Memoria locale: il %1 delle richieste di memoria è per valori che un thread ha per sé e non può tenere nei registri, come un array il cui indice si conosce solo durante l&apos;esecuzione.</translation>
+        <translation>Memoria locale: il %1 delle richieste alla memoria riguarda valori privati che un thread non può tenere nei registri, come un array indicizzato durante l&apos;esecuzione.</translation>
     </message>
     <message>
         <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
+        <translation>Gli accessi non sprecano quasi nulla: settori e wavefront sono i minimi per i byte delle lane.</translation>
     </message>
     <message>
         <source>Lanes per basic block</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
-        <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare: c&apos;è meno con cui nascondere la latenza.</translation>
+        <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare, quindi nasconde meno latenza.</translation>
     </message>
     <message>
         <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>The simulator could show why, but cannot run this variant: %1.</source>
-        <translation>Il simulatore, che direbbe il perché, non può eseguirla: %1.</translation>
+        <translation>Il simulatore mostrerebbe il perché, ma non può eseguire questa variante: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
-        <translation>Il perché lo dice un&apos;esecuzione anche su %1 (modellato): lì ogni accesso è contato.</translation>
+        <translation>Un&apos;esecuzione su %1 (modellato) mostra il perché, dato che conta ogni accesso.</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>The hardware&apos;s counts do not show waste, such as bytes that no lane requests: a run on the %1 (modelled) does.</source>
-        <translation>I conteggi dell&apos;hardware non dicono che cosa va sprecato, per esempio byte che nessuna lane chiede: lo dice un&apos;esecuzione su %1 (modellato).</translation>
+        <translation>I conteggi dell&apos;hardware non mostrano gli sprechi, per esempio i byte che nessuna lane chiede: li mostra un&apos;esecuzione su %1 (modellato).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4614,11 +4614,11 @@
     </message>
     <message>
         <source>Partly hidden work adds %1 and the launch %2; total %3.</source>
-        <translation>Ciò che vi si sovrappone solo in parte aggiunge %1 e il lancio %2: in tutto %3.</translation>
+        <translation>Il lavoro nascosto solo in parte aggiunge %1 e il lancio %2: in totale %3.</translation>
     </message>
     <message>
         <source>The most expensive line: %1.</source>
-        <translation>La riga a cui costa di più: %1.</translation>
+        <translation>La riga più costosa: %1.</translation>
     </message>
     <message>
         <source>shared array %1 of %2</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>Integer divisions and remainders are %1 of the issued instructions: nvcc does not know the divisors, so each takes about 20 instructions.</source>
-        <translation>Divide numeri interi per numeri che nvcc non conosce: una divisione o un resto costa circa 20 istruzioni, e sono il %1 di tutte quelle che emette.</translation>
+        <translation>Divisioni intere e resti sono il %1 delle istruzioni emesse: nvcc non conosce i divisori, quindi ciascuno richiede circa 20 istruzioni.</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
-        <translation>Misurato da Nsight Compute: la DRAM ha fornito %1 e ricevuto %2, in tutto %3; la L2 aveva il %4 dei settori richiesti, la L1 il %5.</translation>
+        <translation>Misurato da Nsight Compute: il kernel ha letto %1 dalla DRAM e scritto %2, a %3; hit rate: %4 nella L2 e %5 nella L1.</translation>
     </message>
     <message>
         <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
@@ -7284,7 +7284,7 @@ Risposta giusta: %2</translation>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
-        <translation>Manca cuobjdump, del CUDA Toolkit di NVIDIA, nel PATH o in /usr/local/cuda/bin.</translation>
+        <translation>cuobjdump non è né nel PATH né in /usr/local/cuda/bin: installare il CUDA Toolkit di NVIDIA.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
@@ -10404,7 +10404,7 @@ rispetto a
     </message>
     <message>
         <source>Check mode does not measure times. Press Run.</source>
-        <translation>Una verifica non dà tempi.</translation>
+        <translation>Una verifica non misura i tempi. Premere Esegui.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10988,7 +10988,7 @@ rispetto a
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>%1 (off scale)</source>
-        <translation>molto più in alto, non disegnati: %1</translation>
+        <translation>%1 (fuori scala)</translation>
     </message>
 </context>
 <context>

@@ -376,7 +376,7 @@
     <message>
         <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation>Kao prethodno, sa učitavanjima i upisima od 16 bajtova u globalnoj i u deljenoj memoriji.</translation>
+        <translation>Popločano u registrima, sa učitavanjima i upisima od 16 bajtova u globalnoj i deljenoj memoriji.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
@@ -3682,19 +3682,19 @@
     </message>
     <message>
         <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
-        <translation>Svaki sektor koji se čita učitava se %1 puta, a svi zajedno, %2, ne staju u L2 keš od %3.</translation>
+        <translation>Svaki sektor se učitava %1 puta, a svi zajedno, %2, ne staju u L2 keš od %3.</translation>
     </message>
     <message>
         <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
-        <translation>Svaki sektor koji se čita učitava se %1 puta: L2 keš drži sve podatke, %2, i štedi DRAM-u ponavljanje.</translation>
+        <translation>Svaki sektor se učitava %1 puta: L2 keš drži svih %2, pa DRAM ne ponavlja čitanja.</translation>
     </message>
     <message>
         <source>This run failed, so there is nothing to explain: %1</source>
-        <translation>Nije uspelo, pa nema šta da se objasni: %1</translation>
+        <translation>Ovo izvršavanje nije uspelo, pa nema šta da se objasni: %1</translation>
     </message>
     <message>
         <source>This variant ran on the CPU, which counts nothing.</source>
-        <translation>Izvršeno je na CPU-u, gde se ništa ne broji.</translation>
+        <translation>Ova varijanta se izvršila na CPU-u, koji ništa ne broji.</translation>
     </message>
     <message>
         <source>It reaches %1, %2 of the device&apos;s own copy, which reaches %3.</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
-        <translation>Lokalna memorija: %1 zahteva za memoriju odnosi se na vrednosti koje nit ima za sebe i ne može da drži u registrima, kao što je niz čiji se indeks zna tek pri izvršavanju.</translation>
+        <translation>Lokalna memorija: %1 memorijskih zahteva pristupa privatnim vrednostima koje nit ne može da drži u registrima, kao što je niz indeksiran pri izvršavanju.</translation>
     </message>
     <message>
         <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>The simulator could show why, but cannot run this variant: %1.</source>
-        <translation>Simulator, koji bi pokazao zašto, ne može da je izvrši: %1.</translation>
+        <translation>Simulator bi pokazao zašto, ali ne može da izvrši ovu varijantu: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>The hardware&apos;s counts do not show waste, such as bytes that no lane requests: a run on the %1 (modelled) does.</source>
-        <translation>Brojači hardvera ne govore šta se rasipa, na primer bajtovi koje nijedna nit ne traži: to govori izvršavanje na uređaju %1 (modelovano).</translation>
+        <translation>Brojači hardvera ne pokazuju rasipanje, na primer bajtove koje nijedna nit ne traži: to pokazuje izvršavanje na uređaju %1 (modelovano).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4614,11 +4614,11 @@
     </message>
     <message>
         <source>Partly hidden work adds %1 and the launch %2; total %3.</source>
-        <translation>Ono što se s tim samo delimično preklapa dodaje %1, a pokretanje %2: ukupno %3.</translation>
+        <translation>Samo delimično sakriven rad dodaje %1, a pokretanje %2: ukupno %3.</translation>
     </message>
     <message>
         <source>The most expensive line: %1.</source>
-        <translation>Red koji za to najviše plaća: %1.</translation>
+        <translation>Najskuplji red: %1.</translation>
     </message>
     <message>
         <source>shared array %1 of %2</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>Integer divisions and remainders are %1 of the issued instructions: nvcc does not know the divisors, so each takes about 20 instructions.</source>
-        <translation>Deli cele brojeve brojevima koje nvcc ne zna: deljenje ili ostatak staje oko 20 instrukcija, a to je %1 svih koje izdaje.</translation>
+        <translation>Celobrojna deljenja i ostaci čine %1 izdatih instrukcija: nvcc ne zna delioce, pa svaka operacija traži oko 20 instrukcija.</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
-        <translation>Nsight Compute je izmerio: DRAM je isporučio %1 i primio %2, ukupno %3; L2 je imao %4 traženih sektora, L1 %5.</translation>
+        <translation>Nsight Compute je izmerio: kernel je iz DRAM-a pročitao %1 i upisao %2, brzinom od %3; udeo pogodaka bio je %4 u L2 i %5 u L1.</translation>
     </message>
     <message>
         <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
@@ -7284,7 +7284,7 @@ Tačan odgovor: %2</translation>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
-        <translation>Program cuobjdump iz NVIDIA-inog paketa CUDA Toolkit nije nađen ni na PATH ni u /usr/local/cuda/bin.</translation>
+        <translation>cuobjdump nije ni u PATH ni u /usr/local/cuda/bin: instalirajte CUDA Toolkit kompanije NVIDIA.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
@@ -10404,7 +10404,7 @@ prema
     </message>
     <message>
         <source>Check mode does not measure times. Press Run.</source>
-        <translation>Provera ne određuje vremena.</translation>
+        <translation>Provera ne meri vremena. Pritisnite Pokreni.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10989,7 +10989,7 @@ prema
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>%1 (off scale)</source>
-        <translation>daleko iznad, nije nacrtano: %1</translation>
+        <translation>%1 (van skale)</translation>
     </message>
 </context>
 <context>
