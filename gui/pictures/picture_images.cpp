@@ -29,7 +29,7 @@ std::optional<PictureExtent> sizeOf(const std::filesystem::path& path) {
   constexpr qint64 kBest = 2000;
   const bool fits = size.width() <= kLongestSide && size.height() <= kLongestSide;  // else refused for that
   if (fits && 3 * qint64{size.width()} * size.height() / kBest > QFileInfo(fileName(path)).size())
-    throw RequestError("cannot read the picture '" + oneLine(path.string()) + "': it is cut short");
+    throw RequestError("cannot read the picture '" + oneLine(path.string()) + "': it is truncated");
   return PictureExtent{size.width(), size.height()};
 }
 

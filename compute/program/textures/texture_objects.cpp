@@ -43,7 +43,7 @@ std::byte* surfaceBytes(std::size_t bytes, cudaSurfaceObject_t surface, int dime
   const auto most = [](std::size_t size) { return static_cast<long>(size) - 1; };
   long at[3] = {place.xBytes, dimensions > 1 ? place.y : 0, dimensions > 2 ? place.z : 0};
   if (at[0] % static_cast<long>(bytes) != 0)
-    trap(std::string(does) + " a surface at byte " + std::to_string(at[0]) + " of a row, which is no multiple of " +
+    trap(std::string(does) + " a surface at byte " + std::to_string(at[0]) + " of a row, which is not a multiple of " +
          std::to_string(bytes));
   const long last[3] = {static_cast<long>(array->rowBytes()) - static_cast<long>(bytes), most(array->height()),
                         most(array->depth())};
@@ -108,7 +108,7 @@ cudaError_t memoryOf(const cudaResourceDesc& resource, TextureMemory& memory) {
   } else {
     if (memory.pitch < memory.size[0] * memory.elementBytes) return cudaErrorInvalidPitchValue;
     // Texture hardware asks for it: cudaDevAttrTexturePitchAlignment.
-    if (memory.pitch % 32 != 0) return refuse("the pitch of a texture is no multiple of 32 bytes");
+    if (memory.pitch % 32 != 0) return refuse("the pitch of a texture is not a multiple of 32 bytes");
     if (memory.size[1] > 0) bytes = (memory.size[1] - 1) * memory.pitch + memory.size[0] * memory.elementBytes;
   }
   if (!run().reaches(memory.begin, bytes)) {

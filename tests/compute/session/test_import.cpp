@@ -171,7 +171,7 @@ class TestImport : public QObject {
   void unitsOfTheDurationAreKept() {
     QCOMPARE(imported(replaced(kNcu, "\"us\"", "\"nsecond\"")).results[1].time->median, 5.25e-6);
     QCOMPARE(imported(replaced(kNcu, "\"us\"", "\"msecond\"")).results[1].time->median, 5.25);
-    QCOMPARE(refusal(replaced(kNcu, "\"us\"", "\"hour\"")), "line 4: 'hour' is no unit of gpu__time_duration.sum");
+    QCOMPARE(refusal(replaced(kNcu, "\"us\"", "\"hour\"")), "line 4: 'hour' is not a unit of gpu__time_duration.sum");
   }
 
   void nvbenchsTwoFormatsGiveTheSameResults_data() {
