@@ -136,8 +136,8 @@ Family describe() {
                     })},
                    {.id = "vectorised",
                     .title = "Grid-stride, 16 bytes",
-                    .idea = "Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last "
-                            "block finishes.",
+                    .idea = "One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the "
+                            "last block finishes.",
                     .kernel = "dotVectorised",
                     .lastBlockEnds = true,
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {

@@ -106,7 +106,7 @@ inline constexpr MessageId kLaunch = Message::text(
     "The launch limits this kernel on the %1 (modelled): it takes %2, and the rest only %3 (mostly %4). With more work "
     "per launch, the kernel itself matters more.");
 inline constexpr MessageId kIssue =
-    Message::text("Issuing instructions limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.");
+    Message::text("Instruction issue limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.");
 inline constexpr MessageId kLatency = Message::text(
     "Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in "
     "a block: %3); %4 takes %5.");
@@ -116,9 +116,9 @@ inline constexpr MessageId kRestAdds = Message::text("Partly hidden work adds %1
 inline constexpr MessageId kBlockStarts =
     Message::text("Starting blocks limits this kernel on the %1 (modelled): %2 blocks take %3; %4 takes %5.");
 inline constexpr MessageId kMeasuredBelowModel =
-    Message::text("It takes %1 (%2); the model gives %3 alone %4, which is too much here.");
+    Message::text("It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.");
 inline constexpr MessageId kMeasuredAgainstCounts =
-    Message::text("It takes %1 (%2); its counts give %3 alone %4, %5 of that.");
+    Message::text("It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.");
 
 // Measurements without counts.
 inline constexpr MessageId kShareOfCopy =

@@ -584,7 +584,7 @@
         <translation>Grid-stride, 16 bytes</translation>
     </message>
     <message>
-        <source>Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last block finishes.</source>
+        <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>No más bloques de los que caben en la GPU, 16 bytes por carga, un lanzamiento, y el último bloque termina.</translation>
     </message>
@@ -3709,11 +3709,11 @@
         <translation>Tarda %1 (%2).</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); its counts give %3 alone %4, %5 of that.</source>
+        <source>It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.</source>
         <translation>Tarda %1 (%2); según sus recuentos, solo a %3 corresponden %4, el %5 de ese tiempo.</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); the model gives %3 alone %4, which is too much here.</source>
+        <source>It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.</source>
         <translation>Tarda %1 (%2); el modelo da %4 solo para %3, que aquí es demasiado.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
         <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre una misma dirección: %2, una tras otra, tardan %3 a razón de %4 por microsegundo.</translation>
     </message>
     <message>
-        <source>Issuing instructions limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
+        <source>Instruction issue limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
         <translation>Según el modelo de la %1, el límite es la emisión de instrucciones: tarda %2, cuando la DRAM tardaría %3.</translation>
     </message>
     <message>

@@ -584,7 +584,7 @@
         <translation>Gridlépéses, 16 bájtos</translation>
     </message>
     <message>
-        <source>Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last block finishes.</source>
+        <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>Csak annyi blokk, amennyi a GPU-ra fér, 16 bájtos olvasások, egy indítás, és az utolsó blokk fejezi be.</translation>
     </message>
@@ -3709,11 +3709,11 @@
         <translation>Ideje %1 (%2).</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); its counts give %3 alone %4, %5 of that.</source>
+        <source>It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.</source>
         <translation>Ideje %1 (%2); a számlálók szerint a leginkább terhelt erőforrás (%3) ideje egymagában %4, vagyis ennek %5-a.</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); the model gives %3 alone %4, which is too much here.</source>
+        <source>It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.</source>
         <translation>Ideje %1 (%2); a modell szerint a leginkább terhelt erőforrás (%3) ideje egymagában %4, ami itt túl sok.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
         <translation>A modellben (%1) az egy címre jutó atomi műveletek a korlát: számuk %2, egymás után, idejük %3, mikroszekundumonként %4.</translation>
     </message>
     <message>
-        <source>Issuing instructions limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
+        <source>Instruction issue limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
         <translation>A modellben (%1) az utasítások kiadása a korlát: ideje %2, a DRAM-é csak %3 volna.</translation>
     </message>
     <message>

@@ -584,7 +584,7 @@
         <translation>Grid-stride, 16 byte</translation>
     </message>
     <message>
-        <source>Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last block finishes.</source>
+        <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>Non più blocchi di quanti ne contiene la GPU, 16 byte per load, un solo lancio: conclude l&apos;ultimo blocco.</translation>
     </message>
@@ -3709,11 +3709,11 @@
         <translation>Richiede %1 (%2).</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); its counts give %3 alone %4, %5 of that.</source>
+        <source>It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.</source>
         <translation>Richiede %1 (%2); stando ai conteggi, solo per %3 servono %4, cioè %5 del totale.</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); the model gives %3 alone %4, which is too much here.</source>
+        <source>It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.</source>
         <translation>Richiede %1 (%2); il modello prevede %4 solo per %3, qui troppo.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
         <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su un solo indirizzo: %2, una dopo l&apos;altra, richiedono %3 a %4 per microsecondo.</translation>
     </message>
     <message>
-        <source>Issuing instructions limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
+        <source>Instruction issue limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
         <translation>Secondo il modello per %1, il limite è l&apos;emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
     </message>
     <message>

@@ -584,7 +584,7 @@
         <translation>Grid-stride, 16 bajtova</translation>
     </message>
     <message>
-        <source>Launches once, only as many blocks as fit the GPU; loads 16 bytes at a time; the last block finishes.</source>
+        <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>Najviše onoliko blokova koliko staje na GPU, 16 bajtova po učitavanju, jedno pokretanje; poslednji blok završava posao.</translation>
     </message>
@@ -3709,11 +3709,11 @@
         <translation>Traje %1 (%2).</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); its counts give %3 alone %4, %5 of that.</source>
+        <source>It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.</source>
         <translation>Traje %1 (%2); prema brojačima samo na ovo (%3) odlazi %4, što je %5 tog vremena.</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); the model gives %3 alone %4, which is too much here.</source>
+        <source>It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.</source>
         <translation>Traje %1 (%2); model samo za ovo (%3) daje %4, što je ovde previše.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
         <translation>Po modelu za %1, ograničavaju atomične operacije nad jednom adresom: njih %2, jedna za drugom, traju %3, po %4 u mikrosekundi.</translation>
     </message>
     <message>
-        <source>Issuing instructions limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
+        <source>Instruction issue limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
         <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
     </message>
     <message>

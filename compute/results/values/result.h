@@ -119,7 +119,7 @@ struct Verification {
   bool asExpected() const { return passed || expectedToFail; }
 };
 
-/// Describes a failure: "largest difference 0.5, allowed 1e-05", "12 elements are as they were before the launch".
+/// Describes a failure: "largest difference 0.5, allowed 1e-05", "the launch did not change 12 elements".
 Message whatIsWrong(const Verification& verification);
 
 /// Memory requests of warps and their cost. simulator/counting/access_cost.h defines requests, sectors and wavefronts.

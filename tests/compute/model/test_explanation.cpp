@@ -349,9 +349,9 @@ class TestExplanation : public QObject {
     result.origin = Origin::Measured;
     result.time->median = 0.00002;
     QCOMPARE(explained({result}).value(1),
-             "It takes 20 ns (measured); the model gives shared memory alone 30.9 ns, which is too much here.");
+             "It takes 20 ns (measured); the model predicts 30.9 ns for shared memory alone, which is too much here.");
     result.time->median = 0.0000618;
-    QVERIFY2(explained({result}).value(1).startsWith("It takes 61.8 ns (measured); its counts give shared memory alone "),
+    QVERIFY2(explained({result}).value(1).startsWith("It takes 61.8 ns (measured); by its counts, shared memory alone takes "),
              qPrintable(explained({result}).value(1)));
   }
 

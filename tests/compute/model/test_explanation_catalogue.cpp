@@ -256,9 +256,10 @@ class TestExplanationCatalogue : public QObject {
     QCOMPARE(explainedIn(session, 0).value(2), "Next variant, Shared tile: 200 us instead of 100 us, no faster here.");
     // Counts of the same point are there now.
     session.results.push_back(simulated);
-    QCOMPARE(explainedIn(session, 0).mid(0, 2),
-             QStringList({"On average a warp's store touches 32 sectors instead of 4: 8 times the traffic.",
-                          "It takes 100 us (measured); its counts give the L2 cache alone 67.3 us, 67.3 % of that."}));
+    QCOMPARE(
+        explainedIn(session, 0).mid(0, 2),
+        QStringList({"On average a warp's store touches 32 sectors instead of 4: 8 times the traffic.",
+                     "It takes 100 us (measured); by its counts, the L2 cache alone takes 67.3 us, 67.3 % of that."}));
   }
 
   void whatLimitsOccupancyIsNamedOfAMeasuredResultToo() {
