@@ -109,7 +109,7 @@ struct TransferTimes {
 struct Verification {
   bool passed = false;
   bool expectedToFail = false;  ///< wrong on purpose; may still pass by luck or at small sizes
-  Message method;               ///< "every element", "Freivalds ...", "every element that the sampled blocks owe"
+  Message method;               ///< "every element", "Freivalds ...", "every element that the sampled blocks write"
   double maxError = 0;          ///< largest absolute difference; NaN if the output has one
   std::int64_t unwritten = 0;   ///< floating-point output elements unchanged by the launch
   double tolerance = 0;         ///< largest absolute difference allowed

@@ -79,10 +79,14 @@ std::vector<Text> helpTexts() {
   return texts;
 }
 
-std::vector<Text> allTexts() {
-  std::vector<Text> texts = windowTexts();
-  for (const auto& more : {lessonTexts(), helpTexts()}) texts.insert(texts.end(), more.begin(), more.end());
-  return texts;
+/// Collected once, because each help starts a process.
+const std::vector<Text>& allTexts() {
+  static const std::vector<Text> all = [] {
+    std::vector<Text> texts = windowTexts();
+    for (const auto& more : {lessonTexts(), helpTexts()}) texts.insert(texts.end(), more.begin(), more.end());
+    return texts;
+  }();
+  return all;
 }
 
 /// A pattern that no text may contain, and what to write instead.
