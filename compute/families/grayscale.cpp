@@ -208,7 +208,7 @@ Family describe() {
                             run.pixels);
             })},
            {.id = "memcpy",
-            .title = "cudaMemcpy, same number of bytes",
+            .title = "cudaMemcpy, equal bytes",
             .idea = "Two copies of one byte per pixel read and write as much as the conversion.",
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",

@@ -239,7 +239,7 @@ Family describe() {
               });
             })},
            {.id = "memcpy",
-            .title = "cudaMemcpy, same number of bytes",
+            .title = "cudaMemcpy, equal bytes",
             .idea = "A copy reads every element once and writes every element once, as softmax must.",
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",

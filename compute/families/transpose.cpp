@@ -234,7 +234,7 @@ Family describe() {
               });
             })},
            {.id = "chosen-padding",
-            .title = "Shared tile, adjustable padding",
+            .title = "Shared tile, custom padding",
             .idea = "You choose the padding: the greatest common divisor of row length and bank count decides the "
                     "conflicts.",
             .kernel = "transposeChosenPadding",

@@ -189,7 +189,7 @@ void Menus::addZoom(QMenu& menu) {
   zoom(tr("Text &larger"), keysFor(QKeySequence::ZoomIn, tr("Ctrl+=")),
        [](int now) { return now + Settings::kTextStep; });
   zoom(tr("Text s&maller"), {QKeySequence(QKeySequence::ZoomOut)}, [](int now) { return now - Settings::kTextStep; });
-  zoom(tr("Text &normal size"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });
+  zoom(tr("Text normal s&ize"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });
 }
 
 void Menus::addThemes(QMenu& menu) {

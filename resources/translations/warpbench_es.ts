@@ -104,7 +104,7 @@
         <translation>Una columna de más: las 32 palabras de una columna del mosaico caen en 32 bancos.</translation>
     </message>
     <message>
-        <source>Shared tile, adjustable padding</source>
+        <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Mosaico compartido, relleno elegido</translation>
     </message>
@@ -844,7 +844,7 @@
         <translation>Cada carga de un warp son 512 bytes seguidos; la memoria compartida entrega a cada lane sus 48 bytes.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, same number of bytes</source>
+        <source>cudaMemcpy, equal bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, los mismos bytes</translation>
     </message>
@@ -7816,7 +7816,7 @@ Respuesta correcta: %2</translation>
         <translation>Texto más &amp;pequeño</translation>
     </message>
     <message>
-        <source>Text &amp;normal size</source>
+        <source>Text normal s&amp;ize</source>
         <translation>Texto de tamaño &amp;normal</translation>
     </message>
     <message>

@@ -104,7 +104,7 @@
         <translation>Egy többletoszlop: a csempe egy oszlopának 32 szava 32 bankba kerül.</translation>
     </message>
     <message>
-        <source>Shared tile, adjustable padding</source>
+        <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Csempe választott kitöltéssel</translation>
     </message>
@@ -844,7 +844,7 @@
         <translation>Egy warp minden olvasása 512 összefüggő bájt; a megosztott memória adja minden lane-nek a maga 48 bájtját.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, same number of bytes</source>
+        <source>cudaMemcpy, equal bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, ugyanannyi bájt</translation>
     </message>
@@ -7816,7 +7816,7 @@ A helyes válasz: %2</translation>
         <translation>K&amp;isebb szöveg</translation>
     </message>
     <message>
-        <source>Text &amp;normal size</source>
+        <source>Text normal s&amp;ize</source>
         <translation>S&amp;zokásos szövegméret</translation>
     </message>
     <message>

@@ -104,7 +104,7 @@
         <translation>Una colonna in più: le 32 word di una colonna del tile cadono in 32 banchi.</translation>
     </message>
     <message>
-        <source>Shared tile, adjustable padding</source>
+        <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Tile shared, padding scelto</translation>
     </message>
@@ -844,7 +844,7 @@
         <translation>Ogni load di un warp è di 512 byte contigui; la memoria shared consegna a ogni lane i suoi 48 byte.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, same number of bytes</source>
+        <source>cudaMemcpy, equal bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, altrettanti byte</translation>
     </message>
@@ -7816,7 +7816,7 @@ Risposta giusta: %2</translation>
         <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
-        <source>Text &amp;normal size</source>
+        <source>Text normal s&amp;ize</source>
         <translation>Testo &amp;normale</translation>
     </message>
     <message>

@@ -104,7 +104,7 @@
         <translation>Jedna rezervna kolona: 32 reči jedne kolone pločice raspoređuju se u 32 banke.</translation>
     </message>
     <message>
-        <source>Shared tile, adjustable padding</source>
+        <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Deljena pločica, birana dopuna</translation>
     </message>
@@ -844,7 +844,7 @@
         <translation>Svako učitavanje warp-a je 512 uzastopnih bajtova; deljena memorija svakoj niti predaje njenih 48 bajtova.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, same number of bytes</source>
+        <source>cudaMemcpy, equal bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, isto toliko bajtova</translation>
     </message>
@@ -7816,7 +7816,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Manji tekst</translation>
     </message>
     <message>
-        <source>Text &amp;normal size</source>
+        <source>Text normal s&amp;ize</source>
         <translation>&amp;Uobičajena veličina teksta</translation>
     </message>
     <message>

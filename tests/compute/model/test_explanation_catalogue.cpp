@@ -72,7 +72,7 @@ class TestExplanationCatalogue : public QObject {
                      "Latency limits this kernel on the NVIDIA H200 (modelled): with the blocks that fit, latencies "
                      "take 10.3 us (rounds of loads in a block: 1); DRAM takes 7.59 us.",
                      "Partly hidden work adds 8.53 us and the launch 1.47 us; total 20.3 us.",
-                     "Next variant, Shared tile, adjustable padding: the same counts. " +
+                     "Next variant, Shared tile, custom padding: the same counts. " +
                          QString::fromStdString(findFamily("transpose")->find("chosen-padding")->idea)}));
   }
 
