@@ -132,7 +132,7 @@ class TestPlace : public QObject {
     row("apptainer:a b", "has a character other than");
     row("command:", "command is missing");
     row("command:   ", "command is missing");
-    row("command:ssh 'host", "a quote has no end");
+    row("command:ssh 'host", "a quote is not closed");
     row("command:''", "command is missing");
   }
   void aPlaceThatMakesNoSenseIsRefused() {

@@ -189,7 +189,7 @@ class TestProcessDevice : public QObject {
     row("ends with a point", kPatient, kSayHello + kOpen + "read c; echo 'out of luck' >&2; exit 3",
         {"ended with code 3", "it said: out of luck"});
     row("garbage with a point", kPatient, kSayHello + kOpen + "read c; echo 42; exec sleep 600", {"wrote '42'"});
-    row("half a result", kPatient, kSayHello + kOpen + "read c; " + kHalfALine, {"half an answer"});
+    row("half a result", kPatient, kSayHello + kOpen + "read c; " + kHalfALine, {"an incomplete answer"});
     row("a result of nothing", kPatient,
         kSayHello + kOpen + R"(read c; echo '{"type":"result","id":1}'; exec sleep 600)", {"session: is missing"});
     row("a refusal", kPatient,

@@ -84,7 +84,7 @@ class TestExecBulk : public ExecTest {
         "arrives 1 times");
     row(9, waits + "400 unexpected bytes arrived", "incomplete-barrier", "400 unexpected bytes arrived");
     row(10, "", "race", "load of 8 bytes at byte 0 of shared array barrier");
-    row(12, "stored over", "misused-barrier", "stored over");
+    row(12, "another store overwrote", "misused-barrier", "another store overwrote");
     const QString unfenced =
         "bulk copy of 400 bytes at byte 0 of shared array tile of %1:%2 without fence.proxy.async "
         "after the store at %1:%3 by block (0, 0), thread (%4, 0)";

@@ -143,7 +143,7 @@ class TestProgramWindow : public QObject {
     QVERIFY2(why.startsWith("Bank conflicts") && why.contains("32 wavefronts instead of 1"), qPrintable(why));
     QVERIFY2(why.contains("The most expensive line: ") && why.contains(".cu:11."), qPrintable(why));
     // So little work is launched: of the catalogue's sizes and variants a program has none.
-    QVERIFY2(why.contains("launching takes") && !why.contains("variant") && !why.contains("size"), qPrintable(why));
+    QVERIFY2(why.contains("The launch limits this kernel") && !why.contains("variant") && !why.contains("size"), qPrintable(why));
     QCOMPARE(source.currentLine(), 20);
   }
 

@@ -265,7 +265,7 @@ void TestCheckPanel::eachVerdictIsSaidWithoutBeingCutOff() {
   // A mistake that nobody meant to make is shown before one on purpose.
   QCOMPARE(fixture.tree->currentIndex(), fixture.finding(3, 0));
   const int asMeant =
-      static_cast<int>(fixture.variants().filter("\nclean").size() + fixture.variants().filter("and found").size() -
+      static_cast<int>(fixture.variants().filter("\nclean").size() + fixture.variants().filter("and detected").size() -
                        fixture.variants().filter("though").size());
   QCOMPARE(fixture.summary(),
            QString("Matrix product\nVariants with unexpected findings: %1 of %2.").arg(count - asMeant).arg(count));
