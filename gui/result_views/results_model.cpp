@@ -212,6 +212,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: {
       QStringList lines{data(index, Qt::DisplayRole).toString()};
       if (value && column != Error && isWrong(result)) lines << text(result, Verified);
+      if (value && column == Error) lines << tr("Allowed: %1").arg(numberText(result.verification->tolerance, Error));
       lines << factsText(result);
       if (column != Warnings) lines << remarks(result);
       lines.removeAll(QString());

@@ -9065,6 +9065,10 @@ Respuesta correcta: %2</translation>
         <translation>Mayor diferencia de la salida respecto de la referencia calculada en la CPU</translation>
     </message>
     <message>
+        <source>Allowed: %1</source>
+        <translation>Permitido: %1</translation>
+    </message>
+    <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
         <translation>Medido en este dispositivo, modelado a partir de recuentos simulados o grabado antes</translation>
     </message>

@@ -9065,6 +9065,10 @@ A helyes válasz: %2</translation>
         <translation>A kimenet legnagyobb eltérése a CPU-n számolt referenciától</translation>
     </message>
     <message>
+        <source>Allowed: %1</source>
+        <translation>Megengedett: %1</translation>
+    </message>
+    <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
         <translation>Ezen az eszközön mért, szimulált számlálásból modellezett, vagy korábban rögzített</translation>
     </message>

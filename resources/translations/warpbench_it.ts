@@ -9065,6 +9065,10 @@ Risposta giusta: %2</translation>
         <translation>Differenza massima tra l&apos;output e il riferimento calcolato sulla CPU</translation>
     </message>
     <message>
+        <source>Allowed: %1</source>
+        <translation>Ammesso: %1</translation>
+    </message>
+    <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
         <translation>Misurato su questo dispositivo, modellato da conteggi simulati, o registrato in precedenza</translation>
     </message>

@@ -9065,6 +9065,10 @@ Tačan odgovor: %2</translation>
         <translation>Najveća razlika izlaza od referentne vrednosti izračunate na CPU-u</translation>
     </message>
     <message>
+        <source>Allowed: %1</source>
+        <translation>Dozvoljeno: %1</translation>
+    </message>
+    <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
         <translation>Izmereno na ovom uređaju, modelovano na osnovu simuliranih brojača ili snimljeno ranije</translation>
     </message>
