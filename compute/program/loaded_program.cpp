@@ -50,7 +50,7 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
 std::string adopt(const ProgramTable& table, const std::string& file, void* handle) {
   const simulator::AddressRange constants = rangeOf(table.constantsBegin, table.constantsEnd);
   if (const std::size_t bytes = constants.end - constants.begin; bytes > kMostConstant)
-    return "its __constant__ variables take " + std::to_string(bytes) + " bytes, and ptxas takes " +
+    return "its __constant__ variables take " + std::to_string(bytes) + " bytes, but ptxas allows " +
            std::to_string(kMostConstant);
   const auto* const bounds = reinterpret_cast<const LaunchBounds*>(table.boundsBegin);
   run().facts().setBounds({bounds, reinterpret_cast<const LaunchBounds*>(table.boundsEnd)});

@@ -54,10 +54,10 @@ cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::
   if (kind != cudaMemcpyDefault) {
     if (toDevice ? !reachable(to) : !onHost(to))
       return refuse("the kind says that it copies to the " + std::string(toDevice ? "device" : "host") +
-                    ", and its first argument is " + run().describe(to));
+                    ", but its first argument is " + run().describe(to));
     if (fromDevice ? !reachable(from) : !onHost(from))
       return refuse("the kind says that it copies from the " + std::string(fromDevice ? "device" : "host") +
-                    ", and its second argument is " + run().describe(from));
+                    ", but its second argument is " + run().describe(from));
   }
   if (!fits(to, toBytes)) return refuse("it copies " + std::to_string(toBytes) + " bytes to " + run().describe(to));
   if (!fits(from, fromBytes))

@@ -221,12 +221,12 @@ cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* config) {
 cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t amount) {
   return run().call(WARPBENCH_CALLER("cudaDeviceSetLimit"), false, [&] {
     if (limit == cudaLimitMallocHeapSize && run().heap().begun()) {
-      run().because("kernels have used the heap, whose size is settled then");
+      run().because("kernels have used the heap, so its size is fixed");
       return cudaErrorInvalidValue;
     }
     // "Must be performed before launching any kernel that uses printf()": CUDA Runtime API, cudaDeviceSetLimit().
     if (limit == cudaLimitPrintfFifoSize && run().kernelPrints) {
-      run().because("a kernel has printed before");
+      run().because("a kernel has already printed");
       return cudaErrorInvalidValue;
     }
     run().limits[limit] = amount;

@@ -35,7 +35,7 @@ cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchroni
         run().tellOnce(caller, "double-free",
                        std::string(caller.function) + " frees " + run().describe(at) + " before");
       else
-        run().because("it frees " + run().describe(at) + ", which is not as it was allocated, or no more");
+        run().because("it frees " + run().describe(at) + ", which is not the start of an allocated array");
       return cudaErrorInvalidValue;
     }
     // A graph's nodes may use it again.

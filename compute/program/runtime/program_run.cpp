@@ -336,8 +336,8 @@ const KernelFacts& ProgramRun::factsOf(const void* kernel) {
   const KernelFacts& facts = m_facts.of(kernel);
   if (facts.sharedBytes > kUsualShared) {
     m_reporter.send(lineOf(RefusalEvent{nameOf({}, kernel) + " has " + std::to_string(facts.sharedBytes) +
-                                        " bytes of static shared memory, and ptxas takes " +
-                                        std::to_string(kUsualShared) + ": more has to be dynamic"}));
+                                        " bytes of static shared memory, but ptxas allows " +
+                                        std::to_string(kUsualShared) + ": use dynamic shared memory for more"}));
     std::exit(kProgramCannotRun);
   }
   return facts;
@@ -355,13 +355,13 @@ cudaError_t ProgramRun::refusedLaunch(const Configuration& configuration, const 
   };
   const auto threads = std::uint64_t{block.x} * block.y * block.z;
   if (threads == 0 || threads > simulator::kMostThreadsPerBlock || block.z > 64)
-    return refuse("a block has 1 to 1,024 threads, 64 along z at most, and this one " + sizeOf(block));
+    return refuse("a block has 1 to 1,024 threads, at most 64 along z, but this one has " + sizeOf(block));
   if (grid.x == 0 || grid.y == 0 || grid.z == 0 || grid.x > 2147483647u || grid.y > 65535 || grid.z > 65535)
-    return refuse("a grid has 1 to 2,147,483,647 x 65,535 x 65,535 blocks, and this one " + sizeOf(grid));
+    return refuse("a grid has 1 to 2,147,483,647 x 65,535 x 65,535 blocks, but this one has " + sizeOf(grid));
   const KernelFacts facts = factsOf(function);
   if (threads > static_cast<std::uint64_t>(facts.mostThreads))
     return refuse("its __launch_bounds__ allow " + std::to_string(facts.mostThreads) +
-                  " threads a block, and this one has " + std::to_string(threads));
+                  " threads per block, but this one has " + std::to_string(threads));
   const auto asked = dynamicShared.find(function);
   const std::size_t usual = kUsualShared - std::min(kUsualShared, facts.sharedBytes);
   const std::size_t most = asked == dynamicShared.end() ? usual : std::max(usual, asked->second);
@@ -369,8 +369,8 @@ cudaError_t ProgramRun::refusedLaunch(const Configuration& configuration, const 
   if (configuration.sharedBytes >
       (function != nullptr ? most : static_cast<std::size_t>(m_profile.sharedBytesPerBlock)))
     return refuse("it asks for " + std::to_string(configuration.sharedBytes) +
-                  " bytes of dynamic shared memory, and may have " + std::to_string(most) +
-                  ": cudaFuncSetAttribute() allows more");
+                  " bytes of dynamic shared memory, but the limit is " + std::to_string(most) +
+                  ": raise it with cudaFuncSetAttribute()");
   if (!m_timeline.knows(configuration.stream)) return cudaErrorInvalidResourceHandle;
   if (!configuration.cooperative) return cudaSuccess;
   const int resident = residentBlocks(m_profile, static_cast<int>(threads),
@@ -415,7 +415,7 @@ void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& p
   }
   if (launch.sharesLate)
     result.warnings.emplace_back(
-        "lanes of a warp share memory without __syncwarp(), in blocks that had gone too far to run them in step");
+        "lanes of a warp share memory without __syncwarp(), in blocks that were too far advanced to run in step");
   if (m_textures.used.exchange(false))
     result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
   if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());

@@ -81,7 +81,7 @@ std::optional<ProgramEvent> ProgramTrace::run(ProgramRun& program, CountedBlocks
   BlockTrace trace = recorder.take();
   if (const TraceStep* const stray = strayStep(trace))
     return RefusalEvent{"launch " + std::to_string(number) + " (" + kernel + ") reaches beyond all arrays at " +
-                        toText(stray->where).english() + ": a check tells more"};
+                        toText(stray->where).english() + ": run a check to find the access"};
   trace.point = pointOf(kernel, number);
   return TraceEvent{.trace = std::move(trace)};
 }

@@ -81,7 +81,7 @@ cudaError_t cudaFreeArray(cudaArray_t array) {
   return run().call(WARPBENCH_CALLER("cudaFreeArray"), true, [&] {
     if (array == nullptr) return cudaSuccess;
     if (run().arrays().erase(array) == 0) {
-      run().because("there is no such array, or no more");
+      run().because("there is no such array");
       return cudaErrorInvalidValue;
     }
     run().release(array->begin);

@@ -182,7 +182,7 @@ int main() {
     QTest::newRow("size") << "unchecked-error" << 26
                           << "it copies 260 bytes to the array allocated at mistakes.cu:17, which has 256 bytes";
     QTest::newRow("kind") << "unchecked-error" << 27
-                          << "it copies to the device, and its first argument is memory of the host";
+                          << "it copies to the device, but its first argument is memory of the host";
     QTest::newRow("launch") << "unchecked-error" << 31 << "cudaErrorInvalidValue";
     QTest::newRow("leak") << "leak" << 19 << "100 bytes of the device's memory are never freed";
   }

@@ -291,7 +291,7 @@ class TestExecTrace : public ExecTest {
         "int main() { int* p; cudaMalloc(&p, 99 * 4); far<<<1, 99>>>(p); return cudaDeviceSynchronize(); }\n";
     compareComplaint("stray.cu", stray, {"--trace", "1"}, 1,
                      "'" + path("stray.cu") + "': launch 1 (far) reaches beyond all arrays at " + path("stray.cu") +
-                         ":2: a check tells more");
+                         ":2: run a check to find the access");
     const Outcome failing = exec("three.cu",
                                  "__global__ void set(int* p) { p[threadIdx.x] = 1; }\n"
                                  "int main() { int* p; cudaMalloc(&p, 44); set<<<1, 11>>>(p); return 3; }\n",
