@@ -25,7 +25,7 @@ QFont pageFont(int pixels, bool bold) {
 PageWriter::PageWriter(const QString& path, const QPageLayout& layout, const QString& title)
     : m_path(path), m_writer(&m_buffer) {
   if (formatOf(path) != PictureFormat::Pdf) failExport(path, PageWriterText::tr("several pages need a .pdf"));
-  // Before anything is painted.
+  // Reports an unwritable path before painting starts.
   if (QSaveFile probe(path); !probe.open(QIODevice::WriteOnly)) failExport(path, probe.errorString());
   m_buffer.open(QIODevice::WriteOnly);
   m_writer.setTitle(title);
