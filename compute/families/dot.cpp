@@ -94,7 +94,7 @@ class DotProblem final : public Problem {
     return *m_reference;
   }
 
-  /// Of some or all products.
+  /// The sum of some or all products.
   ExactSum sumOf(const Elements* some) const {
     return exactSum(m_elements, [=, x = valuesOf<T>(m_arrays[0]), y = valuesOf<T>(m_arrays[1])](std::int64_t i) {
       return some == nullptr || some->has(i) ? static_cast<long double>(x[i]) * y[i] : 0;

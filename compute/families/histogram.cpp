@@ -113,7 +113,7 @@ class HistogramProblem final : public Problem {
  private:
   using Counts = std::array<std::int64_t, kHistogramBins>;
 
-  /// Of some or all elements.
+  /// The counts of some or all elements.
   Counts countsOf(const Elements* some) const {
     Counts counts{};
     std::mutex mutex;

@@ -91,7 +91,7 @@ class PiProblem final : public Problem {
   }
 
  private:
-  /// Among some or all points.
+  /// The hits among some or all points.
   std::int64_t hitsOf(const Elements* some) const {
     const T* const xs = valuesOf<T>(m_arrays[0]);
     const T* const ys = valuesOf<T>(m_arrays[1]);

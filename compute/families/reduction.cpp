@@ -168,7 +168,7 @@ class ReductionProblem final : public Problem {
     return *m_reference;
   }
 
-  /// For the result of some or all elements.
+  /// The tolerance for the result of some or all elements.
   double toleranceOf(const ExactSum& expected, const Elements* some) const {
     if (m_exact) return 0;
     if (!m_cancels) return sumTolerance<T>(expected);
@@ -180,7 +180,7 @@ class ReductionProblem final : public Problem {
     return static_cast<double>(exactSum(m_elements, small).sum);
   }
 
-  /// Of some or all elements.
+  /// The result for some or all elements.
   ExactSum resultOf(const Elements* some) const {
     const T neutral = neutralOf<T>(m_operation);
     const auto element = [=, in = valuesOf<T>(m_arrays[0])](std::int64_t i) {

@@ -44,7 +44,7 @@ struct Declaration {
   bool isDevices = false;  ///< a device variable that the host cannot access
 };
 
-/// Of a function.
+/// The body of a function.
 struct Body {
   TokenRow::At open;
   TokenRow::At close;

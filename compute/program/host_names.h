@@ -14,7 +14,7 @@
 namespace warpbench::program {
 
 struct HostNames {
-  std::string text;  ///< the input, with static variables of GPU functions made device variables
+  std::string text;                     ///< the input, with static variables of GPU functions made device variables
   std::vector<std::string> marked;      ///< the text marked for GPU functions, and for host functions
   std::vector<Diagnostic> refused;      ///< uses recognizable by name alone: std::vector, fopen()
   std::vector<Diagnostic> direct;       ///< host uses of device variables, if the names refer to those

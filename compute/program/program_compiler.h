@@ -20,10 +20,10 @@ struct ProgramSource {
   bool contracts = true;                     ///< a * b + c is one operation on the GPU: nvcc's --fmad
   std::vector<std::string> libraryFolders = {};
   std::vector<std::string> libraries = {};  ///< of the host, as given to -l
-  std::vector<std::string> words = {};       ///< other compiler options: -include FILE, -UNAME, -fopenmp
-  long architecture = 0;                     ///< __CUDA_ARCH__; 0: that of the simulated GPU
-  bool confined = true;                      ///< may include only files around its own and in those folders
-  bool looksAround = false;  ///< searches the first file's project for missing headers and functions
+  std::vector<std::string> words = {};      ///< other compiler options: -include FILE, -UNAME, -fopenmp
+  long architecture = 0;                    ///< __CUDA_ARCH__; 0: that of the simulated GPU
+  bool confined = true;                     ///< may include only files around its own and in those folders
+  bool looksAround = false;                 ///< searches the first file's project for missing headers and functions
 };
 inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
 

@@ -62,7 +62,7 @@ ChosenLines chosenLines(const PlotData& data, bool logY) {
 
 ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes, bool lie)
     : m_axes(axes), m_lie(lie), m_values(axes.axis(lie ? QCPAxis::atBottom : QCPAxis::atLeft)) {
-  // Lines lie behind markers and curves, but cross bars that are higher.
+  // Lines lie behind markers and curves, but are drawn over bars.
   const QString layer = data.bars() ? QStringLiteral("axes") : QStringLiteral("grid");
   ChosenLines chosen = chosenLines(data, look.logY);
   if (captioned(look.parts)) chosen.shorten();

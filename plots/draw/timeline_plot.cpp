@@ -131,7 +131,7 @@ bool TimelinePlot::canShow(const SeriesPoint& span) const {
 }
 
 void TimelinePlot::fitLabels() {
-  constexpr int kLabel = 72;  // pixels for a tick label and the space beside it
+  constexpr int kLabel = 72;  // pixels of a tick label and its spacing
   m_x->ticker()->setTickCount(std::clamp(m_axes.width() / kLabel, 2, 8));
 }
 

@@ -47,7 +47,7 @@ struct Report {
 
 struct ReportChoices {
   bool listings = false;       ///< of the kernels that ran
-  std::size_t leftOut = 0;  ///< number of results of the session's hidden runs
+  std::size_t leftOut = 0;     ///< number of results of the session's hidden runs
 };
 
 /// Everything in a session that a reader needs. Takes some milliseconds per plot and runs on any thread.

@@ -26,7 +26,7 @@ struct WideTiles {
   static constexpr int columns = 128;
   static constexpr int bytesM = rows * 128;
   static constexpr int bytesN = columns * 128;
-  static constexpr int bytesStage = bytesM + bytesN + 16;       ///< including its barriers
+  static constexpr int bytesStage = bytesM + bytesN + 16;  ///< including its barriers
   static constexpr int fitting = 226 * 1024 / bytesStage;  ///< a block may have 227 KiB; 1 KiB is for alignment
   static constexpr int stages = fitting < 8 ? fitting : 8;
   static constexpr int sharedBytes = stages * bytesStage + 1024;

@@ -16,7 +16,7 @@ struct LaunchedName {
   const void* address = nullptr;  ///< in this process
   std::string name;               ///< "transposeNaive"
   std::string arguments;          ///< of its template: "<float, false>"; empty if it is not a template
-  std::string type;       ///< of a kernel: "void (*)(float const*, float*, int, int, int)"; empty for an array
+  std::string type;               ///< of a kernel: "void (*)(float const*, float*, int, int, int)"; empty for an array
   std::size_t sizes = 0;  ///< of a kernel's parameters, see simulator::sizesOf(); for an array the bytes that are set
 
   bool isKernel() const { return !type.empty(); }
