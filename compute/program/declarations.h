@@ -44,7 +44,6 @@ struct Declaration {
   bool isDevices = false;  ///< a device variable that the host cannot access
 };
 
-/// The body of a function.
 struct Body {
   TokenRow::At open;
   TokenRow::At close;

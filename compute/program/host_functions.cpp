@@ -19,7 +19,6 @@ namespace {
 using own::Token;
 using own::TokenAt;
 
-/// The body of a function.
 struct FunctionBody {
   std::size_t begin = 0;  ///< byte offset
   std::size_t end = 0;

@@ -61,7 +61,6 @@ class SessionDocument : public QObject {
   /// Begins a new session and discards the previous one.
   void begin() { replace({}, {}); }
   void replace(const Session& session, const QString& path);
-  /// Sets the user's kernels.
   void setCopies(std::vector<KernelCopy> copies);
   /// Gives the family's copy `from` the unused id `to`. Its results and its series' annotations follow. Undoable.
   void renameCopy(const std::string& family, const std::string& from, const std::string& to);

@@ -9,7 +9,6 @@ class QComboBox;
 
 namespace warpbench::gui {
 
-/// The options of a report.
 struct ReportOptions {
   QString ending = QStringLiteral("pdf");  ///< or "html"
   bool listings = false;                   ///< include kernels

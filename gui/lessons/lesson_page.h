@@ -31,7 +31,6 @@ class LessonPage : public QWidget {
   LessonPanel& panel() const { return *m_panel; }
   PlotsPanel& plots() const { return *m_plots; }
   WhyPanel& why() const { return *m_why; }
-  /// Whether the step shows a plot.
   bool showsPlot() const;
   /// Whether the step shows a block's memory accesses, in plots().memory().
   bool showsMemory() const;

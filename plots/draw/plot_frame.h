@@ -36,7 +36,6 @@ class PlotFrame {
   bool legendFits() const {
     return !m_legend || m_look.parts.legend == PlotParts::Legend::None || m_legend->layout() != nullptr;
   }
-  /// Whether the legend shows its names in full.
   bool legendNamesAreWhole() const { return !m_legend || !m_legend->layout() || m_shortNames == m_names; }
 
   /// Whether the axes show all data, which zooming or panning ends.

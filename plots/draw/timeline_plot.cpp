@@ -28,7 +28,6 @@ QRectF rectOf(const SeriesPoint& span, const QCPAxis& x, const QCPAxis& y) {
   return {left, middle - half, width, 2 * half};
 }
 
-/// The spans of a series.
 class Spans : public QCPAbstractPlottable {
  public:
   Spans(QCPAxis* x, QCPAxis* y, const std::vector<const SeriesPoint*>& spans,

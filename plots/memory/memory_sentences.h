@@ -34,7 +34,6 @@ QStringList barrierSentences(const std::vector<WarpAtBarrier>& warps);
 
 /// The longest sentences about such requests and idle threads with numbers up to these.
 QStringList longestSentences(const MemoryStory& story, const std::vector<ArrayRequests>& largest);
-/// The longest sentences about a barrier.
 QStringList longestBarrierSentences(const MemoryStory& story);
 
 }  // namespace warpbench::plots

@@ -38,7 +38,6 @@ struct ViewDefinition {
   std::vector<DrawnResult> (*draw)(PlotData& data, const Context& context, const PlotChoices& choices) = nullptr;
   /// The note about results that ran but have no point; nullptr if `draw` adds it.
   QString (*without)(const PlotData& data, const QString& names) = nullptr;
-  /// Adds lines to the drawn results.
   void (*addLines)(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) = nullptr;
 
   /// Replaces the three functions above for views that do not draw results as points.

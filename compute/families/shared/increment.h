@@ -15,7 +15,6 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-/// The number of elements in `mib` MiB.
 template <typename T>
 std::int64_t elementsOf(std::int64_t mib) {
   return mib * (1 << 20) / static_cast<std::int64_t>(sizeof(T));

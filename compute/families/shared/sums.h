@@ -82,7 +82,6 @@ T sumSorted(std::int64_t begin, std::int64_t end, const Term& term) {
   return sumInOrder<T>(0, end - begin, [&](std::int64_t i) { return terms[static_cast<std::size_t>(i)]; });
 }
 
-/// A sum and the sum of the magnitudes.
 struct ExactSum {
   long double sum = 0;
   long double magnitudes = 0;

@@ -30,7 +30,6 @@ struct StreamShares {
         stepsOfTile((inner + Tiling::kInner - 1) / Tiling::kInner),
         steps((rows + Tiling::kRows - 1) / Tiling::kRows * tilesAcross * stepsOfTile),
         blocks(sharing) {}
-  /// The share's first step.
   __host__ __device__ int firstOf(int share) const { return steps / blocks * share + min(share, steps % blocks); }
 };
 

@@ -17,7 +17,6 @@ namespace {
 bool isWord(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '$' || c == '%'; }
 bool isBlank(char c) { return std::isspace(static_cast<unsigned char>(c)); }
 
-/// The text on one line.
 std::string inOneLine(std::string_view text) {
   std::string line(text);
   std::ranges::replace_if(line, isBlank, ' ');

@@ -100,7 +100,6 @@ struct ComplaintsEvent {
   std::vector<Diagnostic> diagnostics;
 };
 
-/// How a program ended.
 struct ProgramEnd {
   std::optional<int> code;  ///< nothing if it did not exit by itself
   std::string text;         ///< "ended with code 1", "was ended by signal 9 (Killed)", "did not end within 600 s in

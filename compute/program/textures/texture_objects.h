@@ -45,7 +45,6 @@ struct Texture {
 /// What the texture unit returns at a position (CUDA C++ Programming Guide, "Texture Fetching"). The position must suit
 /// the texture's shape.
 Texel fetch(const Texture& texture, TextureShape shape, const TexturePlace& place);
-/// Whether the texture has that shape.
 bool hasShape(const Texture& texture, TextureShape shape);
 
 /// @returns 0 in `object` if the resource cannot be a texture.

@@ -66,7 +66,6 @@ struct Integer {
   }
 };
 
-/// Element i of the words.
 template <typename T>
 WARPBENCH_WORD auto element(const std::uint64_t* registers, int i) {
   constexpr int kInWord = 64 / T::kBits;
