@@ -13,7 +13,7 @@ namespace warpbench::own {
 
 /// The precompiled header that every text includes.
 struct Prelude {
-  std::string path;     ///< in addition to the common flags
+  std::string path;     ///< one of compilerHeaders()
   std::string flags;    ///< in addition to the common flags
   std::string subject;  ///< for the message "... are compiled by g++"
 };

@@ -12,7 +12,7 @@
 namespace warpbench::own {
 namespace {
 
-/// Registers as `count` 32-bit words: two per register if `wide`, else one.
+/// Packs registers into `count` 64-bit words: two 32-bit registers per word or, if `wide`, one 64-bit register.
 std::vector<std::string> wordsOf(const std::vector<std::string>& registers, bool wide, std::size_t count) {
   std::vector<std::string> words;
   for (std::size_t i = 0; i < registers.size(); i += wide ? 1 : 2)
