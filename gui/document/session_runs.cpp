@@ -20,7 +20,7 @@ std::ptrdiff_t at(std::size_t index) { return static_cast<std::ptrdiff_t>(index)
 }  // namespace
 
 SessionRuns::SessionRuns(SessionDocument& document) : m_document(document) {
-  // Handled together with the results, so that queries in between only see existing ones.
+  // Only remembers the range. The runs change together with the results, so that queries in between see existing ones.
   for (const auto signal : {&SessionDocument::aboutToInsert, &SessionDocument::aboutToRemove})
     connect(&document, signal, this, [this](std::size_t first, std::size_t last) {
       m_first = first;
@@ -39,7 +39,7 @@ SessionRuns::SessionRuns(SessionDocument& document) : m_document(document) {
     m_renumbering = false;
     emit changed();
   });
-  // Emitted last, when all other listeners know the new results.
+  // Emitted after stateChanged, when all other listeners know the new results.
   connect(&document, &SessionDocument::stateChanged, this, [this] {
     if (std::exchange(m_changed, false)) emit changed();
   });

@@ -43,7 +43,7 @@ class Exercises : public QObject {
 
   /// Selects an exercise of the lesson with that id. Everything below refers to it.
   void choose(const std::string& lesson, const LessonExercise& exercise);
-  /// The selected exercise; so for all below.
+  /// All functions below refer to the selected exercise.
   const LessonExercise& exercise() const { return m_exercise; }
   const ExerciseState& state() const { return m_states.at(m_chosen); }
   bool isSolved(const std::string& lesson, const LessonExercise& exercise) { return stateOf(lesson, exercise).solved; }

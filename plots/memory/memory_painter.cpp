@@ -189,7 +189,7 @@ class Painting {
         paintEdge(m_painter, run, m_colours.text, edge);
   }
 
-  /// Paints what earlier moments wrote, which this moment may cover.
+  /// Tints the cells written at earlier moments; this moment's accesses are painted over them.
   void written(std::size_t i, const MemoryState& state) {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];

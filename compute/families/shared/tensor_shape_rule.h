@@ -43,7 +43,7 @@ constexpr double shapeTime(const ShapeOfTiles& shape, std::int64_t rows, std::in
   constexpr double kFromCache = 1.2;     // per 128 bytes from L2, when all multiprocessors load
   constexpr double kWithinLines = 2.33;  // times as long if 128 bytes span two lines
   constexpr double kStoring = 570;       // per 128 x 256 sums
-  constexpr double kCluster = 430;       // for a synchronized start and end
+  constexpr double kCluster = 430;       // for the synchronized start and end of a cluster
   const auto upwards = [](std::int64_t size, std::int64_t part) { return (size + part - 1) / part; };
 
   const auto height = static_cast<double>(shape.rows());

@@ -14,7 +14,7 @@ namespace {
 
 using Numbers = std::array<float, 4>;
 
-/// Coordinates are clamped to this, which changes no address mode; NaN becomes 0.
+/// Coordinates are clamped to this, because further ones give the same result in every address mode. NaN becomes 0.
 constexpr float kFarthest = 1e9F;
 
 /// The element's index after applying the address mode; negative for the border.
