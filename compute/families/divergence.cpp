@@ -57,8 +57,7 @@ class DivergenceProblem final : public Problem {
   }
 
   std::optional<Verification> verify(const Outputs& outputs) override {
-    // Either path is x -> slope x + shift. A running error bound comes with it: each step rounds twice at most, and
-    // |in| is 1 at most.
+    // Each path is x -> slope x + shift. Computes a running error bound: each step rounds at most twice, and |in| <= 1.
     const T* const factors = valuesOf<T>(m_arrays[1]);
     double halves = 0;
     double squares = 0;
@@ -90,7 +89,7 @@ class DivergenceProblem final : public Problem {
   std::int64_t m_group;
 };
 
-/// Mean number of paths that the warps of a full block go, and of lanes that are active on them.
+/// The mean number of paths that the warps of a full block execute, and the mean number of active lanes on them.
 std::vector<Fact> pathsFor(std::int64_t group) {
   int paths = 0;
   for (int first = 0; first < kThreads; first += kWarp) {

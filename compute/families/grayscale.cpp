@@ -31,7 +31,8 @@ struct Run {
         height(static_cast<int>(arguments.integer("height"))),
         pixels(width * height) {}
 
-  /// Blocks of one row of threads, each thread for so many pixels; one thread more than there are whole groups.
+  /// One-dimensional blocks; each thread computes `pixelsOfThread` pixels. There is at least one thread more than whole
+  /// groups.
   dim3 blocksOf(int pixelsOfThread) const { return dim3(pixels / pixelsOfThread / kGrayscaleThreads + 1); }
 
   const Byte* rgb;
@@ -47,7 +48,7 @@ class GrayscaleProblem final : public Problem {
   explicit GrayscaleProblem(const Parameters& parameters)
       : m_file(parameters.text("image")), m_width(parameters.integer("width")), m_height(parameters.integer("height")) {
     const std::int64_t pixels = m_width * m_height;
-    // A picture that is read is there twice for a moment.
+    // A picture read from a file exists twice for a moment.
     requireMemory(static_cast<std::size_t>((m_file.empty() ? 3 : 6) * pixels), kPictureNeeds);
     m_arrays = arraysFrom(m_file.empty() ? generatedPicture(m_width, m_height) : readImage(),
                           outputArray<Byte>("grey", pixels, m_width));
@@ -55,8 +56,9 @@ class GrayscaleProblem final : public Problem {
     m_work.bytesWritten = static_cast<double>(pixels);
   }
 
-  // The reference is in hundredths, which are exact. Kernels that reckon in fp32, with or without fused multiply-adds,
-  // and cut the sum may be a hair below a whole number: where the exact grey is one, the next below is as right.
+  // The reference is in hundredths, which are exact. Kernels that compute in fp32, with or without fused multiply-adds,
+  // and truncate the sum may end up slightly below an integer. If the exact grey is an integer, the next lower one is
+  // therefore correct as well.
   std::optional<Verification> verify(const Outputs& outputs) override {
     const auto byte = [in = valuesOf<Byte>(m_arrays[0])](std::int64_t i) { return static_cast<double>(in[i]); };
     const auto copied = [=, this](std::int64_t i) { return byte(i + m_width * m_height); };
@@ -77,14 +79,14 @@ class GrayscaleProblem final : public Problem {
   }
 
   std::shared_ptr<const Pictures> pictures(const Outputs& outputs) override {
-    constexpr std::int64_t kMost = 1 << 26;  // pixels: 256 MiB before and after
+    constexpr std::int64_t kMost = 1 << 26;  // pixels: 256 MiB, input and output
     if (m_width * m_height > kMost || outputs.sampled || !outputs.computes.empty()) return nullptr;
     if (!m_before) m_before = std::make_shared<const Picture>(pictureOf(3, m_arrays[0].initial));
     return std::make_shared<const Pictures>(Pictures{.before = m_before, .after = pictureOf(1, outputs.arrays[0])});
   }
 
  private:
-  /// A gradient of colours with noise over it, in which no two neighbours are alike for long.
+  /// A colour gradient with noise, so that neighbours rarely stay equal for long.
   static Array generatedPicture(std::int64_t width, std::int64_t height) {
     return arrayOf<Byte>("rgb", Array::Role::Input, 3 * width * height, 3 * width, [=](std::int64_t i) {
       constexpr std::int64_t kGradient = 192;
@@ -126,7 +128,7 @@ class GrayscaleProblem final : public Problem {
   std::shared_ptr<const Picture> m_before;
 };
 
-/// Where a picture is named, its size replaces that of the generated one.
+/// The size of a given picture replaces that of the generated one.
 void takeSizeOfPicture(Parameters& parameters) {
   const std::string& file = parameters.text("image");
   if (file.empty()) return;

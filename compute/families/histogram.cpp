@@ -28,20 +28,20 @@ struct Run {
         bins(global<int>(arguments, "bins")),
         elements(static_cast<int>(arguments.integer("elements"))) {}
 
-  /// Starts from empty bins.
+  /// Clears the bins first.
   template <typename Device, typename Kernel>
   void count(Device& device, Kernel kernel, int blocks, int threads) const {
     device.fill(bins, kHistogramBins, 0);
     device.launch(kernel, {dim3(blocks), dim3(threads)}, in, bins, elements);
   }
 
-  /// A thread for each element.
+  /// One thread per element.
   template <typename Device, typename Kernel>
   void countEach(Device& device, Kernel kernel) const {
     count(device, kernel, (elements + kThreads - 1) / kThreads, kThreads);
   }
 
-  /// As many blocks as the GPU holds, but no more than there is work for.
+  /// As many blocks as the GPU can hold, but no more than the work needs.
   template <typename Device, typename Kernel>
   void countInTurn(Device& device, Kernel kernel) const {
     count(device, kernel,
@@ -61,8 +61,8 @@ struct Run {
   int elements;
 };
 
-/// What a block of threads loads by 16 bytes, a grid's width at a time; the bytes after the last whole vector fall to
-/// the first threads.
+/// The elements that a block loads in 16-byte vectors, one grid width apart. The first threads take the bytes after the
+/// last whole vector.
 void vectorsInTurn(const Parameters&, const GridBlock& block, Elements& elements) {
   constexpr std::int64_t kBytes = 16;
   const std::int64_t rest = elements.count() / kBytes * kBytes;
@@ -72,7 +72,7 @@ void vectorsInTurn(const Parameters&, const GridBlock& block, Elements& elements
   elements.add(rest + block.x * block.threads, rest + (block.x + 1) * block.threads);
 }
 
-/// A byte of 0..255, all as often; half of them 0, a quarter 1, an eighth 2; or always 42.
+/// Bytes of 0..255: uniform; or half of them 0, a quarter 1, an eighth 2 and so on; or always 42.
 template <typename T>
 Array bytesArray(std::int64_t elements, const std::string& values) {
   constexpr int kRandomBits = 24;  // of a random element
@@ -113,7 +113,7 @@ class HistogramProblem final : public Problem {
  private:
   using Counts = std::array<std::int64_t, kHistogramBins>;
 
-  /// Of some of the elements, or of all.
+  /// The counts of some or all elements.
   Counts countsOf(const Elements* some) const {
     Counts counts{};
     std::mutex mutex;

@@ -17,10 +17,10 @@ namespace latency {
 namespace {
 
 constexpr int kWarp = 32;
-constexpr int kMostWarps = 64;          // that fit a multiprocessor of the largest GPUs
+constexpr int kMostWarps = 64;          // that fit on a multiprocessor of the largest GPUs
 constexpr int kMostWarpsOfABlock = 32;  // 1024 threads
 
-/// How the warps of a multiprocessor are made up of blocks.
+/// How the warps of a multiprocessor are divided into blocks.
 struct Residents {
   explicit Residents(std::int64_t warps)
       : blocks(warps > kMostWarpsOfABlock ? 2 : 1), warpsPerBlock(static_cast<int>(warps + blocks - 1) / blocks) {}
@@ -59,7 +59,7 @@ class CopyProblem final : public Problem {
   }
 };
 
-/// A row for a number of loads that the compiler knows.
+/// A variant for a number of loads known at compile time.
 template <int loads, typename Launches>
 Variant copyRow(const Launches& launches, const std::string& id, const std::string& title, const std::string& idea) {
   return {.id = id,

@@ -25,7 +25,7 @@ namespace {
 constexpr int kThreads = 256;
 constexpr int kWarp = 32;
 
-/// The array has 2^this elements, and kWarp more.
+/// The array has 2^bits + kWarp elements.
 int bitsFor(std::int64_t elements) { return std::bit_width(std::bit_ceil(static_cast<std::uint64_t>(elements))) - 1; }
 
 /// Calls `use.template operator()<pattern>()`.
@@ -86,8 +86,8 @@ class LoadPatternsProblem final : public Problem {
   std::string m_pattern;
 };
 
-/// Bytes of the words that warps ask for over the bytes that move for them in units of `unit` bytes, of the first 1024
-/// warps: a word that several lanes of a warp want counts once.
+/// The requested bytes / the bytes transferred in units of `unit` bytes, for the first 1024 warps. A word that several
+/// lanes of a warp request counts once.
 double busUtilisation(const Parameters& parameters, int unit) {
   constexpr std::int64_t kMostThreads = 1024 * kWarp;
   const std::int64_t elements = parameters.integer("elements");

@@ -22,7 +22,7 @@ inline namespace WARPBENCH_TARGET {
 namespace matmul {
 namespace {
 
-/// Pads M and N to multiples of the tile, multiplies, and cuts P out of the product.
+/// Pads M and N to multiples of the tile, multiplies them, and crops the product to P.
 template <typename T>
 void onPaddedInput(auto& device, const ProductRun<T>& run) {
   const auto whole = [&](int size) { return (size + run.tile - 1) / run.tile * run.tile; };
@@ -67,7 +67,7 @@ class MatmulProblem final : public Problem {
 constexpr std::int64_t kMostInner = 1 << 20;
 constexpr std::int64_t kMostElements = 1 << 30;
 
-/// Kernels count the elements of a matrix in 32 bits, filled up to whole tiles.
+/// Kernels index matrix elements, padded to whole tiles, with 32 bits.
 void refuseLongMatrices(const Parameters& parameters) {
   const std::int64_t inner = parameters.integer("inner");
   for (const char* side : {"rows", "columns"})
@@ -78,19 +78,19 @@ void refuseLongMatrices(const Parameters& parameters) {
 
 double elementBytes(const Parameters& parameters) { return parameters.text("type") == "fp64" ? 8 : 4; }
 
-/// The courses' figures for a choice of tile width: what a block takes, and how many bytes are asked of global memory
-/// for each multiplication or addition.
+/// The figures that courses give for a tile width: the resources of a block, and the bytes requested from global memory
+/// per multiplication or addition.
 std::vector<Fact> bytesPerFlop(const Parameters& parameters, double bytes) {
   const std::int64_t tile = parameters.integer("tile");
   return {{"threads per block", std::to_string(tile * tile)}, {"bytes of global memory per flop", numberText(bytes)}};
 }
 
-/// Two elements are loaded for a multiplication and an addition.
+/// A multiplication and an addition load two elements.
 std::vector<Fact> withoutReuse(const Parameters& parameters) {
   return bytesPerFlop(parameters, elementBytes(parameters));
 }
 
-/// Each element that is loaded serves tile multiplications and additions.
+/// Each loaded element serves `tile` multiplications and additions.
 std::vector<Fact> withReuse(const Parameters& parameters) {
   const auto tile = static_cast<double>(parameters.integer("tile"));
   return bytesPerFlop(parameters, elementBytes(parameters) / tile);

@@ -86,7 +86,7 @@ class PolynomialProblem final : public Problem {
       return sum;
     };
     // Each term passes through at most 2 roundings per coefficient, and as many in the power of the rotated order
-    // (Higham, "Accuracy and Stability of Numerical Algorithms", section 5.1); no |x| is above 1.
+    // (Higham, "Accuracy and Stability of Numerical Algorithms", section 5.1); |x| <= 1.
     double magnitudes = 0;
     for (std::int64_t k = 0; k < m_count; ++k) magnitudes += std::abs(coefficients[k]);
     const double roundings = 4.0 * static_cast<double>(m_count) * (std::numeric_limits<T>::epsilon() / 2);
@@ -97,7 +97,7 @@ class PolynomialProblem final : public Problem {
   std::int64_t m_count;
 };
 
-/// What a warp asks of the memory that holds the coefficients.
+/// The requests of a warp to the memory that holds the coefficients.
 Arithmetic perWarp(const std::string& what, std::int64_t most) {
   return [=](const Parameters& parameters) -> std::vector<Fact> {
     const std::int64_t count = parameters.integer("coefficients");

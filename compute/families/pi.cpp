@@ -30,7 +30,7 @@ struct Run {
         hits(global<int>(arguments, "hits")),
         points(static_cast<int>(arguments.integer("points"))) {}
 
-  /// Starts from no hits.
+  /// Clears the hits first.
   template <typename Device, typename Kernel>
   void count(Device& device, Kernel kernel) const {
     constexpr int perBlock = kThreads * kPointsPerThread;
@@ -50,8 +50,8 @@ struct Run {
   int points;
 };
 
-/// Coordinates of (0, 1): odd multiples of 2^-11, the middles of 1,024 equal parts. Their lower ends would make pi come
-/// out 0.002 too large, however many points there are.
+/// Coordinates in (0, 1): odd multiples of 2^-11, the midpoints of 1,024 equal intervals. Their lower ends would make
+/// pi 0.002 too large, regardless of the number of points.
 template <typename T>
 Array coordinates(std::string name, std::int64_t points, std::uint64_t seed) {
   Array array = randomArray<T>(std::move(name), Array::Role::Input, points, seed);
@@ -91,7 +91,7 @@ class PiProblem final : public Problem {
   }
 
  private:
-  /// Among some of the points, or among all.
+  /// The hits among some or all points.
   std::int64_t hitsOf(const Elements* some) const {
     const T* const xs = valuesOf<T>(m_arrays[0]);
     const T* const ys = valuesOf<T>(m_arrays[1]);

@@ -18,7 +18,7 @@ inline namespace WARPBENCH_TARGET {
 namespace reduction {
 namespace {
 
-constexpr int kMostBlocks = 1 << 16;  // of a grid that strides through the array
+constexpr int kMostBlocks = 1 << 16;  // of a grid-stride loop
 
 ReduceOperation operationOf(const std::string& name) {
   if (name == "min") return ReduceOperation::Min;
@@ -45,7 +45,7 @@ struct Run {
     if (operation == ReduceOperation::Max) use.template operator()<MaxOperation>();
   }
 
-  /// Launches `kernel(Operation())` with so many elements a thread, and combines what its blocks leave.
+  /// Launches `kernel(Operation())` with `elementsPerThread`, then combines the partial results of its blocks.
   template <typename Kernel, typename Device>
   void launch(Device& device, Kernel kernel, int elementsPerThread, bool usesShared) const {
     const int perBlock = block * elementsPerThread;
@@ -69,7 +69,7 @@ struct Run {
     });
   }
 
-  /// Sets the result to what `sum(begin, end)` gives for all elements; to the smallest or largest otherwise.
+  /// Sets the result to what `sum(begin, end)` returns for all elements, or to the minimum or maximum.
   template <typename Sum>
   void onCpu(const Sum& sum) const {
     if (operation == ReduceOperation::Sum)
@@ -88,7 +88,7 @@ struct Run {
   ReduceOperation operation;
 };
 
-/// The large number of "cancelling": as the courses' 1e100, but a power of two, so that sums of many are exact and
+/// The large number of "cancelling": like the 1e100 of courses, but a power of two, so that sums of many are exact and
 /// cancel in every order.
 template <typename T>
 constexpr T largeNumber() {
@@ -96,8 +96,9 @@ constexpr T largeNumber() {
   return static_cast<T>(std::is_same_v<T, double> ? 0x1p332 : 0x1p100);
 }
 
-/// Large numbers that cancel, with 1 and 2 between them, again and again; random fractions; or what
-/// leaves no kernel a way out: whole numbers whose sum is exact in every order, and an extreme that is the last.
+/// "cancelling": large numbers that cancel, with 1 and 2 between them, repeatedly. "random" for sums: integers whose
+/// sum is exact in every order. Otherwise random numbers; for minimum and maximum the last element is the extreme, so
+/// no kernel can miss an element unnoticed.
 template <typename T>
 Array inputArray(std::int64_t elements, const std::string& values, ReduceOperation operation) {
   constexpr std::uint64_t kSeed = 1;
@@ -108,21 +109,21 @@ Array inputArray(std::int64_t elements, const std::string& values, ReduceOperati
   if (values == "random" && operation == ReduceOperation::Sum)
     return wholeArray<T>("in", Array::Role::Input, elements, kSeed, mostWhole<T>());
   Array array = randomArray<T>("in", Array::Role::Input, elements, kSeed);
-  const T beyond = static_cast<T>(std::is_integral_v<T> ? 101 : 2);  // random numbers stay below
+  const T beyond = static_cast<T>(std::is_integral_v<T> ? 101 : 2);  // beyond all random numbers
   if (operation != ReduceOperation::Sum)
     reinterpret_cast<T*>(array.initial.data())[elements - 1] =
         operation == ReduceOperation::Min ? static_cast<T>(-beyond) : beyond;
   return array;
 }
 
-/// What changes nothing that it is combined with.
+/// The neutral element of the operation.
 template <typename T>
 T neutralOf(ReduceOperation operation) {
   if (operation == ReduceOperation::Min) return MinOperation::identity<T>();
   return operation == ReduceOperation::Max ? MaxOperation::identity<T>() : SumOperation::identity<T>();
 }
 
-/// A block's piece of the array.
+/// A block's contiguous part of the array.
 void pieces(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t each = isFp64(parameters) ? kPieceElements<double> : kPieceElements<float>;
   elements.add(block.x * each, (block.x + 1) * each);
@@ -167,11 +168,11 @@ class ReductionProblem final : public Problem {
     return *m_reference;
   }
 
-  /// Of the result of some of the elements, or of all.
+  /// The tolerance for the result of some or all elements.
   double toleranceOf(const ExactSum& expected, const Elements* some) const {
     if (m_exact) return 0;
     if (!m_cancels) return sumTolerance<T>(expected);
-    // Any of the small numbers may be lost beside the large ones, which leave nothing behind.
+    // Any of the small numbers may be lost next to the large ones, which cancel without a trace.
     const T* const in = valuesOf<T>(m_arrays[0]);
     const auto small = [=](std::int64_t i) {
       return (some == nullptr || some->has(i)) && std::abs(in[i]) < largeNumber<T>() ? in[i] : T(0);
@@ -179,7 +180,7 @@ class ReductionProblem final : public Problem {
     return static_cast<double>(exactSum(m_elements, small).sum);
   }
 
-  /// Of some of the elements, or of all.
+  /// The result for some or all elements.
   ExactSum resultOf(const Elements* some) const {
     const T neutral = neutralOf<T>(m_operation);
     const auto element = [=, in = valuesOf<T>(m_arrays[0])](std::int64_t i) {

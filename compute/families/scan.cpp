@@ -28,8 +28,8 @@ struct Run {
         elements(static_cast<int>(arguments.integer("elements"))),
         block(std::stoi(arguments.text("block"))) {}
 
-  /// Scans sections of `perSection` elements with blocks of `threads`, then their totals in the same way, and adds
-  /// those.
+  /// Scans sections of `perSection` elements with blocks of `threads`, then scans their totals in the same way and adds
+  /// these.
   template <typename Device, typename Kernel>
   void inSections(Device& device, Kernel kernel, int perSection, int threads, std::size_t sharedBytes) const {
     const int sections = (elements + perSection - 1) / perSection;
@@ -46,8 +46,8 @@ struct Run {
   int block;
 
  private:
-  /// Makes `count` elements a scan whose sections of `perSection` are scanned already, with their totals in
-  /// `ofSections`.
+  /// Completes a scan of `count` elements whose sections of `perSection` are scanned already. `ofSections` holds their
+  /// totals.
   template <typename Device, typename Kernel>
   void addTotals(Device& device, Kernel kernel, int perSection, int threads, std::size_t sharedBytes, T* scanned,
                  T* ofSections, int count) const {
@@ -63,7 +63,7 @@ struct Run {
   }
 };
 
-/// Whole numbers whose sums are exact in T, whatever their order.
+/// Integers whose sums are exact in T in any order.
 template <typename T>
 class ScanProblem final : public Problem {
  public:
@@ -109,7 +109,7 @@ class ScanProblem final : public Problem {
   }
 
  private:
-  /// The reference is kept as one sum for so many elements.
+  /// The reference stores one sum per kPiece elements.
   static constexpr std::int64_t kPiece = 64;
 
   std::int64_t pieces() const { return (m_elements + kPiece - 1) / kPiece; }
@@ -128,10 +128,10 @@ class ScanProblem final : public Problem {
   }
 
   std::int64_t m_elements;
-  std::vector<double> m_before;  ///< of each piece: the sum of all elements before it
+  std::vector<double> m_before;  ///< per piece: the sum of all elements before it
 };
 
-/// A scan by a loop over parts: each thread adds up its part, and scans it when it knows what lies before.
+/// Scans in two passes over parts: threads first add up each part, then scan it from the sum of all parts before it.
 void scanOnCpu(auto& device, const auto& run) {
   const std::int64_t parts = std::max(1, 4 * device.multiprocessors());
   const auto beginOf = [&](std::int64_t part) { return run.elements * part / parts; };
@@ -251,7 +251,7 @@ return sums[i];)"},
                    .title = "The comments' values",
                    .source = "2^28 elements on an H200, compared with CUB: the kernels' comments",
                    .parameters = {"elements=268435456"}}}};
-  // A section's result needs the totals of all before it.
+  // A section's result needs the totals of all earlier sections.
   for (Variant& variant : family.variants) variant.lastBlockEnds = true;
   return family;
 }

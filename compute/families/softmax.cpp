@@ -30,8 +30,8 @@ struct Run {
 
   bool isAligned() const { return columns % kWideElements<T> == 0; }
 
-  /// Calls `use.template operator()<threads, vectors>()` with a block that holds a row in the registers of its threads,
-  /// `vectors` times four elements in each.
+  /// Calls `use.template operator()<threads, vectors>()` for a block whose threads hold a row in registers, in
+  /// `vectors` vectors of four elements each.
   template <typename Use>
   void byLength(const Use& use) const {
     constexpr int kMany = 1024;
@@ -44,7 +44,7 @@ struct Run {
     use.template operator()<kMany, 8>();
   }
 
-  /// The same for vectors that begin where 16 bytes do: up to three elements are before and after those.
+  /// As byLength(), for vectors aligned to 16 bytes: up to three elements lie before and after them.
   template <typename Use>
   void byVectors(const Use& use) const {
     const auto fits = [this](int threads, int vectors) { return columns / 4 <= threads * vectors; };
@@ -63,7 +63,7 @@ struct Run {
   int columns;
 };
 
-/// A block so many rows, one after the other.
+/// `rows` rows per block, one after the other.
 Owes rowsOfBlock(std::int64_t rows) {
   return [=](const Parameters& parameters, const GridBlock& block, Elements& elements) {
     const std::int64_t columns = parameters.integer("columns");
@@ -83,14 +83,14 @@ class SoftmaxProblem final : public Problem {
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements) * sizeof(T);
   }
 
-  // Errors are relative: an element of the result may be a millionth of another. To first order, with unit roundoff u
-  // and a row of n elements whose differences are no larger than d:
-  // - a power of a difference: u d, as the difference is rounded, and 4 u of expf, which is within 2 units in the last
-  //   place (CUDA C++ Programming Guide, "Mathematical Functions"); where it is brought from one origin to another,
-  //   twice, and u of the product;
-  // - the sum: n u of its additions in whichever order, and the error of its terms. A kernel that scales the sum so far
-  //   gives n / 32 elements to a thread at most, whose sums meet in 10 more steps: in each, 4 u of a power and u of a
-  //   product, and u d over all of them;
+  // Errors are relative, because one element of the result may be a millionth of another. To first order, with unit
+  // roundoff u and a row of n elements that differ by at most d:
+  // - the exponential of a difference: u d because the difference is rounded, and 4 u for expf, which is within 2 units
+  //   in the last place (CUDA C++ Programming Guide, "Mathematical Functions"); twice that if it is rescaled from one
+  //   maximum to another, and u for the product;
+  // - the sum: n u for its additions in any order, and the error of its terms. A kernel that rescales a running sum
+  //   gives each thread at most n / 32 elements and combines the threads in 10 more steps: each has 4 u for an
+  //   exponential and u for a product, and u d over all of them;
   // - the quotient, also as a product with a reciprocal: 2 u.
   std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const in = valuesOf<T>(m_arrays[0]);
@@ -115,7 +115,7 @@ class SoftmaxProblem final : public Problem {
   /// Elements lie in [-kMostElement, kMostElement).
   static constexpr T kMostElement = 8;
 
-  /// Of a row: its largest element, and the sum of exp(element - most).
+  /// For a row: its largest element, and the sum of exp(element - most).
   struct Part {
     double most = std::numeric_limits<double>::lowest();
     double sum = 0;
@@ -124,7 +124,7 @@ class SoftmaxProblem final : public Problem {
   std::vector<Part> partsOfRows() const {
     const T* const in = valuesOf<T>(m_arrays[0]);
     std::vector<Part> parts(static_cast<std::size_t>(m_rows));
-    // In pieces of a row's length: a loop over rows would be one of few steps.
+    // Counts elements instead of rows, because inParallel would see too few steps in a loop over rows.
     inParallel(m_rows * m_columns, [&](std::int64_t begin, std::int64_t end) {
       for (std::int64_t row = (begin + m_columns - 1) / m_columns; row * m_columns < end; ++row) {
         Part& part = parts[static_cast<std::size_t>(row)];

@@ -34,7 +34,7 @@ struct Run {
         rows(static_cast<int>(arguments.integer("rows"))),
         longest(static_cast<int>(arguments.buffer("ellValues").bytes / sizeof(T) / static_cast<std::size_t>(rows))) {}
 
-  /// With so many threads for each row.
+  /// With `lanes` threads per row.
   dim3 blocks(int lanes = 1) const { return dim3((rows + kThreads / lanes - 1) / (kThreads / lanes)); }
 
   template <int lanes>
@@ -56,13 +56,13 @@ struct Run {
 constexpr int kMostValue = 8;
 constexpr int kMostX = 1000;
 constexpr std::int64_t kMostNonzeros = 64;
-static_assert(kMostValue * kMostX * 8 * kMostNonzeros <= 1 << 24);  // of the longest row, in fp32
+static_assert(kMostValue * kMostX * 8 * kMostNonzeros <= 1 << 24);  // for the longest row, in fp32
 
 template <typename T>
 class SpmvProblem final : public Problem {
-  /// How many elements of a row are not zero. Uniform: between half and one and a half times the mean, all as often.
-  /// Skewed: a quarter of the mean for half of the rows, twice as many for half of the others and so on, up to eight
-  /// times the mean: on average 7/8 of it.
+  /// The number of nonzeros of a row. Uniform: evenly distributed between half and one and a half times the mean.
+  /// Skewed: a quarter of the mean for half of the rows, twice as many for half of the rest and so on, up to eight
+  /// times the mean; their average is 7/8 of the mean.
   struct RowLengths {
     explicit RowLengths(const Parameters& parameters)
         : columns(parameters.integer("columns")),
@@ -81,8 +81,8 @@ class SpmvProblem final : public Problem {
     bool skewed;
   };
 
-  /// The column of element k of a row that has `length`: one in each of as many equal parts of the row, so that all are
-  /// different and ascend.
+  /// The column of element k in a row of `length` elements. Divides the row into that many equal parts and picks one
+  /// column from each, so that columns are distinct and ascending.
   static std::int64_t columnOf(std::int64_t columns, std::int64_t length, std::int64_t k, std::int64_t element) {
     const std::int64_t begin = columns * k / length;
     const std::int64_t end = columns * (k + 1) / length;
@@ -90,7 +90,7 @@ class SpmvProblem final : public Problem {
     return begin + random % (end - begin);
   }
 
-  /// A whole number from -most to most, and not zero: all sums of products stay so small that they are exact.
+  /// A nonzero integer from -most to most, small enough that all sums of products are exact.
   static double smallWhole(std::uint64_t seed, std::int64_t index, int most) {
     const double random = randomElement<double>(seed, index);
     return std::trunc(random * most) + (random < 0 ? -1 : 1);
@@ -180,7 +180,7 @@ class SpmvProblem final : public Problem {
   std::int64_t m_longest = 0;
 };
 
-/// A row for so many lanes of a block; 0: as the parameter "lanes" says.
+/// One row per `lanes` threads of a block; 0: as given by the parameter "lanes".
 Owes rowsOfLanes(std::int64_t lanes) {
   return [=](const Parameters& parameters, const GridBlock& block, Elements& elements) {
     const std::int64_t rows = block.threads / (lanes > 0 ? lanes : std::stoi(parameters.text("lanes")));

@@ -11,7 +11,7 @@ inline namespace WARPBENCH_TARGET {
 
 namespace stride {
 
-// The array is as many times as large as the stride: up to 8 GiB.
+// The array grows with the stride: up to 8 GiB.
 constexpr std::int64_t kMostMib = 256;
 
 struct StridedAccess {

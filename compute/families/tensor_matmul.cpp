@@ -14,7 +14,7 @@ inline namespace WARPBENCH_TARGET {
 namespace tensor_matmul {
 namespace {
 
-/// A whole number of -8..8: sums of products are exact in fp32, so that P has to be the exact product, rounded once.
+/// An integer of -8..8. Sums of products are exact in fp32, so P must be the exact product, rounded once.
 constexpr int kLargest = 8;
 [[maybe_unused]] float wholeNumber(std::uint64_t seed, std::int64_t i) {
   constexpr double kNumbers = 2 * kLargest + 1;
@@ -40,7 +40,7 @@ class TensorMatmulProblem final : public Problem {
 
   std::optional<Verification> verify(const Outputs& outputs) override {
     if (!m_check) prepareCheck();
-    // P in fp32, which has all its numbers; poison stays poison.
+    // P in fp32, which holds all of its values; poison stays poison.
     const auto* const p = reinterpret_cast<const T*>(outputs.arrays[0].data());
     const Array wide =
         arrayOf<float>("p", Array::Role::Output, m_shape.rows * m_shape.columns, m_shape.columns,
@@ -56,15 +56,15 @@ class TensorMatmulProblem final : public Problem {
   static constexpr std::uint16_t kPoisonBits = 0xffff;
   static inline const float kPoison = std::bit_cast<float>(~0u);
 
-  /// The inputs in fp32 as well, and how P is rounded.
+  /// Converts the inputs to fp32 as well, and defines how P is rounded.
   void prepareCheck() {
     const auto wide = [](std::int64_t count, std::uint64_t seed) {
       return arrayOf<float>("", Array::Role::Input, count, 0, [=](std::int64_t i) { return wholeNumber(seed, i); });
     };
     m_m = wide(m_shape.rows * m_shape.inner, kSeedM);
     m_n = wide(m_shape.inner * m_shape.columns, kSeedN);
-    // A product of two such numbers has a variance of 24 x 24; half a unit in the last place of a sum as large as that
-    // is about its largest rounding error, and 128 of them, with random signs, rarely reach 64 times as much.
+    // The product of two such numbers has a variance of 24 x 24. Half a unit in the last place of a sum of that size is
+    // about its largest rounding error; 128 such errors with random signs rarely add up to 64 times one.
     constexpr double kVariance = 24;
     constexpr double kMany = 64;
     const double halfUnit = std::is_same_v<T, Fp16> ? 0x1p-11 : 0x1p-8;

@@ -36,7 +36,7 @@ class TransferProblem final : public Problem {
   explicit TransferProblem(const Parameters& parameters) {
     const std::int64_t elements = (parameters.integer("mib") << 20) / static_cast<std::int64_t>(sizeof(T));
     m_arrays = arraysFrom(randomArray<T>("in", Array::Role::Input, elements, 1), outputArray<T>("out", elements));
-    // What crosses the bus, once: not read and written in one memory, as elsewhere.
+    // The bytes that cross the bus, counted once. Other families count reads and writes of one memory.
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
   }
 
@@ -58,7 +58,7 @@ Family describe() {
       .shows = "Shows what transfers between host and GPU cost: often more than the kernel itself.",
       .figure = Figure::Bandwidth,
       .figureFormula = "MiB / time, each byte counted once",
-      .onChip = true,  // no byte of it is bounded by the peak of the GPU's memory
+      .onChip = true,  // the GPU's memory bandwidth does not limit it
       .parameters = {{.id = "mib",
                       .title = "Size",
                       .unit = "MiB",

@@ -30,8 +30,7 @@ struct Run {
     return dim3((width + kTransposeTile - 1) / kTransposeTile, (height + kTransposeTile - 1) / kTransposeTile);
   }
 
-  /// Calls `use.template operator()<aligned>()`: whether rows of the input and of the output begin at multiples of 16
-  /// bytes.
+  /// Calls `use.template operator()<aligned>()`; `aligned`: rows of input and output begin at multiples of 16 bytes.
   template <typename Use>
   void byAlignment(const Use& use) const {
     if (width % kWideElements<T> == 0 && height % kWideElements<T> == 0)
@@ -46,7 +45,7 @@ struct Run {
   int height;
 };
 
-/// Calls `use.template operator()<repeats>(repetitions)` with the variant's own number of repetitions.
+/// Calls `use.template operator()<repeats>(repetitions)` with the variant's own parameter.
 template <typename Use>
 void repeating(const Arguments& own, const Use& use) {
   const auto repetitions = static_cast<int>(own.integer(kRepetitions));
@@ -56,7 +55,7 @@ void repeating(const Arguments& own, const Use& use) {
     use.template operator()<true>(repetitions);
 }
 
-/// Launches the kernel for a matrix of few rows or few columns; where it has many of both, for bands of its rows.
+/// Launches the kernel for a matrix with few rows or few columns; otherwise for bands of its rows.
 template <typename T>
 void launchThin(auto& device, const Run<T>& run) {
   const bool fewRows = run.height <= kThinMost || run.width > kThinMost;
@@ -75,12 +74,12 @@ void launchThin(auto& device, const Run<T>& run) {
   (std::make_integer_sequence<int, kThinMost>());
 }
 
-/// How many of them: the last begins up to a sector before a multiple of the tile's height.
+/// The number of tiles down. The last one begins up to a sector before a multiple of the tile's height.
 constexpr std::int64_t steppedTilesDown(std::int64_t height, std::int64_t sector) {
   return (height + sector - 1 + kSteppedTile - 1) / kSteppedTile;
 }
 
-/// Tiles down the input's columns first, which are 64 wide and as tall as the type allows.
+/// Tiles ordered down the input's columns first. They are 64 wide and as tall as the type allows.
 void tilesDownColumnsFirst(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t rows = isFp64(parameters) ? kTallTileRows<double> : kTallTileRows<float>;
   const std::int64_t width = parameters.integer("width");
@@ -90,7 +89,8 @@ void tilesDownColumnsFirst(const Parameters& parameters, const GridBlock& block,
                    rows);
 }
 
-/// Tiles of whole sectors down the input's columns first: in each row of the output they begin where a sector does.
+/// Tiles of whole sectors, ordered down the input's columns first. In each row of the output they begin at a sector
+/// boundary.
 void steppedTiles(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t sector = isFp64(parameters) ? kSectorElements<double> : kSectorElements<float>;
   const std::int64_t width = parameters.integer("width");
@@ -104,7 +104,8 @@ void steppedTiles(const Parameters& parameters, const GridBlock& block, Elements
   }
 }
 
-/// All of a few rows or columns, or a band of the rows, and 256 of the others.
+/// A block covers 256 columns of a matrix with few rows, 256 rows of one with few columns, or else 256 columns of a
+/// band of rows.
 void thinTiles(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t width = parameters.integer("width");
   const std::int64_t height = parameters.integer("height");

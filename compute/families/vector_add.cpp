@@ -27,10 +27,10 @@ struct Run {
         elements(static_cast<int>(arguments.integer("elements"))),
         block(static_cast<int>(arguments.integer("block"))) {}
 
-  /// Blocks for one thread for each of `count` things.
+  /// The blocks for one thread per item.
   dim3 blocks(int count) const { return dim3(std::max(1, (count + block - 1) / block)); }
 
-  /// Copies all of a, and then half of b over half of that: 3 x elements in all, half of them read and half written.
+  /// Copies all of a, then half of b over half of that: 3 x elements moved in total, half read and half written.
   template <typename Device>
   void copyAsMuch(Device& device) const {
     device.copy(a, c, elements);
@@ -44,7 +44,7 @@ struct Run {
   int block;
 };
 
-/// Threads take a vector each; the elements after the last whole vector fall to the first threads.
+/// One vector per thread; the first threads take the elements after the last whole vector.
 void vectorsAndRest(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t wide = isFp64(parameters) ? kWideElements<double> : kWideElements<float>;
   const std::int64_t rest = elements.count() / wide * wide;

@@ -23,7 +23,7 @@
 
 namespace warpbench::program {
 
-void libraryCallEnds() noexcept;  // as program/cuda/nvidia_words.h has it, which only programs can include
+void libraryCallEnds() noexcept;  // declared in program/cuda/nvidia_words.h, which only programs can include
 
 namespace {
 
@@ -31,8 +31,8 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
   return {reinterpret_cast<std::uint64_t>(begin), reinterpret_cast<std::uint64_t>(end)};
 }
 
-/// One function of each of the runtime's files: nothing else in this program names them, and the linker would leave
-/// them out.
+/// One function from each of the runtime's files. Nothing else in this program refers to them, so the linker would drop
+/// them.
 [[gnu::used]] const void* const kRuntime[] = {
     reinterpret_cast<const void*>(&cudaGetLastError),
     reinterpret_cast<const void*>(&cudaFree),
@@ -65,7 +65,7 @@ std::string adopt(const ProgramTable& table, const std::string& file, void* hand
 int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) {
   try {
     beginRun(profile, report, order);
-    // What it prints is seen when it prints it, and is not lost where it is ended.
+    // Line buffering shows output at once and keeps it if the program is killed.
     std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
     std::atexit([] { run().ends(); });
     own::guardProcess([](const void* at, const void* context) { return run().memoryIsTouched(at, context); });

@@ -37,7 +37,7 @@ QString presetIds() {
   return ids.join(QStringLiteral(", "));
 }
 
-/// The options, each named once.
+/// Declares each option once.
 struct Options {
   QCommandLineOption exportPlot{
       QStringLiteral("export"),
@@ -105,7 +105,7 @@ struct Options {
 
 QStringList axesWords() { return {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("x,y")}; }
 
-/// What may follow the option; none where it is no word of a list.
+/// The possible values of the option; empty if it takes free text.
 QStringList valuesOf(const QCommandLineOption& option, const Options& options) {
   const auto is = [&](const QCommandLineOption& other) { return option.names() == other.names(); };
   QStringList values;
@@ -148,8 +148,7 @@ QSize parseSize(const QString& text) {
   return size;
 }
 
-/// The size of an exported plot: the preset's, and what is said of it besides. Texts are empty where they are not
-/// given.
+/// The size of an exported plot: the preset's, changed by the other options. Empty texts are not given.
 PictureSize parsePicture(const QString& preset, const QString& size, const QString& dpi, bool png) {
   const auto asked = size.isEmpty() ? std::nullopt : plots::sizeFromText(size);
   if (!size.isEmpty() && !asked)
@@ -168,13 +167,13 @@ PictureSize parsePicture(const QString& preset, const QString& size, const QStri
     picture.height = asked->height;
     picture.unit = asked->unit;
   }
-  if (!dpi.isEmpty()) picture.dpi = dpi.toDouble();  // 0 where it is no number, which is refused
+  if (!dpi.isEmpty()) picture.dpi = dpi.toDouble();  // 0 if it is no number, which is refused later
   if (const QString problem = plots::problemOf(picture, png); !problem.isEmpty())
     refuse(QStringList{QStringLiteral("--export"), problem}.join(QStringLiteral(": ")));
   return picture;
 }
 
-/// Of the words of partNames(), comma separated.
+/// Comma-separated words of partNames().
 void leaveOut(const QString& words, plots::PlotParts& parts) {
   for (const QString& word : words.split(QLatin1Char(',')))
     if (!leavePartOut(word, parts))
@@ -187,7 +186,7 @@ QString parseAxes(const QString& text) {
   return text;
 }
 
-/// Refuses options that the action makes no use of: they would be ignored without a word.
+/// Refuses options that do not apply to the action instead of silently ignoring them.
 void refuseStrays(const QCommandLineParser& parser, const Options& options, const CommandLine& line) {
   const auto need = [&](const QCommandLineOption& option, bool used, const char* goesWith) {
     if (parser.isSet(option) && !used)
@@ -239,7 +238,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     line.message = parser.helpText();
     return line;
   }
-  if (parser.isSet(QStringLiteral("help-all"))) parser.process(arguments);  // Qt prints it, and ends the program
+  if (parser.isSet(QStringLiteral("help-all"))) parser.process(arguments);  // Qt prints the help and exits
   if (parser.isSet(options.completion)) {
     line.action = Action::Help;
     std::vector<CompletedOption> completed;

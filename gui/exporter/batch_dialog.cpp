@@ -141,7 +141,7 @@ void BatchDialog::showState() {
   m_close->setText(running ? tr("&Cancel") : tr("&Close"));
   m_close->setToolTip(running ? tr("Stop after the current file; files already written are kept")
                               : tr("Close and keep the choices (Esc)"));
-  if (!running && m_progress->maximum() == 0) m_progress->setRange(0, 1);  // else it looks busy
+  if (!running && m_progress->maximum() == 0) m_progress->setRange(0, 1);  // otherwise it shows a busy animation
   if (running)
     m_result->setText(tr("Exports the session as it was when the export began."));
   else if (!problem.isEmpty())

@@ -74,7 +74,7 @@ Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, Workbench& work
 }
 
 Exporter::~Exporter() {
-  // A number that was being typed is taken when its dialog goes, and is nobody's concern any more.
+  // Destroying a dialog commits a number being typed; nobody needs that signal any more.
   for (QObject* dialog : std::initializer_list<QObject*>{m_dialog, m_batch}) dialog->disconnect(this);
   delete m_dialog;
   delete m_batch;

@@ -21,11 +21,11 @@ namespace {
 
 using plots::PictureSize;
 
-/// Letters may be a little wider than they are said to be: on a scaled screen, and about an underlined one. A space
-/// keeps the last one whole.
+/// Letters may be slightly wider than their font metrics on a scaled screen or next to an underlined one. A trailing
+/// space keeps the last letter whole.
 QLabel* labelOf(const QString& title) { return new QLabel(title + QLatin1Char(' ')); }
 
-constexpr int kOwnSize = -1;  ///< in place of a preset
+constexpr int kOwnSize = -1;  ///< instead of a preset
 
 QString formatTitle(const QString& ending) {
   if (ending == QLatin1String("pdf")) return PictureForm::tr("PDF, vectors");
@@ -66,7 +66,7 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
   m_text->setRange(PictureSize::kLeastText, PictureSize::kMostText);
   m_text->setDecimals(2);
   m_text->setSuffix(tr(" pt"));
-  // A number that is being typed does not hold before it is whole.
+  // Ignores numbers that are still being typed.
   for (QDoubleSpinBox* box : {m_width, m_height, m_dpi, m_text}) {
     box->setKeyboardTracking(false);
     connect(box, &QDoubleSpinBox::valueChanged, this, &PictureForm::takeNumbers);
@@ -158,7 +158,7 @@ void PictureForm::takeWords() {
 void PictureForm::fillParts(bool enabled) {
   const plots::PlotParts parts = m_choices.shownParts();
   for (const auto& [box, part] : m_switches) {
-    // A title that somebody writes is one that is wanted.
+    // A title that the user entered is always shown.
     const bool wanted = part == &plots::PlotParts::title && !m_words.title.isEmpty();
     box->setChecked(wanted || parts.*part);
     box->setEnabled(enabled && !wanted);
@@ -250,7 +250,7 @@ void PictureForm::takePreset() {
   if (m_filling) return;
   const int preset = m_preset->currentData().toInt();
   if (preset == kOwnSize) {
-    own(size());  // to go on from
+    own(size());  // as a starting point
     return;
   }
   m_choices.preset = static_cast<plots::PicturePreset>(preset);
@@ -266,7 +266,7 @@ void PictureForm::takeUnit() {
 void PictureForm::takeNumbers() {
   if (m_filling) return;
   PictureSize changed = size();
-  // What is shown rounded must not become round by a change of something else.
+  // Takes only changed fields, so that unchanged values are not rounded to the displayed digits.
   const auto take = [](const QDoubleSpinBox* box, double& value) {
     const double unchanged = QString::number(value, 'f', box->decimals()).toDouble();
     if (box->value() != unchanged) value = box->value();

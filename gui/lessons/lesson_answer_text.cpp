@@ -33,7 +33,7 @@ QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, 
       .arg(title(*own), time(*own), title(ranked.front()), time(ranked.front()));
 }
 
-/// To the digits that quantityOf() shows: whoever divides these finds the same ratio.
+/// Rounded as quantityOf() shows it, so that readers who divide the shown numbers get the same ratio.
 double asShown(LessonGuess::Quantity quantity, double value) {
   return quantity == LessonGuess::Quantity::Time ? shownDuration(value) : shownValue(value);
 }

@@ -92,7 +92,7 @@ std::vector<Session> LessonRuns::all() const {
 
 void LessonRuns::show(std::size_t step) {
   const auto key = keyOf(step);
-  if (key && m_wanted == key) return;  // it is coming
+  if (key && m_wanted == key) return;  // already on its way
   m_wanted.reset();
   m_counting = false;
   if (m_inWork && !m_abandoned) {
@@ -158,7 +158,7 @@ void LessonRuns::ended(bool complete) {
   if (!m_wanted) return;
   if (!own || m_abandoned) {
     m_abandoned = false;
-    // The window takes what waits in its own queue first.
+    // The window processes its queued events first.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -169,7 +169,7 @@ void LessonRuns::ended(bool complete) {
         Qt::QueuedConnection);
     return;
   }
-  if (m_counting) {  // what could not be counted stays as it is
+  if (m_counting) {  // results that could not be counted stay as they are
     takeCounts();
     if (!complete) m_toCount.clear();
     countNext();
@@ -213,7 +213,7 @@ void LessonRuns::tryNext(const QString& why) {
 }
 
 std::vector<Request> LessonRuns::countsToMake() const {
-  constexpr double kMostSeconds = 3;  // of one point: a class waits
+  constexpr double kMostSeconds = 3;  // per point, because a class waits
   const Session& session = m_document.session();
   std::vector<Request> requests;
   for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {

@@ -30,7 +30,7 @@ plots::Stage stageOf(const LessonStep& step, bool revealed) {
 
 namespace {
 
-/// What the step's guess is about.
+/// The counter that the step's guess is about.
 std::optional<plots::CounterKind> askedCounter(const LessonStep& step) {
   if (!step.guess || step.guess->kind != LessonGuess::Kind::Ratio) return std::nullopt;
   switch (step.guess->quantity) {

@@ -39,7 +39,7 @@ BlockChoice::BlockChoice(QWidget* parent) : QWidget(parent), m_warps(new QComboB
   label(tr("Warp"), m_warps);
   row->addWidget(m_warps);
   connect(m_warps, &QComboBox::activated, this, &BlockChoice::warpChosen);
-  setLimits({1, 1, 1}, 0);  // nothing is there to choose from yet, and fields that are hidden need no room
+  setLimits({1, 1, 1}, 0);  // nothing to choose from yet, and hidden fields need no room
 }
 
 std::array<unsigned, 3> BlockChoice::block() const {

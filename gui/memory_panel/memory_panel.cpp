@@ -61,7 +61,7 @@ QWidget* MemoryPanel::createChoices() {
   auto* choices = new QWidget(this);
   auto* row = new QHBoxLayout(choices);
   row->setContentsMargins(0, 0, 0, 0);
-  constexpr int kLetters = 8;  // at least: a small window has room for no more
+  constexpr int kLetters = 8;  // at least: a small window has no room for more
   m_variants->setObjectName(QStringLiteral("memory.variant"));
   m_variants->setToolTip(tr("The kernel to trace"));
   m_variants->setAccessibleName(tr("Variant"));
@@ -131,7 +131,7 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
   m_variant = variant;
   offer();
   try {
-    memoryPoint(family, variant, parameters);  // of the catalogue: lessons and links know no others
+    memoryPoint(family, variant, parameters);  // of the catalogue: lessons and links refer to no others
   } catch (const RequestError& error) {
     showProblem(plots::shownText(messageOf(error)));
     return;
@@ -233,7 +233,7 @@ void MemoryPanel::showScene(const Scene& scene, std::size_t at) {
   setBusy(false);
   m_problem.clear();
   m_choice->setLimits(scene->story().trace().grid, scene->story().warps());
-  m_file.clear();  // another kernel's lines may be those to see
+  m_file.clear();  // the code may belong to another kernel
   m_steps->setSteps(scene->moments(), at);
   m_view->setScene(scene, m_steps->step());
   showStep();
@@ -281,7 +281,7 @@ void MemoryPanel::showStep() {
 }
 
 void MemoryPanel::placeCode() {
-  constexpr int kLetters = 190;  // half of the panel is then wide enough for a line
+  constexpr int kLetters = 190;  // half of the panel then fits a line
   const bool roomy = width() > fontMetrics().averageCharWidth() * kLetters;
   m_code->setVisible(roomy && m_view->scene());
 }

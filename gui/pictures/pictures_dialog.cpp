@@ -18,7 +18,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// The kernel's own picture, kept by the results that it belongs to.
+/// The kernel's output picture, sharing ownership with the results' pictures.
 std::shared_ptr<const Picture> afterOf(const std::shared_ptr<const Pictures>& pictures) {
   return {pictures, &pictures->after};
 }

@@ -60,7 +60,7 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);
-  // Qt's own texts have no keys.
+  // Qt's own button texts have no mnemonics.
   box.button(QMessageBox::Save)->setText(Text::tr("&Save"));
   box.button(QMessageBox::Discard)->setText(Text::tr("&Discard"));
   box.button(QMessageBox::Cancel)->setText(Text::tr("&Cancel"));

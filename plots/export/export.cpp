@@ -17,7 +17,7 @@ struct ExportText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
 };
 
-/// Paints as vectors, but for pixels; false where the device does not take it.
+/// Paints vectors, and raster content as pixels. Returns false if the device refuses.
 bool paint(QCustomPlot& plot, QPaintDevice& device, QSize sheet, const QTransform& place) {
   QCPPainter painter;
   if (!painter.begin(&device)) return false;

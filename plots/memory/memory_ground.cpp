@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stays while a memory view goes from moment to moment.
+// The part of a memory view that moments share.
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>

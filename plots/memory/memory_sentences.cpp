@@ -14,14 +14,14 @@ struct MemorySentencesText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Memory)
 };
 
-/// The moment with these requests only.
+/// The moment reduced to these requests.
 Moment momentOf(const ArrayRequests& requests, const Moment& moment) {
   Moment part = moment;
   part.steps = requests.steps;
   return part;
 }
 
-/// `worst`: lanes' words in one bank, at most. `use`: of global memory.
+/// `worst`: the most lanes with words in one bank. `use`: sectors of global memory.
 QString sentence(const MemoryStory& story, const ArrayRequests& all, int worst, const SectorUse& use) {
   const QString what = verbText(all.kind, QString::fromStdString(story.arrays()[all.memory].name));
   const qlonglong lanes = all.lanes, requests = all.requests, units = all.units, ideal = all.ideal;

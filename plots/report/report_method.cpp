@@ -22,7 +22,7 @@ int countOf(const Results& results, Holds holds) {
   return static_cast<int>(std::ranges::count_if(results, [&](const Result* result) { return holds(*result); }));
 }
 
-/// Sentences about those results of which there are some.
+/// Builds sentences about groups of results, skipping empty groups.
 class Sentences {
  public:
   explicit Sentences(QStringList& sentences) : m_sentences(sentences) {}
@@ -134,9 +134,9 @@ void addSampling(QStringList& sentences, const Results& sampled) {
                      .arg(figureText(slowest), figureText(fastest));
 }
 
-/// The ways of verification without their numbers, as each size has others.
+/// The verification method without its numbers, which differ between sizes.
 QString methodOf(const Verification& verification) {
-  const std::string& method = verification.method.english();  // of a file it may be without its id
+  const std::string& method = verification.method.english();  // results from files may lack its id
   if (method == "every element") return ReportMethodText::tr("every element was compared");
   if (method.starts_with("every element that the sampled blocks "))
     return ReportMethodText::tr("every element that the simulated blocks wrote was compared");

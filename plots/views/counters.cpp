@@ -23,7 +23,7 @@ struct Count {
   std::optional<double> ideal;
 };
 
-/// Lanes that ask for the same bytes need even less than their bytes side by side would.
+/// Lanes that request the same bytes need even fewer sectors than their bytes side by side would.
 std::optional<Count> sectorsOf(std::initializer_list<Counters::Traffic> parts) {
   Counters::Traffic all;
   double ideal = 0;
@@ -33,7 +33,7 @@ std::optional<Count> sectorsOf(std::initializer_list<Counters::Traffic> parts) {
   }
   if (all.requests <= 0) return std::nullopt;
   Count count{all.sectorsPerRequest(), std::nullopt};
-  // Other programs' tables have no bytes that lanes ask for.
+  // Tables of other programs lack the requested bytes.
   if (all.bytes > 0) count.ideal = ideal / all.requests;
   return count;
 }
@@ -96,7 +96,7 @@ QString unitOf(CounterKind kind) {
   return {};
 }
 
-/// What each result's requests cost on average, each with its ideal. Results without such requests have no point.
+/// The mean cost of each result's requests, with its ideal. Results without such requests have no point.
 std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, const PlotChoices& choices) {
   const CounterKind kind = choices.counter;
   data.yTitle = counterTitle(kind);
@@ -122,7 +122,7 @@ std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, con
   return drawn;
 }
 
-/// One line where all ideals are the same, in place of a mark at each point.
+/// Draws one line instead of a mark per point if all ideals are equal.
 void shareIdeal(PlotData& data, const Context&, const std::vector<const Result*>&) {
   constexpr double kSame = 1e-9;  // counts of sampled blocks are scaled
   std::optional<double> shared;

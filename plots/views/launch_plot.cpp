@@ -22,7 +22,7 @@ struct LaunchBarsText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::LaunchBars)
 };
 
-/// More would be too narrow to have a name.
+/// More bars would be too narrow for names.
 constexpr std::size_t kMostBars = 40;
 
 std::optional<SeriesPoint> pointOf(const LaunchRow& row, LaunchFigure figure) {
@@ -78,7 +78,7 @@ QString emptyText(const program::ProgramReport& report, LaunchFigure figure) {
   return LaunchBarsText::tr("No launch has this figure.");
 }
 
-/// Nothing before a run, which has no GPU.
+/// Empty before a run, when no GPU is known.
 QString subtitleOf(const program::ProgramReport& report) {
   if (report.gpu.empty()) return {};
   return (report.origin == Origin::Modelled ? LaunchBarsText::tr("%1 - modelled from simulated counts")
@@ -93,7 +93,7 @@ PlotData rooflineOf(const program::ProgramReport& report, const std::vector<Laun
   return data;
 }
 
-/// The row of each stream, from below: the first one is on top.
+/// The row of each stream, counted from the bottom; the first stream is on top.
 std::map<int, int> rowsOfStreams(const program::ProgramReport& report) {
   std::map<int, int> rows;
   for (const program::WorkEvent& work : report.timeline) rows[work.stream];
@@ -108,7 +108,7 @@ QString streamTitle(const program::ProgramReport& report, int stream) {
   return LaunchBarsText::tr("Stream %1").arg(stream);
 }
 
-/// Of all but kernels, which have names of their own.
+/// The title of work other than kernels, which have their own names.
 QString workTitle(const program::WorkEvent& work) {
   using Kind = program::WorkEvent::Kind;
   switch (work.kind) {
@@ -132,7 +132,7 @@ QStringList detailsOf(const program::WorkEvent& work) {
   QStringList details;
   if (work.launch > 0) details << LaunchBarsText::tr("launch %1").arg(work.launch);
   if (work.bytes > 0) {
-    constexpr double kGiga = 1e-6;  // of bytes per millisecond
+    constexpr double kGiga = 1e-6;  // GB/s per byte per millisecond
     const QString bytes = QLocale().toString(qlonglong(work.bytes));
     details << (work.milliseconds > 0
                     ? LaunchBarsText::tr("%1 bytes, %2 GB/s")
@@ -143,7 +143,7 @@ QStringList detailsOf(const program::WorkEvent& work) {
   return details;
 }
 
-/// A kernel has one style in all plots: by its first launch.
+/// Each kernel has one style in all plots, set by its first launch.
 std::map<std::string, int> stylesOfKernels(const program::ProgramReport& report) {
   std::map<std::string, int> styles;
   for (const program::LaunchEvent& launch : report.launches)
@@ -194,7 +194,7 @@ PlotData timelineOf(const program::ProgramReport& report) {
   return data;
 }
 
-/// "3 transpose"; of several launches together the kernel alone.
+/// "3 transpose"; just the kernel if the row has several launches.
 QString categoryOf(const program::ProgramReport& report, const LaunchRow& row) {
   const QString kernel = QString::fromStdString(row.kernel);
   if (row.launches.size() > 1) return LaunchBarsText::tr("%1, launches: %2").arg(kernel).arg(row.launches.size());

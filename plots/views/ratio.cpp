@@ -46,7 +46,7 @@ SeriesPoint pointOf(const ComparedPair& pair, const Result& before, const Result
   return point;
 }
 
-/// The results of these indices that are of the family, by name.
+/// The names of the family's results among these indices.
 QString familyNames(const std::vector<std::size_t>& indices, const Session& session, const Labels& labels,
                     const std::string& family) {
   std::vector<const Result*> results;
@@ -55,9 +55,8 @@ QString familyNames(const std::vector<std::size_t>& indices, const Session& sess
   return namesOf(results, labels);
 }
 
-/// How long each point of the session takes, of the time that it takes in the one that it is compared with: the ratio
-/// of the medians, with its range. Points that only one of them has are a note. Empty where there is none to compare
-/// with.
+/// Draws the ratio of median times, session / session compared with, with its range. Points in only one session become
+/// a note. Empty without a session to compare with.
 PlotData ratioPlot(const Session& session, const QString& family, const PlotChoices& choices,
                    const Comparison& comparison) {
   const std::string id = family.toStdString();

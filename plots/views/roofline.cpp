@@ -15,8 +15,8 @@ struct RooflineText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Roofline)
 };
 
-/// Each result at its arithmetic intensity, with the bytes and flops that its algorithm needs. What has no flops or no
-/// bytes has no point.
+/// Draws each result at its arithmetic intensity, computed from the bytes and flops that its algorithm needs. Results
+/// without flops or bytes have no point.
 std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, const PlotChoices&) {
   data.form = Form::Roofline;
   data.xTitle = RooflineText::tr("Arithmetic intensity (flop/byte)");
@@ -39,13 +39,13 @@ std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, co
   return drawn;
 }
 
-/// The roofs of the devices of what is drawn: the peak of the flops, and below it what the memory's peak bandwidth and
-/// the measured copy allow. A roof that is not known is left out, which a note says where it leaves the plot open.
+/// Adds the roofs of the drawn devices: the compute peak, and below it the limits by peak memory bandwidth and measured
+/// copy. Omits unknown roofs, and adds a note if the plot then has no roof.
 void addRoofs(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) {
   data.lines = deviceLimits(context.familyResults, drawn, Quantity::Gflops);
   double highest = 0;
   for (const ReferenceLine& peak : data.lines) highest = std::max(highest, peak.y);
-  // What stays on the chip is not bounded by its memory.
+  // Memory bandwidth does not limit what stays on the chip.
   double steepest = 0;
   if (!context.labels.family() || !context.labels.family()->onChip)
     for (const ReferenceLine& bandwidth : deviceLimits(context.familyResults, drawn, Quantity::Bandwidth)) {

@@ -11,15 +11,15 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-/// Adds the orders of sums.h as variants for the CPU, the two baselines among them. `term(run, i)` is what element i,
-/// of `run.elements`, adds; `run.onCpu(sum)` sets the result from `sum(begin, end)`.
+/// Adds the summation orders of sums.h as CPU variants, including the two baselines. `term(run, i)` is the term of
+/// element i of `run.elements`; `run.onCpu(sum)` sets the result from `sum(begin, end)`.
 template <typename Launches, typename Term>
 void addCpuSums(Family& family, const Launches& launches, Term term) {
   const auto add = [&](const std::string& id, const std::string& title, const std::string& idea, auto sum) {
     family.variants.push_back(
         {.id = id, .title = title, .idea = idea, .launch = launches.cpu([=](auto& device, const auto& run) {
            const auto termOfRun = [&](std::int64_t i) { return term(run, i); };
-           device.oneThread(1, [&](std::int64_t, std::int64_t) {  // a sum in its own order is in one piece
+           device.oneThread(1, [&](std::int64_t, std::int64_t) {  // an order of summation cannot be split over threads
              run.onCpu([&](std::int64_t begin, std::int64_t end) { return sum(begin, end, termOfRun); });
            });
          })});

@@ -19,12 +19,12 @@ inline namespace WARPBENCH_TARGET {
 #include "kernels/matmul/matmul_split_k.cuh"
 #include "kernels/matmul/matmul_stream_k.cuh"
 
-/// Blocks that cover a matrix with tiles of so many rows and columns.
+/// The blocks that cover a matrix with tiles of that size.
 inline dim3 tilesOver(int rows, int columns, int tileRows, int tileColumns) {
   return dim3((columns + tileColumns - 1) / tileColumns, (rows + tileRows - 1) / tileRows);
 }
 
-/// Calls `use.template operator()<aligned>()`: whether rows of all three matrices begin at multiples of 16 bytes.
+/// Calls `use.template operator()<aligned>()`; `aligned`: rows of all three matrices begin at multiples of 16 bytes.
 template <typename T, typename Use>
 void byAlignmentOfRows(int inner, int columns, const Use& use) {
   if (inner % kWideElements<T> == 0 && columns % kWideElements<T> == 0)
@@ -48,8 +48,7 @@ Owes tilesOf() {
   };
 }
 
-/// Launches `kernel` with a block for each of the tiles of P that `Tiling` describes. `m` and `n` are run.m and run.n,
-/// or what was packed from them.
+/// Launches `kernel` with one block per tile of P in `Tiling`. `m` and `n` are run.m and run.n, or packed copies.
 template <typename Tiling>
 void launchOverTiles(auto& device, const auto& run, auto kernel, const auto& m, const auto& n,
                      std::size_t sharedBytes = 0) {
@@ -64,7 +63,7 @@ struct Panels {
   const T* n;
 };
 
-/// Packs M and N for a kernel, into memory that the device keeps from launch to launch.
+/// Packs M and N for a kernel, into memory that the device keeps between launches.
 template <typename Tiling, typename T>
 auto packPanels(auto& device, const auto& run) {
   const int depth = packedDepth(run.inner);
@@ -82,14 +81,14 @@ auto packPanels(auto& device, const auto& run) {
   return Panels<T>{m, n};
 }
 
-/// How many blocks share the steps of a product: one for each multiprocessor, where there are enough steps.
+/// The number of blocks that share the steps of a product: one per multiprocessor, if there are enough steps.
 template <typename Tiling>
 int streamBlocks(auto& device, const auto& run) {
   const StreamShares<Tiling> one(run.rows, run.inner, run.columns, 1);
   return std::clamp(one.steps / kShortestShare, 1, device.multiprocessors());
 }
 
-/// Tiles whose first step is in the block's share: it stores them.
+/// The block that computes a tile's first step stores the tile.
 inline Owes tilesOfShares() {
   return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
     const auto add = [&]<typename Tiling>() {
@@ -111,8 +110,8 @@ inline Owes tilesOfShares() {
   };
 }
 
-/// Launches the kernel with that tile. Where there are several parts every block has to run: the second kernel adds up
-/// what all of them leave.
+/// Launches the kernel with that tile. If there are several parts, every block must run, because the second kernel adds
+/// up all partial results.
 template <std::size_t index, typename T>
 void launchSplit(auto& device, const auto& run, const Split& split) {
   constexpr SplitTile kTile = kSplitTiles[index];
@@ -132,7 +131,7 @@ void launchSplit(auto& device, const auto& run, const Split& split) {
     T* const partial = device.template workspace<T>("partial", split.parts * elements);
     device.launchWhole(kernel, {grid, dim3(Tiling::kThreads), Tiling::kSharedBytes}, run.m, run.n, partial, run.rows,
                        run.inner, run.columns, innerOfPart);
-    // Threads that share an element's parts, so that there are enough of them for the GPU.
+    // Threads that share an element's parts, so that they fill the GPU.
     constexpr int kThreads = 1 << 17;
     int rows = 1;
     while (rows < 32 && rows < split.parts && rows * elements < kThreads) rows *= 2;
@@ -142,7 +141,8 @@ void launchSplit(auto& device, const auto& run, const Split& split) {
   });
 }
 
-/// Adds the kernels whose threads keep many sums in registers, slow to fast. A run has m, n, p, rows, inner, columns.
+/// Adds the kernels whose threads keep many sums in registers, from slow to fast. A run has m, n, p, rows, inner,
+/// columns.
 template <template <typename> class Run, typename... Types>
 void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& launches) {
   family.variants.push_back(

@@ -30,9 +30,9 @@ LaunchedName nameFrom(std::string_view demangled) {
     if (!inside) text += demangled[at];
     at += inside ? kNamespace.size() : 1;
   }
-  if (text.starts_with("void ")) text.erase(0, 5);  // the result, which templates have in their symbols
+  if (text.starts_with("void ")) text.erase(0, 5);  // the return type, part of a template's symbol
   LaunchedName found;
-  std::size_t open = 0;  // of the parameters: the first parenthesis outside of the template's arguments
+  std::size_t open = 0;  // the parameter list: the first parenthesis outside template arguments
   int depth = 0;
   for (; open < text.size() && (depth > 0 || text[open] != '('); ++open)
     depth += text[open] == '<' ? 1 : text[open] == '>' ? -1 : 0;
@@ -79,7 +79,7 @@ std::vector<TakenName> takenBy(const OwnKernel& own, const std::string& kernel,
   for (const LaunchedName& each : launched) {
     if (!names(tokens, each.name)) continue;
     const auto declared = std::ranges::find(kernels, each.name, &DeclaredKernel::name);
-    // A kernel that the user has written for one type need not be a template any more.
+    // The user may have turned a template into a kernel for one type.
     const bool isTemplate = declared == kernels.end() || declared->isTemplate;
     taken.push_back({each, each.name + (isTemplate ? each.arguments : "")});
   }

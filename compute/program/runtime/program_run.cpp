@@ -24,7 +24,7 @@
 namespace warpbench::program {
 namespace {
 
-/// Kept to the end: destructors of the program's own objects call the runtime, too.
+/// Never destroyed, because destructors of the program's objects call the runtime as well.
 ProgramRun* g_run = nullptr;
 void (*g_begin)() = nullptr;
 
@@ -41,8 +41,8 @@ class ProgramKernel final : public simulator::KernelCall {
   KernelClosure m_kernel;
 };
 
-/// Says what the launch computes and, at the least, moves: each sector once that it touches. @returns it for the model,
-/// which knows one type of number: that with more operations.
+/// Adds the launch's operations and its least bytes, counting each touched sector once. @returns the work for the
+/// model, which knows a single type: the one with more operations.
 ModelledWork addWork(Result& result, const ProgramLaunch& launch) {
   constexpr double kSectorBytes = 32;
   const Counters& counters = launch.counted.counters;
@@ -51,7 +51,7 @@ ModelledWork addWork(Result& result, const ProgramLaunch& launch) {
   return {.flops = result.flops, .type = launch.flopsFp64 > launch.flopsFp32 ? "fp64" : "fp32"};
 }
 
-/// Tables, literals and the like, which are in memory that is not written once the program is loaded.
+/// Adds memory that is read-only once the program is loaded: tables, literals and similar data.
 int addConstantData(dl_phdr_info* info, std::size_t, void* data) {
   auto& ranges = *static_cast<std::vector<simulator::AddressRange>*>(data);
   for (int i = 0; i < info->dlpi_phnum; ++i) {
@@ -65,7 +65,7 @@ int addConstantData(dl_phdr_info* info, std::size_t, void* data) {
 
 constexpr std::chrono::seconds kBetweenBlocksTold(1);
 
-/// What a launch that has failed leaves, for who waits for it.
+/// The error of a failed launch.
 cudaError_t errorOf(const simulator::LaneFault& fault) {
   switch (fault.signal()) {
     case SIGABRT:
@@ -137,7 +137,7 @@ simulator::AddressRange ProgramRun::around(std::uint64_t at) const {
 std::size_t ProgramRun::limitOf(int limit) const {
   const auto known = limits.find(limit);
   if (known != limits.end()) return known->second;
-  // The manual's, but for printf()'s: as CUDA 13 has it.
+  // The manual's defaults, except that for printf(), which is CUDA 13's.
   return limit == cudaLimitStackSize        ? 1024
          : limit == cudaLimitPrintfFifoSize ? 8448 << 10
          : limit == cudaLimitMallocHeapSize ? 8 << 20
@@ -203,7 +203,7 @@ std::string ProgramRun::nameOf(const Allocation& allocation) const {
 
 bool ProgramRun::memoryIsTouched(const void* at, const void* signalContext) {
   if (m_memoryUses > 0) return m_check ? m_check->open(at) : m_memory.open(at);
-  // free() looks at what lies before the memory that it is given.
+  // free() reads memory directly before its argument.
   constexpr std::size_t kBefore = 16;
   const Allocation* there = m_memory.find(at);
   if (there == nullptr) there = m_memory.find(static_cast<const std::byte*>(at) + kBefore);
@@ -298,7 +298,7 @@ void ProgramRun::reset() {
   limits.clear();
   kernelPrints = false;
   m_timeline.synchroniseAll();
-  // A kernel that failed has left the process without a device: an H200 (driver 580) resets, and gives no memory after.
+  // After a failed kernel, the process has no device: an H200 (driver 580) resets but provides no memory afterwards.
   const bool failed = m_sticky != cudaSuccess || m_pending != cudaSuccess;
   t_last = m_pending = cudaSuccess;
   m_sticky = failed ? cudaErrorDevicesUnavailable : cudaSuccess;
@@ -348,7 +348,7 @@ cudaError_t ProgramRun::refusedLaunch(const Configuration& configuration, const 
   const dim3& block = configuration.block;
   const auto refuse = [&](const std::string& why) {
     because(why);
-    return cudaErrorInvalidValue;  // as CUDA 13 has it; earlier ones had cudaErrorInvalidConfiguration
+    return cudaErrorInvalidValue;  // as in CUDA 13; earlier versions return cudaErrorInvalidConfiguration
   };
   const auto sizeOf = [](const dim3& size) {
     return std::to_string(size.x) + " x " + std::to_string(size.y) + " x " + std::to_string(size.z);
@@ -365,7 +365,7 @@ cudaError_t ProgramRun::refusedLaunch(const Configuration& configuration, const 
   const auto asked = dynamicShared.find(function);
   const std::size_t usual = kUsualShared - std::min(kUsualShared, facts.sharedBytes);
   const std::size_t most = asked == dynamicShared.end() ? usual : std::max(usual, asked->second);
-  // A kernel that is known by its name only may have asked.
+  // A kernel known only by name may have requested more.
   if (configuration.sharedBytes >
       (function != nullptr ? most : static_cast<std::size_t>(m_profile.sharedBytesPerBlock)))
     return refuse("it asks for " + std::to_string(configuration.sharedBytes) +
@@ -401,7 +401,7 @@ void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& p
   result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
   const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
   result.occupancy = occupancy(m_profile, threads, resident);
-  // A check does not tell distinct sectors, without which there is no time.
+  // A check does not count distinct sectors, without which there is no time.
   if (!m_check)
     result.model = timeModel(m_profile,
                              LaunchCounts{.counters = counted.counters,
@@ -433,9 +433,9 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   const std::lock_guard lock(m_mutex);
   tellUnseen();
   if (m_sticky != cudaSuccess) return t_last = m_sticky;
-  if (m_pending != cudaSuccess) return cudaSuccess;  // it would not run after the one that failed
+  if (m_pending != cudaSuccess) return cudaSuccess;  // does not run after the failed one
   if (!m_isLoaded) {
-    // Threads that run its blocks would wait for the loader, which waits for the constructor.
+    // Otherwise the block threads would wait for the loader, which waits for the constructor.
     m_reporter.send(lineOf(RefusalEvent{nameOf(place, kernel.function) + " is launched at " + place.file + ":" +
                                         std::to_string(place.line) +
                                         " before main(), by the constructor of a variable: that is not simulated"}));
@@ -458,7 +458,7 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   result.block = {configuration.block.x, configuration.block.y, configuration.block.z};
   if (refusal != cudaSuccess) {
     tellRefused(place, std::move(result), refusal);
-    valueIsDropped();  // a launch has none
+    valueIsDropped();  // a launch has no return value
     keep(refusal, {"a launch", nullptr});
     if (m_unseen) m_unseen->launch = place;
     return refusal;

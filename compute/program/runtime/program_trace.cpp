@@ -12,10 +12,10 @@
 namespace warpbench::program {
 namespace {
 
-/// Nobody goes through more by hand.
+/// Nobody steps through more by hand.
 constexpr std::size_t kMostSteps = 20'000;
 
-/// A step whose lanes are not at the array that they are next to; nullptr where there is none.
+/// The first step whose lanes access memory outside the nearest array; nullptr if there is none.
 const TraceStep* strayStep(const BlockTrace& trace) {
   constexpr std::int64_t kNear = 4096;  // bytes: a row of a matrix or two
   const auto strays = [&](const TraceStep& step) {

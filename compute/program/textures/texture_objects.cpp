@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texture and surface objects, and what kernels ask of them.
+// Texture and surface objects, and the kernels' accesses to them.
 #include <cstring>
 #include <string>
 
@@ -11,7 +11,7 @@
 namespace warpbench::program {
 namespace {
 
-/// A number that is free is used again, so that programs that make one for each launch do not fill the table.
+/// Reuses free numbers, so that programs that create an object per launch do not fill the table.
 template <typename T>
 unsigned long long put(std::vector<T>& all, T one) {
   for (std::size_t i = 1; i < all.size(); ++i)
@@ -31,10 +31,10 @@ bool remove(std::vector<T>& all, unsigned long long object) {
 
 [[noreturn]] void trap(const std::string& what) {
   simulator::t_runner->trap(what);
-  std::abort();  // nothing comes back
+  std::abort();  // trap() does not return
 }
 
-/// The bytes of a surface that a lane asks for; nullptr where there are none and the mode says that this is no error.
+/// The surface bytes that a lane accesses; nullptr if they are out of range and the mode ignores that.
 std::byte* surfaceBytes(std::size_t bytes, cudaSurfaceObject_t surface, int dimensions, SurfacePlace place,
                         cudaSurfaceBoundaryMode mode, const char* does) {
   const cudaArray* const array = run().textures().surface(surface);
@@ -61,7 +61,7 @@ std::byte* surfaceBytes(std::size_t bytes, cudaSurfaceObject_t surface, int dime
          at[0];
 }
 
-/// What the memory of a resource is, or why it cannot be a texture's.
+/// Describes a resource's memory, or returns why it cannot be a texture.
 cudaError_t memoryOf(const cudaResourceDesc& resource, TextureMemory& memory) {
   const auto refuse = [](const char* why) {
     run().because(why);
