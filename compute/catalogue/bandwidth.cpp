@@ -49,7 +49,7 @@ Message addBandwidth(Result& result, const DeviceRecord& device) {
   if (!(seconds > 0) || std::isinf(seconds)) {
     result.time.reset();
     result.model.reset();  // its terms gave the time
-    return {Message::text("the time of %1 ms is none"), milliseconds};
+    return {Message::text("a time of %1 ms is impossible"), milliseconds};
   }
   // A failed launch has a time but no meaningful throughput.
   if (result.verification && result.verification->expectedToFail && !result.verification->passed) return {};
@@ -58,7 +58,7 @@ Message addBandwidth(Result& result, const DeviceRecord& device) {
   if (result.items > 0) result.itemsPerSecond = result.items / seconds;
   if (result.origin == Origin::Measured && !staysOnChip(result) && device.peakBandwidthGbs > 0 &&
       result.bandwidthGbs.value_or(0) > device.peakBandwidthGbs)
-    result.warnings.push_back(Message::text("bandwidth above the device's peak: served by a cache"));
+    result.warnings.push_back(Message::text("bandwidth above the device's peak: a cache served the data"));
   return {};
 }
 

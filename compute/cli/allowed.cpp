@@ -27,10 +27,9 @@ std::string folderOf(const std::string& word, std::size_t begin) {
 }  // namespace
 
 void addAllowed(CLI::App& command, std::vector<std::string>& allowed) {
-  addRepeated(
-      command, "--allow", allowed,
-      "What the program may do beyond reading and writing in its folder: network, processes, read=DIR, write=DIR; "
-      "or all: no sandbox")
+  addRepeated(command, "--allow", allowed,
+              "Let the program do more than read and write in its folder: network, processes, read=DIR, write=DIR; or "
+              "all: no sandbox")
       ->type_name("WHAT,WHAT");
 }
 
@@ -63,7 +62,7 @@ std::optional<sandbox::Confinement> confinementOf(const std::vector<std::string>
 void sayWhatIsNotConfined(const std::vector<std::string>& allowed, bool onGpu) {
   if (!confinementOf(allowed, {})) return;
   if (onGpu) {
-    say("a program on a GPU runs without the sandbox: --allow all leaves this line out");
+    say("a program on a GPU runs without the sandbox; --allow all hides this line");
     return;
   }
   if (const std::string what = sandbox::whatCannotBeConfined(); !what.empty())

@@ -55,7 +55,7 @@ ExitCode answered(const std::function<ExitCode()>& work, int output) {
     std::fputs("warpbench-cli: out of memory: there is no more of it for this program\n", stderr);
   } catch (const std::system_error& error) {
     const bool threads = error.code() == std::errc::resource_unavailable_try_again;
-    say(threads ? "no more threads can be started here: " + systemMessage(error.code()).english() : error.what());
+    say(threads ? "cannot start more threads: " + systemMessage(error.code()).english() : error.what());
   } catch (const std::exception& error) {
     say(error.what());
     return codeOf(error);

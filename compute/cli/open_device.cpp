@@ -46,8 +46,8 @@ std::vector<std::string> allGpusAt(const std::optional<std::string>& place, cons
   for (const DeviceInfo& gpu : usableGpus(devices, name)) ids.emplace_back(withoutPlace(gpu.record.id));
   if (!ids.empty()) return ids;
   const auto gpu = std::ranges::find_if(devices, [](const DeviceInfo& each) { return each.traits().isGpu; });
-  throw RequestError("--device all: " + (place ? "the place " + name : "this machine") +
-                     " has no GPU that can be used" + (gpu == devices.end() ? "" : ": " + gpu->whyNot.english()));
+  throw RequestError("--device all: " + (place ? "the place " + name : "this machine") + " has no usable GPU" +
+                     (gpu == devices.end() ? "" : ": " + gpu->whyNot.english()));
 }
 
 }  // namespace
@@ -57,7 +57,7 @@ DeviceInfo cudaDevice(const std::string& id) {
   const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
   if (info == devices.end() || !info->traits().isGpu)
     throw RequestError("--device: '" + printable(id) +
-                       "' is no CUDA device of this machine; see warpbench-cli devices");
+                       "' is not a CUDA device of this machine; see warpbench-cli devices");
   if (!info->available) throw RequestError(Message::text("device %1 is not available: %2"), id, info->whyNot);
   return *info;
 }
@@ -98,8 +98,7 @@ std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& p
 
 std::vector<std::unique_ptr<Device>> openForOwn(const std::optional<std::string>& place, const std::string& id,
                                                 const std::stop_token& stop) {
-  if (id == kAllGpus || namesSeveral(id))
-    throw RequestError("--kernel: kernels of your own run on one device: name it");
+  if (id == kAllGpus || namesSeveral(id)) throw RequestError("--kernel: your own kernels run on one device: name it");
   std::vector<std::unique_ptr<Device>> devices;
   devices.push_back(openElsewhere(place, id.empty() ? "simulated:" + defaultProfile().id : id, stop));
   return devices;
@@ -107,7 +106,7 @@ std::vector<std::unique_ptr<Device>> openForOwn(const std::optional<std::string>
 
 void checkHasCounters(const DeviceInfo& device) {
   if (!device.traits().isGpu)
-    throw RequestError("--counters: " + device.record.id + " has no counters of its own; a CUDA device has");
+    throw RequestError("--counters: " + device.record.id + " has no hardware counters: choose a CUDA device");
 }
 
 }  // namespace warpbench::cli

@@ -45,15 +45,15 @@ CLI::Option* named(CLI::Option* option) {
 void addPlace(CLI::App& command, CliArguments& arguments) {
   command
       .add_option("--on", arguments.place,
-                  std::string("Where warpbench-cli is started for it: ") + process::kPlaceForms +
-                      "; without it, in this process")
+                  std::string("Where to start warpbench-cli for the command: ") + process::kPlaceForms +
+                      " (default: in this process)")
       ->type_name("PLACE");
 }
 
 void addKernel(CLI::App& command, CliArguments& arguments) {
   command
       .add_option("--kernel", arguments.kernelFile,
-                  "Kernels of your own in place of the variant's: plain CUDA, compiled by g++ for a simulated device, "
+                  "Your own kernels in place of the variant's: plain CUDA, compiled by g++ for a simulated device and "
                   "by nvcc or NVRTC for a GPU")
       ->type_name("FILE.cuh");
 }
@@ -61,60 +61,61 @@ void addKernel(CLI::App& command, CliArguments& arguments) {
 CLI::App& addRun(CLI::App& app, CliArguments& arguments) {
   CLI::App& run = *app.add_subcommand("run", "Run a family's variants, verify and time them");
   run.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
-  addRepeated(run, "--variant", arguments.variants, "Variants, comma separated; without it all that run on the device")
+  addRepeated(run, "--variant", arguments.variants, "Variants, comma separated (default: all that run on the device)")
       ->type_name("ID,ID");
   addKernel(run, arguments);
-  named(run.add_option(
-            "--device", arguments.device,
-            "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording. Several "
-            "share the points; all: every GPU that can be used"))
+  named(run.add_option("--device", arguments.device,
+                       "Device, as `devices` names it, or recorded:FILE.json (default: cuda:0 if available, otherwise "
+                       "a recording). Several devices share the points; all: every usable GPU"))
       ->type_name("ID,ID");
-  run.add_flag("--each", arguments.each, "Of several devices each runs every point, to be compared");
+  run.add_flag("--each", arguments.each, "Let each of several devices run every point, to compare them");
   addPlace(run, arguments);
   addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
-  addRepeated(run, "--sweep", arguments.sweeps,
-              "A parameter's values in turn, or those of several at once (width,height=...); repeatable")
+  addRepeated(
+      run, "--sweep", arguments.sweeps,
+      "Values of a parameter, or of several parameters at once (width,height=...), to run one by one; repeatable")
       ->type_name("NAME=A:B[:STEP]|V,V,V");
-  run.add_option("--preset", arguments.preset, "Values with a source, as `list` names them; -p and --sweep come on top")
+  run.add_option("--preset", arguments.preset, "Published values, as `list` names them; -p and --sweep override them")
       ->type_name("ID");
   run.add_option("--mode", arguments.mode,
                  "What a sample times: a launch with L2 flushed (cold, the default), launches in a row (hot), or one "
                  "in which the kernel repeats its work (inside)")
       ->type_name("cold|hot|inside");
   run.add_option("--time-limit", arguments.timeLimit,
-                 "Longest sampling of one point (default 5); kernels of your own may take 12 times as long in all")
+                 "Longest sampling of one point (default 5); your own kernels may take 12 times as long in total")
       ->type_name("SECONDS");
   run.add_option("--launch-limit", arguments.launchLimit,
-                 "Longest launch on a GPU (default 300): one that takes longer is ended, and its point fails")
+                 "Longest launch on a GPU (default 300): a longer launch is stopped, and its point fails")
       ->type_name("SECONDS");
   run.add_option("--min-samples", arguments.minSamples,
                  "Fewest samples of one point (default 12: fewer cannot be compared)")
       ->type_name("N");
   run.add_option("--flush", arguments.flush,
-                 "How a cold sample empties a GPU's L2: write-read (default), or memset as nvbench does");
+                 "How a cold sample flushes a GPU's L2: write-read (default), or memset as nvbench does");
   run.add_flag("--no-counts", arguments.noCounts,
                "On a simulated device: run every block and verify the whole result, count nothing");
   run.add_flag("--counters", arguments.counters,
-               "On a GPU: the hardware's counts of each point too, by Nsight Compute");
+               "On a GPU: also get the hardware's counts of each point from Nsight Compute");
   run.add_flag("--profile", arguments.profile,
                "For ncu and nsys: launch each point once, untimed, in an NVTX range with the variant's name");
   run.add_option("--replay-speed", arguments.replaySpeed,
-                 "On a recorded device: samples come so many times as fast as measured; without it all at once")
+                 "On a recorded device: replay samples this many times as fast as measured (default: all at once)")
       ->type_name("TIMES");
   run.add_option("--median-within", arguments.medianWithin,
-                 "Sample until the median is known to within this (default 0.5)")
+                 "Sample until the median is known to within this range (default 0.5)")
       ->type_name("PERCENT");
   run.add_flag("--detach", arguments.detach,
-               "Leave it to Slurm, where --on names it, and wait for nothing; see `jobs`");
+               "Leave the run to the Slurm cluster that --on names, and do not wait; see `jobs`");
   run.add_option("--out", arguments.outFile, "Save the session")->type_name("FILE.json");
-  run.add_flag("--append", arguments.append, "Add to the session in FILE.json rather than replace it");
+  run.add_flag("--append", arguments.append, "Add to the session in FILE.json instead of replacing it");
   run.add_option("--csv", arguments.csvFile, "Save the results as a table")->type_name("FILE.csv");
-  run.add_option("--picture", arguments.pictureFile, "Save what the last variant made of a picture (.png, .ppm, .pgm)")
+  run.add_option("--picture", arguments.pictureFile,
+                 "Save the picture that the last variant computed (.png, .ppm, .pgm)")
       ->type_name("FILE.png");
   CLI::Option* const json = run.add_flag("--json", arguments.json, "Print the session as one JSON document");
   run.add_flag("--bars", arguments.bars, "Print a bar for each result below the table")->excludes(json);
   run.add_option("--progress", arguments.progress,
-                 "On standard error: auto, a line where that is a terminal; json, an object a line; or none")
+                 "Progress on standard error: auto (a line on a terminal), json (one object per line) or none")
       ->type_name("HOW");
   run.add_flag("--why", arguments.why, kWhyMeaning)->excludes(json);
   return run;

@@ -31,7 +31,7 @@ std::shared_ptr<const OwnKernel> readOwnKernel(const std::filesystem::path& path
   OwnKernel own{.name = stemOf(path), .file = oneLine(path.filename().string()), .text = readFile(path, kLargest)};
   const bool isText = isUtf8(own.text) && own.text.find('\0') == std::string::npos;
   if (!isText || !isUtf8(own.file))
-    throw RequestError("--kernel: '" + printable(path.string()) + "' is no text in UTF-8");
+    throw RequestError("--kernel: '" + printable(path.string()) + "' is not text in UTF-8");
   return std::make_shared<const OwnKernel>(std::move(own));
 }
 

@@ -104,22 +104,23 @@ ExitCode compareCommand(const CliArguments& arguments) {
 
 CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
   CLI::App& validate = *app.add_subcommand(
-      "validate", "Hold the simulator's counts against Nsight Compute's, counter by counter, on a CUDA device");
+      "validate", "Compare the simulator's counts with Nsight Compute's, counter by counter, on a CUDA device");
   validate.add_option("FAMILY", arguments.families, "Only these families, as `list` names them");
   named(validate.add_option("--device", arguments.device, "CUDA device (default cuda:0)"))->type_name("ID");
-  validate.add_option("--ncu", arguments.profiler, "Nsight Compute's ncu, where it is not on PATH")->type_name("PATH");
-  validate.add_option("--out", arguments.outFile, "Save what the hardware counted")->type_name("FILE.csv");
-  validate.add_option("--against", arguments.against, "Compare with such a file instead; no GPU is needed")
+  validate.add_option("--ncu", arguments.profiler, "Path of Nsight Compute's ncu, if it is not on PATH")
+      ->type_name("PATH");
+  validate.add_option("--out", arguments.outFile, "Save the hardware's counts")->type_name("FILE.csv");
+  validate.add_option("--against", arguments.against, "Compare with a file that --out saved; needs no GPU")
       ->type_name("FILE.csv");
   validate.add_option("--keep", arguments.keepFolder, "Keep ncu's output and the log of launches")->type_name("FOLDER");
-  validate.add_option("--kept", arguments.keptFolder, "Read what --keep left in a folder; no GPU is needed")
+  validate.add_option("--kept", arguments.keptFolder, "Read a folder that --keep wrote; needs no GPU")
       ->type_name("FOLDER");
-  validate.add_option("--times", arguments.timesFile, "Hold the time model against a session's measured times instead")
+  validate.add_option("--times", arguments.timesFile, "Compare the time model with a session's measured times instead")
       ->type_name("SESSION.json");
   CLI::Option* const points =
-      validate.add_option("--points", arguments.pointsFile, "With --launches: the points, as such a log has them")
+      validate.add_option("--points", arguments.pointsFile, "With --launches: the points, in the format of the log")
           ->type_name("FILE");
-  validate.add_option("--launches", arguments.launchFile, "What ncu runs: launch the points, and write a log")
+  validate.add_option("--launches", arguments.launchFile, "For ncu to run: launch the points and write a log")
       ->needs(points)
       ->type_name("FILE");
   validate.add_flag("--differences", arguments.differencesOnly, "Leave out counts that are equal");
@@ -132,7 +133,8 @@ std::string surplusText(const CLI::App& command) {
   const std::vector<std::string> words = command.remaining();
   if (words.empty()) return {};
   const auto option = std::ranges::find_if(words, [](const std::string& word) { return word.starts_with('-'); });
-  if (option == words.end()) return "'" + printable(words.front()) + "' is one word too many for " + command.get_name();
+  if (option == words.end())
+    return "'" + printable(words.front()) + "' is an unexpected argument for " + command.get_name();
   const std::string name = option->substr(0, option->find('='));
   std::vector<std::string> known;
   for (const CLI::Option* each : command.get_options())
@@ -164,7 +166,7 @@ ExitCode answerParseError(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 ExitCode runMain(int count, char** words) {
-  CLI::App app("Warpbench without its window: runs, verifies and times GPU kernels.", "warpbench-cli");
+  CLI::App app("Warpbench on the command line: run, verify and time GPU kernels.", "warpbench-cli");
   app.set_version_flag("--version", [] {
     std::string text = versionText("warpbench-cli");
     text.pop_back();  // CLI11 adds the line end
@@ -172,8 +174,7 @@ ExitCode runMain(int count, char** words) {
   });
   app.require_subcommand(1);
   app.footer(
-      "Exit status: 0 done, all verified; 1 something failed; 2 the request made no sense, and nothing ran; 130 "
-      "stopped "
+      "Exit status: 0 done, all verified; 1 something failed; 2 the request was invalid, and nothing ran; 130 stopped "
       "by Ctrl-C.");
 
   CliArguments arguments;
@@ -182,80 +183,80 @@ ExitCode runMain(int count, char** words) {
     subcommand.callback([&command, chosen] { command = chosen; });
   };
 
-  CLI::App& devices = *app.add_subcommand("devices", "Devices of this machine, or of another place");
+  CLI::App& devices = *app.add_subcommand("devices", "List the devices of this machine or of another place");
   addPlace(devices, arguments);
   CLI::Option* const asJson = devices.add_flag("--json", arguments.json, "Print one JSON document");
   devices.add_flag("--ids", arguments.ids, "Print the ids of those that can be used, one a line")->excludes(asJson);
   choose(devices, devicesCommand);
 
-  CLI::App& source = *app.add_subcommand("source", "The kernel file of a variant, or a whole program around it");
+  CLI::App& source = *app.add_subcommand("source", "Print the kernel file of a variant, or a whole program around it");
   source.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
   source.add_option("VARIANT", arguments.variants, "Variant, as `list` names it")->required()->expected(1);
-  CLI::Option* const program =
-      source.add_flag("--program", arguments.program,
-                      "A whole CUDA program, which makes its data, verifies and times: for nvcc, anywhere");
+  CLI::Option* const program = source.add_flag(
+      "--program", arguments.program, "Print a whole CUDA program for nvcc that makes its data, verifies and times");
   addRepeated(source, "-p,--parameter", arguments.parameters, "A parameter's value in the program; repeatable")
       ->type_name("NAME=VALUE")
       ->needs(program);
-  source.add_option("--kernel", arguments.kernelFile, "Kernels of your own in the program, in place of the variant's")
+  source.add_option("--kernel", arguments.kernelFile, "Your own kernels in the program, in place of the variant's")
       ->type_name("FILE.cuh")
       ->needs(program);
   choose(source, sourceCommand);
 
-  CLI::App& list = *app.add_subcommand("list", "Families, their variants and parameters");
+  CLI::App& list = *app.add_subcommand("list", "List families, their variants and parameters");
   list.add_flag("--json", arguments.json, "Print one JSON document");
   choose(list, listCommand);
 
   choose(addRun(app, arguments),
          [](const CliArguments& given) { return given.detach ? detachCommand(given) : runCommand(given); });
 
-  CLI::App& jobs = *app.add_subcommand("jobs", "Runs that were left to a cluster: how it stands with them");
+  CLI::App& jobs = *app.add_subcommand("jobs", "List the runs that were left to a cluster, and their state");
   jobs.add_flag("--json", arguments.json, "Print one JSON document");
   CLI::Option* const take =
-      jobs.add_option("--take", arguments.takenJob, "Save what this job has measured, and forget the job");
+      jobs.add_option("--take", arguments.takenJob, "Save the results of this job, and forget the job");
   take->type_name("ID");
-  jobs.add_option("--out", arguments.outFile, "Where to; without it FAMILY-ID.json here")
+  jobs.add_option("--out", arguments.outFile, "File to save to (default: FAMILY-ID.json here)")
       ->type_name("FILE.json")
       ->needs(take);
-  jobs.add_option("--cancel", arguments.cancelledJob, "End this job, or forget it where it has failed")
+  jobs.add_option("--cancel", arguments.cancelledJob, "End this job, or forget it if it has failed")
       ->type_name("ID")
       ->excludes(take);
   choose(jobs, jobsCommand);
 
-  CLI::App& record = *app.add_subcommand("record", "Measure all that a recorded device replays, on a GPU of yours");
+  CLI::App& record = *app.add_subcommand("record", "Measure on your GPU all that a recorded device replays");
   record.add_option("FAMILY", arguments.families, "Only these families, as `list` names them");
   named(record.add_option("--device", arguments.device, "Device to record (default cuda:0)"))->type_name("ID");
-  record.add_option("--out", arguments.outFile, "The recording; without it a new one among your devices")
+  record.add_option("--out", arguments.outFile, "File of the recording (default: a new one among your devices)")
       ->type_name("FILE.json");
   record.add_flag("--counters", arguments.counters,
-                  "The hardware's counts of each point too, by Nsight Compute, when all are measured");
+                  "Also get the hardware's counts of each point from Nsight Compute, after all measurements");
   choose(record, recordCommand);
 
-  CLI::App& repeat = *app.add_subcommand("repeat", "Run all points of a session once more, here or on another device");
-  repeat.add_option("SESSION.json", arguments.sessionFile, "A session, a recording or a foreign file")->required();
-  named(repeat.add_option("--device", arguments.device, "Device, as `devices` names it; without it the first GPU"))
+  CLI::App& repeat = *app.add_subcommand("repeat", "Run all points of a session again, here or on another device");
+  repeat.add_option("SESSION.json", arguments.sessionFile, "A session, a recording or a file of another tool")
+      ->required();
+  named(repeat.add_option("--device", arguments.device, "Device, as `devices` names it (default: the first GPU)"))
       ->type_name("ID");
   addPlace(repeat, arguments);
   repeat.add_flag("--allow-kernels", arguments.allowKernels,
-                  "Compile and run the kernels that came with the session; without it their results are left out");
-  repeat.add_option("--out", arguments.outFile, "Save what comes of it")->type_name("FILE.json")->required();
+                  "Compile and run the kernels that came with the session; otherwise their results are left out");
+  repeat.add_option("--out", arguments.outFile, "Save the new results")->type_name("FILE.json")->required();
   choose(repeat, repeatCommand);
 
-  CLI::App& check = *app.add_subcommand("check", "Look for mistakes in kernels: each access, each barrier");
-  check.add_option("FAMILY", arguments.families, "Families, as `list` names them; without any, all");
-  addRepeated(check, "--variant", arguments.variants, "Variants, comma separated; without it all that can be simulated")
+  CLI::App& check = *app.add_subcommand("check", "Check each access and each barrier of kernels for mistakes");
+  check.add_option("FAMILY", arguments.families, "Families, as `list` names them (default: all)");
+  addRepeated(check, "--variant", arguments.variants, "Variants, comma separated (default: all that can be simulated)")
       ->type_name("ID,ID");
   addRepeated(check, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")
       ->type_name("NAME=VALUE");
   addKernel(check, arguments);
   check
       .add_option("--steps", arguments.steps,
-                  "Basic blocks and accesses of a thread after which its block is given up (default 16777216)")
+                  "Basic blocks and accesses of a thread before the check gives up its block (default 16777216)")
       ->type_name("N");
   check.add_flag("--json", arguments.json, "Print one JSON document");
   choose(check, checkCommand);
 
-  CLI::App& trace = *app.add_subcommand("trace", "What each warp of a block does to memory, step by step");
+  CLI::App& trace = *app.add_subcommand("trace", "Show the memory accesses of each warp of a block, step by step");
   trace.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
   addRepeated(trace, "--variant", arguments.variants, "The variant")->required()->type_name("ID");
   addRepeated(trace, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")
@@ -265,7 +266,7 @@ ExitCode runMain(int count, char** words) {
   trace.add_flag("--json", arguments.json, "Print one JSON document");
   choose(trace, traceCommand);
 
-  CLI::App& show = *app.add_subcommand("show", "The results of a saved session");
+  CLI::App& show = *app.add_subcommand("show", "Print the results of a saved session");
   show.add_option("SESSION", arguments.sessionFile,
                   "A session, Nsight Compute's table (--csv --page raw), or nvbench's JSON or CSV")
       ->required()
@@ -281,18 +282,17 @@ ExitCode runMain(int count, char** words) {
   show.add_flag("--why", arguments.why, kWhyMeaning)->excludes(markdown)->excludes(latex);
   choose(show, showCommand);
 
-  CLI::App& compareApp =
-      *app.add_subcommand("compare",
-                          "Two sessions, point by point. A difference counts where the medians differ by more "
-                          "than 1 % and the ranges in which both lie with 99.9 % confidence do not overlap, "
-                          "which takes 12 samples of each.");
+  CLI::App& compareApp = *app.add_subcommand(
+      "compare",
+      "Compare two sessions, point by point. A difference counts if the medians differ by more than 1 % and their "
+      "ranges of 99.9 % confidence do not overlap, which takes 12 samples of each.");
   compareApp.add_option("A", arguments.sessionFile, "The session to compare with")->required()->type_name("FILE.json");
   compareApp.add_option("B", arguments.otherSessionFile, "The session to judge")->required()->type_name("FILE.json");
   choose(compareApp, compareCommand);
 
   CLI::App& serve = *app.add_subcommand(
-      "serve", "For another Warpbench: run what comes on standard input, answer on standard output, a line each");
-  serve.add_flag("--confined", arguments.confined, "In a sandbox, for kernels of the user's on simulated devices");
+      "serve", "Serve another Warpbench: read requests on standard input, answer on standard output, one per line");
+  serve.add_flag("--confined", arguments.confined, "Run in a sandbox, for the user's kernels on simulated devices");
   choose(serve, [](const CliArguments& given) { return serveCommand(given.confined); });
 
   ValidateArguments validateArguments;
@@ -303,13 +303,12 @@ ExitCode runMain(int count, char** words) {
   named(calibrate.add_option("--device", calibrateArguments.device, "CUDA device (default cuda:0)"))->type_name("ID");
   calibrate.add_option("--out", calibrateArguments.outFile, "Save the profile")->type_name("FILE.json");
 
-  CLI::App& cache = *app.add_subcommand("cache", "What is kept of compiled programs and kernels, and how much");
+  CLI::App& cache = *app.add_subcommand("cache", "Show the cache of compiled programs and kernels, and its size");
   cache.add_flag("--clear", arguments.clear, "Remove it");
   cache.add_flag("--json", arguments.json, "Print one JSON document");
   choose(cache, cacheCommand);
 
-  CLI::App& completion =
-      *app.add_subcommand("completion", "A script by which bash, zsh or fish completes this program");
+  CLI::App& completion = *app.add_subcommand("completion", "Print a completion script for bash, zsh or fish");
   completion.add_option("SHELL", arguments.shell, "bash, zsh or fish")->required();
 
   ExecArguments execArguments;

@@ -23,14 +23,14 @@ constexpr int kThreads = 256;
 constexpr int kWarp = 32;
 constexpr int kBanks = 32;
 
-/// 4-byte parts of a word.
+/// The number of 4-byte parts in a word.
 template <typename Source>
 int partsOf(const Source& parameters) {
   const std::string& word = parameters.text("word");
   return word == "16" ? 4 : word == "8" ? 2 : 1;
 }
 
-/// Calls `use.template operator()<Word>()` with the integer type of as many parts.
+/// Calls `use.template operator()<Word>()` with the integer type of that many parts.
 template <typename Use>
 void withWord(int parts, const Use& use) {
   if (parts == 1) use.template operator()<int>();
@@ -67,7 +67,7 @@ class BankStrideProblem final : public Problem {
   }
 
   std::optional<Verification> verify(const Outputs& outputs) override {
-    // Sums of whole numbers below 2^31: 0 + ... + (n - 1) = n (n - 1) / 2.
+    // All sums are integers below 2^31: 0 + ... + (n - 1) = n (n - 1) / 2.
     const auto upTo = [](std::int64_t n) { return n * (n - 1) / 2; };
     const auto expected = [=, this](std::int64_t i) {
       const std::int64_t first = i % kThreads % kWarp * m_stride + 1;
@@ -83,7 +83,7 @@ class BankStrideProblem final : public Problem {
   std::int64_t m_parts;
 };
 
-/// How many lanes of one part of a warp (the whole of it, half, quarter) meet on a bank.
+/// The number of lanes that share a bank within one part of a warp (all of it, a half or a quarter).
 std::vector<Fact> conflict(const Parameters& parameters) {
   const std::int64_t ways = std::gcd(parameters.integer("stride"), std::int64_t{kBanks / partsOf(parameters)});
   return {{"bank conflict", ways == 1 ? Message(Message::text("none")) : Message(Message::text("%1-way"), ways)}};
@@ -98,7 +98,7 @@ Family describe() {
   Family family{
       .id = "bank-stride",
       .title = "Bank conflicts",
-      .shows = "Which strides in shared memory cost: those that have a divisor in common with the number of banks.",
+      .shows = "Shows which strides in shared memory cost: those that share a divisor with the number of banks.",
       .figure = Figure::Bandwidth,
       .figureFormula = "elements x reads x word / time, read from shared memory",
       .onChip = true,
@@ -106,7 +106,7 @@ Family describe() {
                      {.id = "stride",
                       .title = "Stride",
                       .unit = "words",
-                      .meaning = "Words from one lane's to the next lane's.",
+                      .meaning = "Distance from one lane's word to the next lane's, in words.",
                       .editor = ParameterSpec::Editor::Slider,
                       .maximum = 33,
                       .initial = 1},
@@ -118,7 +118,7 @@ Family describe() {
                       .choices = {"4", "8", "16"}},
                      {.id = "reads",
                       .title = "Repetitions",
-                      .meaning = "Reads of each thread, one word further on each time.",
+                      .meaning = "Reads of each thread; each read moves one word on.",
                       .role = ParameterSpec::Role::Repeats,
                       .editor = ParameterSpec::Editor::Number,
                       .maximum = kMostBankRepetitions,
@@ -127,7 +127,7 @@ Family describe() {
       .owes = elementsInARow(),
       .variants = {{.id = "read",
                     .title = "Strided read",
-                    .idea = "Each lane reads its word, stride words from its neighbour's.",
+                    .idea = "Each lane reads a word that lies stride words after its neighbour's.",
                     .kernel = "bankStrideRead",
                     .arithmetic = conflict,
                     .launch = launches.kernel([](auto& device, const auto& run) {

@@ -19,14 +19,14 @@ inline namespace WARPBENCH_TARGET {
 namespace convolution {
 namespace {
 
-// A mask is a column times a row of these whole numbers. All sums of products with elements of -100..100 are below
-// 2^24, so that fp32 has them exactly, in any order. Neither is symmetric: a mask that is turned is wrong.
+// A mask is the product of a column and a row of these integers. All sums of products with elements of -100..100 are
+// below 2^24, so fp32 holds them exactly in any order. Neither is symmetric, so a rotated mask gives wrong results.
 constexpr std::array<float, kMostMaskWidth> kColumnFactors{2, 7, -1, 8, 2, -8, 1, 8, -3};
 constexpr std::array<float, kMostMaskWidth> kRowFactors{3, -1, 4, 1, -5, 9, 2, -6, 5};
 
 constexpr int widthOfMask(std::int64_t radius) { return static_cast<int>(2 * radius + 1); }
 
-/// Element `index` of the mask of so many rows and columns, which lies in memory row after row.
+/// Element `index` of a row-major mask with `maskWidth` rows and columns.
 float maskElement(std::int64_t index, int maskWidth) {
   return kColumnFactors[index / maskWidth] * kRowFactors[index % maskWidth];
 }
@@ -46,7 +46,7 @@ struct Run {
     return dim3((width + columns - 1) / columns, (height + rows - 1) / rows);
   }
 
-  /// Launches a kernel whose blocks have a wide tile each.
+  /// Launches a kernel whose blocks compute one wide tile each.
   template <typename Device, typename Kernel>
   void launchWideTiles(Device& device, Kernel kernel) const {
     device.launch(
@@ -75,7 +75,7 @@ struct Run {
     }
     (std::make_integer_sequence<int, kMostMaskRadius>());
   }
-  /// The same with `use.template operator()<radius, aligned>()`: whether rows begin at multiples of 16 bytes.
+  /// Calls `use.template operator()<radius, aligned>()`; `aligned`: rows begin at multiples of 16 bytes.
   template <typename Use>
   void byRadiusAndAlignment(const Use& use) const {
     byRadius([&]<int constantRadius>() {
@@ -104,7 +104,7 @@ void innerTiles(const Parameters& parameters, const GridBlock& block, Elements& 
                    inner);
 }
 
-/// What separates a mask of so many products from a copy.
+/// Compares a mask of that many products with a copy.
 Arithmetic productsOf(bool separable) {
   return [=](const Parameters& parameters) -> std::vector<Fact> {
     const int maskWidth = widthOfMask(parameters.integer("radius"));
@@ -115,7 +115,7 @@ Arithmetic productsOf(bool separable) {
 
 double flopsOfElement(int maskWidth) { return 2.0 * 2 * maskWidth; }
 
-/// @param products of an element with a mask so wide.
+/// @param products per element for a mask of that width.
 ComputingInstructions multiplying(double (*products)(int maskWidth)) {
   return [=](const Parameters& parameters) {
     const int maskWidth = widthOfMask(parameters.integer("radius"));
@@ -123,11 +123,12 @@ ComputingInstructions multiplying(double (*products)(int maskWidth)) {
   };
 }
 double productsOfMask(int maskWidth) { return maskWidth * maskWidth; }
-/// Of a tile's rows only the lanes between the borders compute.
+/// Only the lanes inside a tile's border compute.
 double productsInTile(int maskWidth) {
   return productsOfMask(maskWidth) * kConvolutionTile / (kConvolutionTile - maskWidth + 1);
 }
-/// For kRowsOfThread elements a thread makes the sums along those rows and their halo, and as many down the columns.
+/// For kRowsOfThread elements, a thread computes sums along those rows and their halo, and as many sums down the
+/// columns.
 double productsOfFactors(int maskWidth) {
   return maskWidth * static_cast<double>(kRowsOfThread + maskWidth - 1) / kRowsOfThread + maskWidth;
 }
@@ -152,7 +153,7 @@ class ConvolutionProblem final : public Problem {
                           factors("column", kColumnFactors), factors("row", kRowFactors));
     m_arrays[3].role = Array::Role::Scratch;
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements) * sizeof(T);
-    // As few as a separable mask takes: what all variants have to do.
+    // The count for a separable mask, which is the least that every variant has to do.
     m_work.flops = flopsOfElement(maskWidth) * static_cast<double>(elements);
   }
 
@@ -174,7 +175,7 @@ class ConvolutionProblem final : public Problem {
   }
 
  private:
-  /// Of every element, under the mask's row, in whole numbers.
+  /// The sum for every element under the mask's row, in integers.
   Array sumsAlongRows() const {
     const T* const in = valuesOf<T>(m_arrays[0]);
     return arrayOf<std::int32_t>("sums", Array::Role::Scratch, m_width * m_height, m_width, [=, this](std::int64_t i) {
@@ -212,7 +213,7 @@ std::vector<ParameterSpec> parameters() {
           height,
           {.id = "radius",
            .title = "Radius of the mask",
-           .meaning = "Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.",
+           .meaning = "Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.",
            .editor = ParameterSpec::Editor::Slider,
            .maximum = kMostMaskRadius,
            .initial = 3}};
@@ -227,8 +228,8 @@ Family describe() {
       .id = "convolution",
       .title = "2D convolution",
       .shows =
-          "How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, "
-          "chapter 7).",
+          "Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers "
+          "(Kirk and Hwu, chapter 7).",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x width x height x 4 bytes / time",
       .parameters = parameters(),
@@ -236,7 +237,7 @@ Family describe() {
       .variants =
           {{.id = "naive",
             .title = "Naive, all in global memory",
-            .idea = "A thread for each element: its neighbours and the mask come from global memory, each anew.",
+            .idea = "One thread per element loads its neighbours and the mask from global memory, every time.",
             .kernel = "convolutionNaive",
             .computing = multiplying(productsOfMask),
             .arithmetic = productsOf(false),
@@ -246,7 +247,7 @@ Family describe() {
             })},
            {.id = "constant",
             .title = "Mask in constant memory",
-            .idea = "All lanes need the same element of the mask, which the constant cache hands to the whole warp.",
+            .idea = "All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.",
             .kernel = "convolutionConstant",
             .computing = multiplying(productsOfMask),
             .arithmetic = productsOf(false),
@@ -257,7 +258,7 @@ Family describe() {
             })},
            {.id = "tiled",
             .title = "Shared tile with halo",
-            .idea = "A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.",
+            .idea = "A block loads 32 x 32 elements once; the threads of the halo only load.",
             .kernel = "convolutionTiled",
             .computing = multiplying(productsInTile),
             .arithmetic = productsOf(false),
@@ -273,7 +274,7 @@ Family describe() {
             })},
            {.id = "separable",
             .title = "Separable, two launches",
-            .idea = "Rows first, then columns: few products, but what lies between them is written and read again.",
+            .idea = "Rows first, then columns: few products, but the intermediate result goes through memory.",
             .kernel = "convolutionColumns",
             .arithmetic = productsOf(true),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -288,8 +289,7 @@ Family describe() {
             })},
            {.id = "blocked",
             .title = "Register-blocked",
-            .idea = "A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in "
-                    "registers.",
+            .idea = "A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.",
             .kernel = "convolutionBlocked",
             .computing = multiplying(productsOfMask),
             .arithmetic = productsOf(false),
@@ -302,7 +302,7 @@ Family describe() {
             })},
            {.id = "separable-blocked",
             .title = "Separable, register-blocked",
-            .idea = "Down a wide tile with the sums of the last rows in registers: few products, and one launch.",
+            .idea = "Goes down a wide tile with the sums of the last rows in registers: few products and one launch.",
             .kernel = "convolutionSeparable",
             .computing = multiplying(productsOfFactors),
             .arithmetic = productsOf(true),
@@ -314,7 +314,7 @@ Family describe() {
               });
             })},
            {.id = "memcpy",
-            .title = "cudaMemcpy, as many bytes",
+            .title = "cudaMemcpy, equal bytes",
             .idea = "A copy reads every element once and writes every element once, as the convolution must.",
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",

@@ -60,7 +60,7 @@ Family describe() {
   constexpr LaunchesOf<Run, std::int32_t> launches;
   return {.id = "counter",
           .title = "Shared counter",
-          .shows = "What happens when all threads change one value, and how to do it right.",
+          .shows = "Shows what happens when all threads change one value, and how to do it correctly.",
           .figure = Figure::Items,
           .figureFormula = "blocks x threads / time",
           .items = "increments",
@@ -81,7 +81,7 @@ Family describe() {
           .variants =
               {{.id = "unprotected",
                 .title = "Unprotected",
-                .idea = "Threads load, add and store without regard for each other: increments are lost.",
+                .idea = "Threads load, add and store without synchronisation, so increments are lost.",
                 .kernel = "counterUnprotected",
                 .wrongOnPurpose = true,
                 .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -90,7 +90,7 @@ Family describe() {
                 })},
                {.id = "atomic",
                 .title = "Atomic",
-                .idea = "Memory does the additions, one after the other.",
+                .idea = "Memory performs the additions one after another.",
                 .kernel = "counterAtomic",
                 .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                   device.fill(run.counter, 1, T(0));
@@ -106,7 +106,7 @@ Family describe() {
                 })},
                {.id = "cpu-one-thread",
                 .title = "CPU, one thread",
-                .idea = "One thread increments a counter in memory, in turn.",
+                .idea = "One thread increments a counter in memory.",
                 .launch = launches.cpu([]<typename T>(auto& device, const Run<T>& run) {
                   volatile T* const counter = run.counter;
                   *counter = 0;

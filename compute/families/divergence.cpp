@@ -57,8 +57,7 @@ class DivergenceProblem final : public Problem {
   }
 
   std::optional<Verification> verify(const Outputs& outputs) override {
-    // Either path is x -> slope x + shift. A running error bound comes with it: each step rounds twice at most, and
-    // |in| is 1 at most.
+    // Each path is x -> slope x + shift. Computes a running error bound: each step rounds at most twice, and |in| <= 1.
     const T* const factors = valuesOf<T>(m_arrays[1]);
     double halves = 0;
     double squares = 0;
@@ -90,7 +89,7 @@ class DivergenceProblem final : public Problem {
   std::int64_t m_group;
 };
 
-/// Mean number of paths that the warps of a full block go, and of lanes that are active on them.
+/// The mean number of paths that the warps of a full block execute, and the mean number of active lanes on them.
 std::vector<Fact> pathsFor(std::int64_t group) {
   int paths = 0;
   for (int first = 0; first < kThreads; first += kWarp) {
@@ -109,14 +108,14 @@ Family describe() {
   Family family{
       .id = "divergence",
       .title = "Warp divergence",
-      .shows = "What a branch that splits a warp costs: both paths run, one after the other.",
+      .shows = "Shows what a branch that splits a warp costs: both paths run, one after the other.",
       .figure = Figure::Gflops,
       .figureFormula = "2 x elements x work / time",
-      .parameters = {elementsParameter("Elements, one for each thread.", 1 << 23, 1 << 16),
+      .parameters = {elementsParameter("Elements, one per thread.", 1 << 23, 1 << 16),
                      {.id = "work",
                       .title = "Work",
                       .unit = "steps",
-                      .meaning = "Steps of one load and two flops on either path.",
+                      .meaning = "Steps on either path; each is one load and two flops.",
                       .role = ParameterSpec::Role::Repeats,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = 4096,
@@ -124,14 +123,14 @@ Family describe() {
                      {.id = "group",
                       .title = "Lanes that branch together",
                       .unit = "lanes",
-                      .meaning = "Neighbouring threads that take the same path; from 32 on, no warp is split.",
+                      .meaning = "Neighbouring threads that take the same path; from 32 on, no warp splits.",
                       .editor = ParameterSpec::Editor::Slider,
                       .maximum = kWarp,
                       .initial = 1}},
       .owes = elementsInARow(),
       .variants = {{.id = "by-lane",
                     .title = "Branch by lane",
-                    .idea = "Groups of lanes take different paths: the warp takes both, part of it idle on each.",
+                    .idea = "Groups of lanes take different paths: the warp runs both, with some lanes idle on each.",
                     .kernel = "branchByLane",
                     .arithmetic = [](const Parameters& parameters) { return pathsFor(parameters.integer("group")); },
                     .launch = launches.kernel([](auto& device, const auto& run) {

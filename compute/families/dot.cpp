@@ -32,7 +32,7 @@ struct Run {
 
   int blocks() const { return (elements + kThreads - 1) / kThreads; }
 
-  /// The second launch of the trees.
+  /// The second launch of the tree variants.
   template <typename Device>
   void addPartials(Device& device) const {
     device.fill(out, 1, T(0));
@@ -40,7 +40,7 @@ struct Run {
                        {dim3(combiningBlocks(device, blocks())), dim3(kCombiningThreads)}, partials, out, blocks());
   }
 
-  /// Sets the result to what `sum(begin, end)` gives for all elements.
+  /// Sets the result to what `sum(begin, end)` returns for all elements.
   template <typename Sum>
   void onCpu(const Sum& sum) const {
     *out = sum(0, elements);
@@ -58,7 +58,8 @@ template <typename T>
 class DotProblem final : public Problem {
  public:
   explicit DotProblem(const Parameters& parameters) : m_elements(parameters.integer("elements")) {
-    // Whole numbers, so that every order of additions gives the same: x of 1 to 3, and y as the sum leaves room for.
+    // Integers, so that every order of additions gives the same sum: x is 1 to 3, and y is limited so that the sum
+    // fits.
     constexpr std::int64_t kMostX = 3;
     m_arrays = arraysFrom(
         arrayOf<T>(
@@ -93,7 +94,7 @@ class DotProblem final : public Problem {
     return *m_reference;
   }
 
-  /// Of some of the products, or of all.
+  /// The sum of some or all products.
   ExactSum sumOf(const Elements* some) const {
     return exactSum(m_elements, [=, x = valuesOf<T>(m_arrays[0]), y = valuesOf<T>(m_arrays[1])](std::int64_t i) {
       return some == nullptr || some->has(i) ? static_cast<long double>(x[i]) * y[i] : 0;
@@ -111,7 +112,7 @@ Family describe() {
   Family family{
       .id = "dot",
       .title = "Dot product",
-      .shows = "A reduction with something to do: two vectors are read, and one number comes out.",
+      .shows = "A reduction with arithmetic: it reads two vectors and returns one number.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x element size / time",
       .parameters = {elementsParameter("Elements of each vector.", 1 << 25), launches.typeParameter()},
@@ -127,7 +128,7 @@ Family describe() {
                     })},
                    {.id = "shuffle",
                     .title = "Warp shuffle",
-                    .idea = "The tree in registers: lanes pass on their sums.",
+                    .idea = "The tree in registers: lanes exchange their sums.",
                     .kernel = "dotShuffle",
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                       device.launch(dotShuffle<T>, {dim3(run.blocks()), dim3(kThreads)}, run.x, run.y, run.partials,
@@ -136,8 +137,8 @@ Family describe() {
                     })},
                    {.id = "vectorised",
                     .title = "Grid-stride, 16 bytes",
-                    .idea =
-                        "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
+                    .idea = "One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the "
+                            "last block finishes.",
                     .kernel = "dotVectorised",
                     .lastBlockEnds = true,
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {

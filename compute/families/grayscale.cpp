@@ -31,7 +31,8 @@ struct Run {
         height(static_cast<int>(arguments.integer("height"))),
         pixels(width * height) {}
 
-  /// Blocks of one row of threads, each thread for so many pixels; one thread more than there are whole groups.
+  /// One-dimensional blocks; each thread computes `pixelsOfThread` pixels. There is at least one thread more than whole
+  /// groups.
   dim3 blocksOf(int pixelsOfThread) const { return dim3(pixels / pixelsOfThread / kGrayscaleThreads + 1); }
 
   const Byte* rgb;
@@ -47,7 +48,7 @@ class GrayscaleProblem final : public Problem {
   explicit GrayscaleProblem(const Parameters& parameters)
       : m_file(parameters.text("image")), m_width(parameters.integer("width")), m_height(parameters.integer("height")) {
     const std::int64_t pixels = m_width * m_height;
-    // A picture that is read is there twice for a moment.
+    // A picture read from a file exists twice for a moment.
     requireMemory(static_cast<std::size_t>((m_file.empty() ? 3 : 6) * pixels), kPictureNeeds);
     m_arrays = arraysFrom(m_file.empty() ? generatedPicture(m_width, m_height) : readImage(),
                           outputArray<Byte>("grey", pixels, m_width));
@@ -55,8 +56,9 @@ class GrayscaleProblem final : public Problem {
     m_work.bytesWritten = static_cast<double>(pixels);
   }
 
-  // The reference is in hundredths, which are exact. Kernels that reckon in fp32, with or without fused multiply-adds,
-  // and cut the sum may be a hair below a whole number: where the exact grey is one, the next below is as right.
+  // The reference is in hundredths, which are exact. Kernels that compute in fp32, with or without fused multiply-adds,
+  // and truncate the sum may end up slightly below an integer. If the exact grey is an integer, the next lower one is
+  // therefore correct as well.
   std::optional<Verification> verify(const Outputs& outputs) override {
     const auto byte = [in = valuesOf<Byte>(m_arrays[0])](std::int64_t i) { return static_cast<double>(in[i]); };
     const auto copied = [=, this](std::int64_t i) { return byte(i + m_width * m_height); };
@@ -77,14 +79,14 @@ class GrayscaleProblem final : public Problem {
   }
 
   std::shared_ptr<const Pictures> pictures(const Outputs& outputs) override {
-    constexpr std::int64_t kMost = 1 << 26;  // pixels: 256 MiB before and after
+    constexpr std::int64_t kMost = 1 << 26;  // pixels: 256 MiB, input and output
     if (m_width * m_height > kMost || outputs.sampled || !outputs.computes.empty()) return nullptr;
     if (!m_before) m_before = std::make_shared<const Picture>(pictureOf(3, m_arrays[0].initial));
     return std::make_shared<const Pictures>(Pictures{.before = m_before, .after = pictureOf(1, outputs.arrays[0])});
   }
 
  private:
-  /// A gradient of colours with noise over it, in which no two neighbours are alike for long.
+  /// A colour gradient with noise, so that neighbours rarely stay equal for long.
   static Array generatedPicture(std::int64_t width, std::int64_t height) {
     return arrayOf<Byte>("rgb", Array::Role::Input, 3 * width * height, 3 * width, [=](std::int64_t i) {
       constexpr std::int64_t kGradient = 192;
@@ -101,7 +103,7 @@ class GrayscaleProblem final : public Problem {
   Array readImage() const {
     const Picture picture = readPicture(m_file);
     if (picture.width != m_width || picture.height != m_height)
-      throw DeviceError(Message::text("'%1' changed while it was being read: run once more"), printable(m_file));
+      throw DeviceError(Message::text("'%1' changed while Warpbench read it: run again"), printable(m_file));
     Array array{.name = "rgb",
                 .role = Array::Role::Input,
                 .bytes = picture.values.size(),
@@ -126,7 +128,7 @@ class GrayscaleProblem final : public Problem {
   std::shared_ptr<const Picture> m_before;
 };
 
-/// Where a picture is named, its size replaces that of the generated one.
+/// The size of a given picture replaces that of the generated one.
 void takeSizeOfPicture(Parameters& parameters) {
   const std::string& file = parameters.text("image");
   if (file.empty()) return;
@@ -146,14 +148,14 @@ std::vector<ParameterSpec> parameters() {
   ParameterSpec width = size;
   width.id = "width";
   width.title = "Width";
-  width.meaning = "Width of the generated picture; an image has its own.";
+  width.meaning = "Width of the generated picture; a loaded picture has its own.";
   ParameterSpec height = size;
   height.id = "height";
   height.title = "Height";
-  height.meaning = "Height of the generated picture; an image has its own.";
+  height.meaning = "Height of the generated picture; a loaded picture has its own.";
   return {{.id = "image",
            .title = "Image",
-           .meaning = "A picture to convert; without one, a picture is generated.",
+           .meaning = "Picture to convert; without one, Warpbench generates a picture.",
            .editor = Editor::File},
           width,
           height};
@@ -166,7 +168,7 @@ Family describe() {
   Family family{
       .id = "grayscale",
       .title = "Colour to grey",
-      .shows = "What narrow loads cost: three bytes in and one out for each pixel.",
+      .shows = "Shows what narrow loads cost: three bytes in and one out for each pixel.",
       .figure = Figure::Bandwidth,
       .figureFormula = "(3 + 1) x width x height bytes / time",
       .parameters = parameters(),
@@ -174,7 +176,7 @@ Family describe() {
       .variants =
           {{.id = "naive",
             .title = "Naive",
-            .idea = "A thread for each pixel, byte by byte: a warp's load uses a third of each sector it asks for.",
+            .idea = "One thread per pixel, byte by byte: a warp's load uses a third of each sector that it requests.",
             .kernel = "grayscaleNaive",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(grayscaleNaive, {dim3((run.width + 31) / 32, (run.height + 7) / 8), dim3(32, 8)}, run.rgb,
@@ -182,7 +184,7 @@ Family describe() {
             })},
            {.id = "four-pixels",
             .title = "Four pixels, 4-byte words",
-            .idea = "Three words are four pixels: as many loads move four times as much.",
+            .idea = "Three words hold four pixels, so the same number of loads moves four times the data.",
             .kernel = "grayscaleFourPixels",
             .owes = elementsInARow(4),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -191,7 +193,7 @@ Family describe() {
             })},
            {.id = "sixteen-pixels",
             .title = "Sixteen pixels, 16-byte words",
-            .idea = "The widest loads there are: 48 bytes of each thread are on their way at once.",
+            .idea = "Uses the widest loads: each thread has 48 bytes in flight.",
             .kernel = "grayscaleSixteenPixels",
             .owes = elementsInARow(16),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -200,7 +202,7 @@ Family describe() {
             })},
            {.id = "through-shared",
             .title = "Sixteen pixels through shared memory",
-            .idea = "Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.",
+            .idea = "Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.",
             .kernel = "grayscaleThroughShared",
             .owes = elementsInARow(16),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -208,8 +210,8 @@ Family describe() {
                             run.pixels);
             })},
            {.id = "memcpy",
-            .title = "cudaMemcpy, as many bytes",
-            .idea = "Two copies of as many bytes as there are pixels read and write as much as the conversion does.",
+            .title = "cudaMemcpy, equal bytes",
+            .idea = "Two copies of one byte per pixel read and write as much as the conversion.",
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",
                                        [](auto& device, const auto& run) {

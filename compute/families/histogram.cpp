@@ -28,20 +28,20 @@ struct Run {
         bins(global<int>(arguments, "bins")),
         elements(static_cast<int>(arguments.integer("elements"))) {}
 
-  /// Starts from empty bins.
+  /// Clears the bins first.
   template <typename Device, typename Kernel>
   void count(Device& device, Kernel kernel, int blocks, int threads) const {
     device.fill(bins, kHistogramBins, 0);
     device.launch(kernel, {dim3(blocks), dim3(threads)}, in, bins, elements);
   }
 
-  /// A thread for each element.
+  /// One thread per element.
   template <typename Device, typename Kernel>
   void countEach(Device& device, Kernel kernel) const {
     count(device, kernel, (elements + kThreads - 1) / kThreads, kThreads);
   }
 
-  /// As many blocks as the GPU holds, but no more than there is work for.
+  /// As many blocks as the GPU can hold, but no more than the work needs.
   template <typename Device, typename Kernel>
   void countInTurn(Device& device, Kernel kernel) const {
     count(device, kernel,
@@ -61,8 +61,8 @@ struct Run {
   int elements;
 };
 
-/// What a block of threads loads by 16 bytes, a grid's width at a time; the bytes after the last whole vector fall to
-/// the first threads.
+/// The elements that a block loads in 16-byte vectors, one grid width apart. The first threads take the bytes after the
+/// last whole vector.
 void vectorsInTurn(const Parameters&, const GridBlock& block, Elements& elements) {
   constexpr std::int64_t kBytes = 16;
   const std::int64_t rest = elements.count() / kBytes * kBytes;
@@ -72,7 +72,7 @@ void vectorsInTurn(const Parameters&, const GridBlock& block, Elements& elements
   elements.add(rest + block.x * block.threads, rest + (block.x + 1) * block.threads);
 }
 
-/// A byte of 0..255, all as often; half of them 0, a quarter 1, an eighth 2; or always 42.
+/// Bytes of 0..255: uniform; or half of them 0, a quarter 1, an eighth 2 and so on; or always 42.
 template <typename T>
 Array bytesArray(std::int64_t elements, const std::string& values) {
   constexpr int kRandomBits = 24;  // of a random element
@@ -113,7 +113,7 @@ class HistogramProblem final : public Problem {
  private:
   using Counts = std::array<std::int64_t, kHistogramBins>;
 
-  /// Of some of the elements, or of all.
+  /// The counts of some or all elements.
   Counts countsOf(const Elements* some) const {
     Counts counts{};
     std::mutex mutex;
@@ -138,32 +138,35 @@ Family describe() {
   return {
       .id = "histogram",
       .title = "Histogram",
-      .shows = "What atomics cost where many threads count in few places, and how to have more places.",
+      .shows = "Shows what atomics cost when many threads count in few bins, and how to use more bins.",
       .figure = Figure::Bandwidth,
       .figureFormula = "(elements + 1 KiB of bins) / time",
-      .parameters = {elementsParameter("Bytes that are counted by value.", 1 << 26),
-                     {.id = "values",
-                      .title = "Values",
-                      .meaning = "All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"uniform", "skewed", "equal"}}},
+      .parameters =
+          {elementsParameter("Bytes to count by value.", 1 << 26),
+           {.id = "values",
+            .title = "Values",
+            .meaning =
+                "All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.",
+            .editor = ParameterSpec::Editor::Choice,
+            .choices = {"uniform", "skewed", "equal"}}},
       .owes = gridStride(),
       .variants =
           {{.id = "global",
             .title = "Global atomics",
-            .idea = "Each thread adds one to its value's bin in global memory: where values repeat, they queue.",
+            .idea = "Each thread adds one to its value's bin in global memory: repeated values queue.",
             .kernel = "histogramGlobal",
             .launch = launches.kernel(
                 []<typename T>(auto& device, const Run<T>& run) { run.countEach(device, histogramGlobal); })},
            {.id = "shared",
             .title = "Privatised",
-            .idea = "Each block counts in its own shared memory and adds its bins at the end: as many as it counted.",
+            .idea = "Each block counts in its shared memory and adds its bins at the end: one addition per value that "
+                    "occurs.",
             .kernel = "histogramShared",
             .launch = launches.kernel(
                 []<typename T>(auto& device, const Run<T>& run) { run.countEach(device, histogramShared); })},
            {.id = "coarsened",
             .title = "Privatised, coarsened",
-            .idea = "As many blocks as the GPU holds count many elements each, so that bins are added seldom.",
+            .idea = "As many blocks as the GPU holds count many elements each, so blocks rarely add their bins.",
             .kernel = "histogramCoarsened",
             .launch = launches.kernel(
                 []<typename T>(auto& device, const Run<T>& run) { run.countInTurn(device, histogramCoarsened); })},
@@ -175,7 +178,7 @@ Family describe() {
                 []<typename T>(auto& device, const Run<T>& run) { run.countInTurn(device, histogramAggregated); })},
            {.id = "per-lane",
             .title = "Bins for each lane",
-            .idea = "Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.",
+            .idea = "Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.",
             .kernel = "histogramPerLane",
             .owes = vectorsInTurn,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -200,7 +203,7 @@ Family describe() {
             })},
            {.id = "cpu-all-threads",
             .title = "CPU, all threads",
-            .idea = "Each thread counts its part in bins of its own, and adds them.",
+            .idea = "Each thread counts its part in private bins, then adds them.",
             .launch = launches.cpu([](auto& device, const auto& run) {
               device.fill(run.bins, kHistogramBins, 0);
               device.allThreads(run.elements, [&](std::int64_t begin, std::int64_t end) { run.addOnCpu(begin, end); });
@@ -221,7 +224,8 @@ return counts[i];)"},
       .presets = {
           {.id = "comments",
            .title = "The comments' values",
-           .source = "Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels' comments",
+           .source =
+               "Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels' comments",
            .parameters = {"elements=268435456"},
            .sweep = "values=uniform,equal"}}};
 }

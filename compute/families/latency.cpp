@@ -17,10 +17,10 @@ namespace latency {
 namespace {
 
 constexpr int kWarp = 32;
-constexpr int kMostWarps = 64;          // that fit a multiprocessor of the largest GPUs
+constexpr int kMostWarps = 64;          // that fit on a multiprocessor of the largest GPUs
 constexpr int kMostWarpsOfABlock = 32;  // 1024 threads
 
-/// How the warps of a multiprocessor are made up of blocks.
+/// How the warps of a multiprocessor are divided into blocks.
 struct Residents {
   explicit Residents(std::int64_t warps)
       : blocks(warps > kMostWarpsOfABlock ? 2 : 1), warpsPerBlock(static_cast<int>(warps + blocks - 1) / blocks) {}
@@ -59,7 +59,7 @@ class CopyProblem final : public Problem {
   }
 };
 
-/// A row for a number of loads that the compiler knows.
+/// A variant for a number of loads known at compile time.
 template <int loads, typename Launches>
 Variant copyRow(const Launches& launches, const std::string& id, const std::string& title, const std::string& idea) {
   return {.id = id,
@@ -88,28 +88,28 @@ Family describe() {
   Family family{
       .id = "latency",
       .title = "Latency hiding",
-      .shows = "How many loads must be in flight to keep memory busy.",
+      .shows = "Shows how many loads must be in flight to keep memory busy.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x 4 bytes / time",
-      .parameters = {elementsParameter("Elements that are copied.", 1 << 26),
-                     {.id = "warps",
-                      .title = "Warps per multiprocessor",
-                      .unit = "warps",
-                      .meaning =
-                          "One block of so many warps on each multiprocessor; above 32 two blocks of half as many.",
-                      .role = ParameterSpec::Role::Tuning,
-                      .editor = ParameterSpec::Editor::Slider,
-                      .maximum = kMostWarps,
-                      .initial = 16}},
+      .parameters =
+          {elementsParameter("Elements to copy.", 1 << 26),
+           {.id = "warps",
+            .title = "Warps per multiprocessor",
+            .unit = "warps",
+            .meaning = "One block with this many warps on each multiprocessor; above 32, two blocks with half as many.",
+            .role = ParameterSpec::Role::Tuning,
+            .editor = ParameterSpec::Editor::Slider,
+            .maximum = kMostWarps,
+            .initial = 16}},
       .owes = gridStride(),
       .variants = {copyRow<1>(launches, "one-load", "One load in flight",
                               "Each thread waits for every element: only other warps hide the latency."),
                    copyRow<2>(launches, "two-loads", "Two loads in flight",
-                              "Each thread asks for two elements before it waits."),
+                              "Each thread requests two elements before it waits."),
                    copyRow<4>(launches, "four-loads", "Four loads in flight",
-                              "Each thread asks for four elements before it waits."),
+                              "Each thread requests four elements before it waits."),
                    copyRow<8>(launches, "eight-loads", "Eight loads in flight",
-                              "Each thread asks for eight elements before it waits: few warps are enough."),
+                              "Each thread requests eight elements before it waits: few warps are enough."),
                    {.id = "memcpy",
                     .title = "cudaMemcpy",
                     .idea = "The library's device-to-device copy: the practical ceiling.",

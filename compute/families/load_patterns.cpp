@@ -25,7 +25,7 @@ namespace {
 constexpr int kThreads = 256;
 constexpr int kWarp = 32;
 
-/// The array has 2^this elements, and kWarp more.
+/// The array has 2^bits + kWarp elements.
 int bitsFor(std::int64_t elements) { return std::bit_width(std::bit_ceil(static_cast<std::uint64_t>(elements))) - 1; }
 
 /// Calls `use.template operator()<pattern>()`.
@@ -86,8 +86,8 @@ class LoadPatternsProblem final : public Problem {
   std::string m_pattern;
 };
 
-/// Bytes of the words that warps ask for over the bytes that move for them in units of `unit` bytes, of the first 1024
-/// warps: a word that several lanes of a warp want counts once.
+/// The requested bytes / the bytes transferred in units of `unit` bytes, for the first 1024 warps. A word that several
+/// lanes of a warp request counts once.
 double busUtilisation(const Parameters& parameters, int unit) {
   constexpr std::int64_t kMostThreads = 1024 * kWarp;
   const std::int64_t elements = parameters.integer("elements");
@@ -125,13 +125,13 @@ Family describe() {
   Family family{
       .id = "load-patterns",
       .title = "Load patterns",
-      .shows = "Which words a warp asks for decides how many sectors move: order is free, gaps are not.",
+      .shows = "The words that a warp requests decide how many sectors move: order is free, gaps are not.",
       .figure = Figure::Bandwidth,
       .figureFormula = "4 bytes x (distinct elements read + elements written) / time",
-      .parameters = {elementsParameter("Elements that are read in the pattern and written in order.", 1 << 26),
+      .parameters = {elementsParameter("Elements to read in the pattern and write in order.", 1 << 26),
                      {.id = "pattern",
                       .title = "Pattern",
-                      .meaning = "Which words the lanes of a warp ask for.",
+                      .meaning = "Words that the lanes of a warp request.",
                       .editor = ParameterSpec::Editor::Choice,
                       .choices = {"aligned", "permuted", "misaligned", "same-word", "scattered"}}},
       .owes = elementsInARow(),
@@ -148,7 +148,7 @@ Family describe() {
                     })},
                    {.id = "uncached",
                     .title = "Uncached loads",
-                    .idea = "Loads past L1, in sectors of 32 bytes.",
+                    .idea = "Loads that bypass L1, in sectors of 32 bytes.",
                     .kernel = "loadUncached",
                     .arithmetic = utilisation("bus utilisation in sectors of 32 bytes", 32),
                     .launch = launches.kernel([](auto& device, const auto& run) {

@@ -22,7 +22,7 @@ inline namespace WARPBENCH_TARGET {
 namespace matmul {
 namespace {
 
-/// Pads M and N to multiples of the tile, multiplies, and cuts P out of the product.
+/// Pads M and N to multiples of the tile, multiplies them, and crops the product to P.
 template <typename T>
 void onPaddedInput(auto& device, const ProductRun<T>& run) {
   const auto whole = [&](int size) { return (size + run.tile - 1) / run.tile * run.tile; };
@@ -67,7 +67,7 @@ class MatmulProblem final : public Problem {
 constexpr std::int64_t kMostInner = 1 << 20;
 constexpr std::int64_t kMostElements = 1 << 30;
 
-/// Kernels count the elements of a matrix in 32 bits, filled up to whole tiles.
+/// Kernels index matrix elements, padded to whole tiles, with 32 bits.
 void refuseLongMatrices(const Parameters& parameters) {
   const std::int64_t inner = parameters.integer("inner");
   for (const char* side : {"rows", "columns"})
@@ -78,19 +78,19 @@ void refuseLongMatrices(const Parameters& parameters) {
 
 double elementBytes(const Parameters& parameters) { return parameters.text("type") == "fp64" ? 8 : 4; }
 
-/// The courses' figures for a choice of tile width: what a block takes, and how many bytes are asked of global memory
-/// for each multiplication or addition.
+/// The figures that courses give for a tile width: the resources of a block, and the bytes requested from global memory
+/// per multiplication or addition.
 std::vector<Fact> bytesPerFlop(const Parameters& parameters, double bytes) {
   const std::int64_t tile = parameters.integer("tile");
   return {{"threads per block", std::to_string(tile * tile)}, {"bytes of global memory per flop", numberText(bytes)}};
 }
 
-/// Two elements are loaded for a multiplication and an addition.
+/// A multiplication and an addition load two elements.
 std::vector<Fact> withoutReuse(const Parameters& parameters) {
   return bytesPerFlop(parameters, elementBytes(parameters));
 }
 
-/// Each element that is loaded serves tile multiplications and additions.
+/// Each loaded element serves `tile` multiplications and additions.
 std::vector<Fact> withReuse(const Parameters& parameters) {
   const auto tile = static_cast<double>(parameters.integer("tile"));
   return bytesPerFlop(parameters, elementBytes(parameters) / tile);
@@ -103,25 +103,25 @@ Family describe() {
   Family family{
       .id = "matmul",
       .title = "Matrix product",
-      .shows = "What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.",
+      .shows = "Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.",
       .figure = Figure::Gflops,
       .figureFormula = "2 x rows x inner x columns / time",
-      .parameters =
-          productParameters(224,
-                            {{.id = "tile",
-                              .title = "Tile width",
-                              .meaning = "A block has tile x tile threads; a tiled kernel's tiles are as wide.",
-                              .role = ParameterSpec::Role::Tuning,
-                              .editor = ParameterSpec::Editor::Slider,
-                              .maximum = kWidestTile,
-                              .initial = 16},
-                             launches.typeParameter()},
-                            kMostInner),
+      .parameters = productParameters(
+          224,
+          {{.id = "tile",
+            .title = "Tile width",
+            .meaning = "A block has tile x tile threads, and a tiled kernel's tiles have the same width.",
+            .role = ParameterSpec::Role::Tuning,
+            .editor = ParameterSpec::Editor::Slider,
+            .maximum = kWidestTile,
+            .initial = 16},
+           launches.typeParameter()},
+          kMostInner),
       .owes = tileOfThreads,
       .variants =
           {{.id = "one-block",
             .title = "Thread indices only",
-            .idea = "Right for one block only: every block computes the first tile, and the rest is never written.",
+            .idea = "Correct for one block only: every block computes the first tile, and nothing writes the rest.",
             .kernel = "matmulOneBlock",
             .wrongOnPurpose = true,
             .arithmetic = withoutReuse,
@@ -131,7 +131,7 @@ Family describe() {
             })},
            {.id = "uncoalesced",
             .title = "Naive, uncoalesced",
-            .idea = "Neighbouring threads take neighbouring rows: every lane's load of M has a sector of its own.",
+            .idea = "Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.",
             .kernel = "matmulUncoalesced",
             .arithmetic = withoutReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
@@ -140,7 +140,7 @@ Family describe() {
             })},
            {.id = "naive-in-p",
             .title = "Naive, accumulating in P",
-            .idea = "The sum lives in global memory: every step stores it.",
+            .idea = "Keeps the sum in global memory and stores it at every step.",
             .kernel = "matmulNaiveInP",
             .arithmetic =
                 [](const Parameters& parameters) { return bytesPerFlop(parameters, 2 * elementBytes(parameters)); },
@@ -159,7 +159,7 @@ Family describe() {
             })},
            {.id = "without-barrier",
             .title = "Tiled, barrier left out",
-            .idea = "Nobody waits until the tile is there: warps use what the phase before left.",
+            .idea = "Warps do not wait for the tile and use the data of the previous phase.",
             .kernel = "matmulWithoutBarrier",
             .wrongOnPurpose = true,
             .arithmetic = withReuse,
@@ -182,7 +182,7 @@ Family describe() {
             })},
            {.id = "tiled-dynamic",
             .title = "Tiled, dynamic shared memory",
-            .idea = "The launch gives the tiles' size: one kernel for all widths, and no loop is unrolled.",
+            .idea = "The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.",
             .kernel = "matmulTiledDynamic",
             .arithmetic = withReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
@@ -191,7 +191,7 @@ Family describe() {
             })},
            {.id = "sub-matrices",
             .title = "Tiled, through sub-matrices",
-            .idea = "The same product, written with parts of matrices: width, height, stride and elements.",
+            .idea = "The same product, written with sub-matrices: width, height, stride and elements.",
             .kernel = "matmulSubMatrices",
             .arithmetic = withReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
@@ -204,7 +204,7 @@ Family describe() {
             })},
            {.id = "padded-input",
             .title = "Tiled, on padded input",
-            .idea = "M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.",
+            .idea = "First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.",
             .kernel = "matmulTiledWhole",
             .arithmetic = withReuse,
             .launch = launches.kernel(
@@ -231,7 +231,7 @@ return Expected(sum, 4.0 * std::numeric_limits<T>::epsilon() * inner);)"},
   family.variants.push_back(
       {.id = "cublas",
        .title = "cuBLAS",
-       .idea = "NVIDIA's library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.",
+       .idea = "NVIDIA's library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.",
        .tensorCores = true,
        .launch = launches.gpuOnly("cuBLAS is a library, not a kernel", [](auto& device, const auto& run) {
          device.multiply(run.m, run.n, run.p, run.rows, run.inner, run.columns);

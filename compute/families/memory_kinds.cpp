@@ -86,7 +86,7 @@ class PolynomialProblem final : public Problem {
       return sum;
     };
     // Each term passes through at most 2 roundings per coefficient, and as many in the power of the rotated order
-    // (Higham, "Accuracy and Stability of Numerical Algorithms", section 5.1); no |x| is above 1.
+    // (Higham, "Accuracy and Stability of Numerical Algorithms", section 5.1); |x| <= 1.
     double magnitudes = 0;
     for (std::int64_t k = 0; k < m_count; ++k) magnitudes += std::abs(coefficients[k]);
     const double roundings = 4.0 * static_cast<double>(m_count) * (std::numeric_limits<T>::epsilon() / 2);
@@ -97,7 +97,7 @@ class PolynomialProblem final : public Problem {
   std::int64_t m_count;
 };
 
-/// What a warp asks of the memory that holds the coefficients.
+/// The requests of a warp to the memory that holds the coefficients.
 Arithmetic perWarp(const std::string& what, std::int64_t most) {
   return [=](const Parameters& parameters) -> std::vector<Fact> {
     const std::int64_t count = parameters.integer("coefficients");
@@ -114,13 +114,15 @@ Family describe() {
   Family family{
       .id = "memory-kinds",
       .title = "Memory kinds",
-      .shows = "Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.",
+      .shows =
+          "Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different "
+          "memories.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x 4 bytes / time",
       .parameters = {elementsParameter("Numbers at which the polynomial is evaluated.", 1 << 25),
                      {.id = "coefficients",
                       .title = "Coefficients",
-                      .meaning = "Coefficients of the polynomial: its degree and one.",
+                      .meaning = "Number of coefficients: the polynomial's degree plus one.",
                       .editor = ParameterSpec::Editor::Slider,
                       .maximum = kMostCoefficients,
                       .initial = 16}},
@@ -128,7 +130,7 @@ Family describe() {
       .variants =
           {{.id = "constant-per-lane",
             .title = "Constant memory, an address per lane",
-            .idea = "Lanes begin with different coefficients: the constant cache serves one address after the other.",
+            .idea = "Lanes begin with different coefficients: the constant cache serves one address after another.",
             .kernel = "polynomialConstantPerLane",
             .arithmetic = perWarp(served, 32),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -138,7 +140,7 @@ Family describe() {
             })},
            {.id = "local",
             .title = "Local memory",
-            .idea = "An array of the thread's own with an index known at run time: it lies off the chip, behind L1.",
+            .idea = "A thread's private array, indexed at run time, lies off chip behind L1.",
             .kernel = "polynomialLocal",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(polynomialLocal, {run.blocks(), dim3(kThreads)}, run.in, run.coefficients, run.out,
@@ -146,7 +148,7 @@ Family describe() {
             })},
            {.id = "global",
             .title = "Global memory",
-            .idea = "All lanes load the same word: one sector per request, again for every element.",
+            .idea = "All lanes load the same word: one sector per request, repeated for every element.",
             .kernel = "polynomialGlobal",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(polynomialGlobal, {run.blocks(), dim3(kThreads)}, run.in, run.coefficients, run.out,
@@ -162,7 +164,7 @@ Family describe() {
             })},
            {.id = "constant",
             .title = "Constant memory",
-            .idea = "All lanes name one address, and the constant cache hands the word to the whole warp.",
+            .idea = "All lanes read one address, and the constant cache broadcasts the word to the warp.",
             .kernel = "polynomialConstant",
             .arithmetic = perWarp(served, 1),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -172,7 +174,7 @@ Family describe() {
             })},
            {.id = "registers",
             .title = "Registers",
-            .idea = "Loops unrolled at compile time make a register of each element of the thread's own array.",
+            .idea = "Loops unrolled at compile time put each element of the thread's private array into a register.",
             .kernel = "polynomialRegisters",
             .launch = launches.kernel([](auto& device, const auto& run) {
               withCount(run.count, [&]<int count>() {
@@ -190,7 +192,7 @@ for (long long k = count - 1; k >= 0; --k) {
 return Expected(sum, 2.0 * count * std::numeric_limits<T>::epsilon() * magnitudes);)"}};
 
   addCpuBaselines(
-      family, launches, "Horner's rule at one element after the other.", [](const auto& run) { return run.elements; },
+      family, launches, "Horner's rule for one element after another.", [](const auto& run) { return run.elements; },
       [](const auto& run, std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i) {
           float sum = 0;

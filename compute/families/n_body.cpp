@@ -17,7 +17,7 @@ inline namespace WARPBENCH_TARGET {
 namespace n_body {
 namespace {
 
-/// The reference takes seconds for as many.
+/// The reference takes seconds for this many.
 constexpr std::int64_t kMostBodies = 1 << 17;
 
 template <typename T>
@@ -36,7 +36,7 @@ struct Run {
   int block;
 };
 
-/// Calls `use` with the one of `sizes` that is `block`, as a compile-time constant.
+/// Calls `use` with the member of `sizes` that equals `block`, as a compile-time constant.
 template <int... sizes, typename Use>
 void withThreads(int block, const Use& use) {
   ((block == sizes ? use.template operator()<sizes>() : void()), ...);
@@ -44,18 +44,18 @@ void withThreads(int block, const Use& use) {
 
 constexpr double kFlopsOfInteraction = 20;
 
-/// @param instructions for one interaction: see nBodyPull in kernels/n_body.cuh.
+/// @param instructions per interaction: see nBodyPull in kernels/n_body.cuh.
 ComputingInstructions ofInteraction(double instructions) {
   return [=](const Parameters&) { return instructions / kFlopsOfInteraction; };
 }
-// 12 of fp32 and a root; of a pair at once 16 and a root.
+// 12 fp32 instructions and a square root; a pair computed at once takes 16 and a square root.
 constexpr double kOnePull = 13;
 constexpr double kHalfAPair = 17.0 / 2;
 
-/// Bodies that are computed together: they fill a few vector registers.
+/// Bodies that are computed together, so that they fill a few vector registers.
 constexpr std::int64_t kTogether = 8;
 
-/// What all `count` bodies (x, y, z and mass of each) pull bodies first..first+kTogether-1 by, in Number.
+/// The pulls of all `count` bodies (x, y, z and mass each) on bodies first..first+kTogether-1, in Number.
 template <typename Number>
 struct Pulls {
   Pulls(const float* bodies, std::int64_t count, std::int64_t first) {
@@ -81,8 +81,8 @@ struct Pulls {
   std::array<std::array<Number, kTogether>, 3> sums{};
 };
 
-/// Bodies in a cube of side 2, with masses of either sign between 1/2 and 1. Were all positive, the sum would grow with
-/// each pull, and its rounding would hide one that is missing.
+/// Bodies in a cube of side 2, with masses of either sign between 1/2 and 1 in magnitude. If all were positive, the sum
+/// would grow with each pull, and its rounding would hide a missing one.
 template <typename T>
 class NBodyProblem final : public Problem {
  public:
@@ -106,12 +106,12 @@ class NBodyProblem final : public Problem {
   }
 
  private:
-  /// What rounding explains, whatever the order of the sum. No pull is larger than 0.385 / softening^2. Each is off by
-  /// 24 units of 2^-24 of its own at most: an approximate root of two units in the last place, to the third power, and
-  /// a dozen other operations. Pulls have random signs, so that both these errors and the partial sums grow as the root
-  /// of how many there are (Higham and Mary, "A New Approach to Probabilistic Rounding Error Analysis", SIAM J. Sci.
-  /// Comput. 2019): n additions, each off by up to 2^-24 of a sum that grows to sqrt(n) pulls, are off by n / sqrt(6)
-  /// of them in all, of which this is six times as much. A pull that is missing is larger by far.
+  /// The error that rounding explains, in any order of summation. No pull exceeds 0.385 / softening^2. Each is off by
+  /// at most 24 units of 2^-24 of itself: an approximate root with two units in the last place, to the third power, and
+  /// a dozen other operations. Pulls have random signs, so these errors and the partial sums grow with the square root
+  /// of their number (Higham and Mary, "A New Approach to Probabilistic Rounding Error Analysis", SIAM J. Sci. Comput.
+  /// 2019). n additions, each off by up to 2^-24 of a sum that grows to sqrt(n) pulls, are off by n / sqrt(6) such
+  /// units in all; the bound is six times that. A missing pull is far larger.
   double tolerance() const {
     const double unit = std::numeric_limits<float>::epsilon() / 2;
     const double largest = 0.385 / static_cast<double>(kNBodySoftening2);
@@ -120,7 +120,7 @@ class NBodyProblem final : public Problem {
   }
 
   void computeReference() {
-    // Makes a group of bodies work enough for inParallel to be a part of its own.
+    // Makes a group of bodies enough work for inParallel to treat it as a separate part.
     constexpr std::int64_t kScale = 1 << 14;
     std::vector<double> reference(static_cast<std::size_t>(3 * m_bodies));
     inParallel((m_bodies + kTogether - 1) / kTogether * kScale, [&](std::int64_t begin, std::int64_t end) {
@@ -146,13 +146,13 @@ Family describe() {
   Family family{
       .id = "n-body",
       .title = "All pairs of bodies",
-      .shows = "What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.",
+      .shows = "Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.",
       .figure = Figure::Gflops,
       .figureFormula = "20 x bodies x bodies / time",
       .parameters = {{.id = "bodies",
                       .title = "Bodies",
                       .unit = "bodies",
-                      .meaning = "Bodies that attract each other; 20 operations a pair, as \"GPU Gems 3\" counts.",
+                      .meaning = "Bodies that attract each other; 20 operations per pair, as \"GPU Gems 3\" counts.",
                       .role = ParameterSpec::Role::Size,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = kMostBodies,
@@ -160,7 +160,7 @@ Family describe() {
                       .initialSimulated = 1000},
                      {.id = "block",
                       .title = "Threads per block",
-                      .meaning = "Threads of a block; a tile has as many bodies.",
+                      .meaning = "Threads of a block; a tile has the same number of bodies.",
                       .role = ParameterSpec::Role::Tuning,
                       .editor = ParameterSpec::Editor::Choice,
                       .choices = {"256", "32", "64", "128", "512", "1024"}}},
@@ -168,7 +168,7 @@ Family describe() {
       .variants =
           {{.id = "naive",
             .title = "Naive",
-            .idea = "Each thread reads all bodies from global memory: a request for each interaction.",
+            .idea = "Each thread reads all bodies from global memory: one request per interaction.",
             .kernel = "nBodyNaive",
             .computing = ofInteraction(kOnePull),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -187,7 +187,7 @@ Family describe() {
               });
             })},
            {.id = "coarsened",
-            .title = "Four bodies a thread",
+            .title = "Four bodies per thread",
             .idea = "A body from shared memory serves four interactions in registers, but there are fewer threads.",
             .kernel = "nBodyCoarsened",
             .computing = ofInteraction(kOnePull),
@@ -197,8 +197,8 @@ Family describe() {
                             run.accelerations, run.count);
             })},
            {.id = "balanced",
-            .title = "Four bodies a thread, equal shares",
-            .idea = "As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.",
+            .title = "Four bodies per thread, equal shares",
+            .idea = "As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.",
             .kernel = "nBodyBalanced",
             .computing = ofInteraction(kOnePull),
             .lastBlockEnds = true,
@@ -211,7 +211,7 @@ Family describe() {
             })},
            {.id = "pairs",
             .title = "Each pair once",
-            .idea = "The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane "
+            .idea = "The two forces of a pair differ only in the masses: half as many roots, and sums move from lane "
                     "to lane.",
             .kernel = "nBodyPairs",
             .computing = ofInteraction(kHalfAPair),

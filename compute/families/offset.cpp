@@ -17,7 +17,7 @@ struct OffsetAccess {
 
   static std::int64_t arrayElements(std::int64_t elements, std::int64_t offset) { return elements + offset; }
   static std::int64_t place(std::int64_t i, std::int64_t offset) { return i + offset; }
-  static bool isRemote(std::int64_t at, std::int64_t elements, std::int64_t offset) {
+  static bool isPlace(std::int64_t at, std::int64_t elements, std::int64_t offset) {
     return at >= offset && at < offset + elements;
   }
 };
@@ -36,13 +36,13 @@ Family describe() {
   Family family{
       .id = "offset",
       .title = "Offset access",
-      .shows = "What misaligned access costs: the same elements, a few further on.",
+      .shows = "Shows what misaligned access costs: the same elements at an offset.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x MiB / time",
       .parameters = {{.id = "mib",
                       .title = "Size",
                       .unit = "MiB",
-                      .meaning = "Size of the part of the array that is incremented.",
+                      .meaning = "Size of the incremented part of the array.",
                       .role = ParameterSpec::Role::Mebibytes,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = 4096,
@@ -51,7 +51,7 @@ Family describe() {
                      {.id = "offset",
                       .title = "Offset",
                       .unit = "elements",
-                      .meaning = "Elements between the start of the array and the first that is incremented.",
+                      .meaning = "Elements between the start of the array and the first incremented one.",
                       .editor = ParameterSpec::Editor::Slider,
                       .minimum = 0,
                       .maximum = OffsetAccess::kLargest,

@@ -30,7 +30,7 @@ struct Run {
         hits(global<int>(arguments, "hits")),
         points(static_cast<int>(arguments.integer("points"))) {}
 
-  /// Starts from no hits.
+  /// Clears the hits first.
   template <typename Device, typename Kernel>
   void count(Device& device, Kernel kernel) const {
     constexpr int perBlock = kThreads * kPointsPerThread;
@@ -50,8 +50,8 @@ struct Run {
   int points;
 };
 
-/// Coordinates of (0, 1): odd multiples of 2^-11, the middles of 1,024 equal parts. Their lower ends would make pi come
-/// out 0.002 too large, however many points there are.
+/// Coordinates in (0, 1): odd multiples of 2^-11, the midpoints of 1,024 equal intervals. Their lower ends would make
+/// pi 0.002 too large, regardless of the number of points.
 template <typename T>
 Array coordinates(std::string name, std::int64_t points, std::uint64_t seed) {
   Array array = randomArray<T>(std::move(name), Array::Role::Input, points, seed);
@@ -91,7 +91,7 @@ class PiProblem final : public Problem {
   }
 
  private:
-  /// Among some of the points, or among all.
+  /// The hits among some or all points.
   std::int64_t hitsOf(const Elements* some) const {
     const T* const xs = valuesOf<T>(m_arrays[0]);
     const T* const ys = valuesOf<T>(m_arrays[1]);
@@ -116,14 +116,14 @@ Family describe() {
   constexpr LaunchesOf<Run, float> launches;
   return {.id = "pi",
           .title = "Pi from random points",
-          .shows = "Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.",
+          .shows = "Counts the hits of an unpredictable branch in global memory, shared memory or registers.",
           .figure = Figure::Items,
           .figureFormula = "points / time",
           .items = "points",
           .parameters = {{.id = "points",
                           .title = "Points",
                           .unit = "elements",
-                          .meaning = "Random points of the unit square.",
+                          .meaning = "Random points in the unit square.",
                           .role = ParameterSpec::Role::Size,
                           .editor = ParameterSpec::Editor::PowersOfTwo,
                           .maximum = kMostElements,
@@ -132,21 +132,21 @@ Family describe() {
           .owes = gridStride(),
           .variants = {{.id = "global-counter",
                         .title = "Counter in global memory",
-                        .idea = "Each hit is an atomic addition to one place in global memory.",
+                        .idea = "Each hit is an atomic addition to one address in global memory.",
                         .kernel = "piGlobalCounter",
                         .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                           run.count(device, piGlobalCounter<T>);
                         })},
                        {.id = "shared-counter",
                         .title = "Counter in shared memory",
-                        .idea = "Hits are counted in each block's shared memory, and added once a block.",
+                        .idea = "Each block counts hits in shared memory and adds its count once.",
                         .kernel = "piSharedCounter",
                         .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                           run.count(device, piSharedCounter<T>);
                         })},
                        {.id = "register-counter",
                         .title = "Counters in registers",
-                        .idea = "Each thread counts for itself; the counts are added by shuffles.",
+                        .idea = "Each thread counts in a register, and shuffles add the counts.",
                         .kernel = "piRegisterCounter",
                         .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                           run.count(device, piRegisterCounter<T>);

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kThreads = 256;
 
-/// Bytes from one row of the array to the next where rows are pitched: what cudaMallocPitch gives on today's GPUs.
+/// The bytes between rows of a pitched array: what cudaMallocPitch returns on today's GPUs.
 std::int64_t pitchBytes(std::int64_t rowBytes) {
   constexpr std::int64_t kMultiple = 512;
   return (rowBytes + kMultiple - 1) / kMultiple * kMultiple;
@@ -36,15 +36,15 @@ struct Run {
 
   dim3 blocks() const { return dim3((width + kThreads - 1) / kThreads, rows); }
 
-  /// In elements; as wide as the array has room for, which is no less than what the device wants.
+  /// In elements; as wide as the array allows, which is at least what the device requires.
   template <typename Device>
   int pitchOn(Device& device) const {
     const std::int64_t room = pitchBytes(width * static_cast<std::int64_t>(sizeof(T)));
     const std::size_t wanted = device.rowPitch(width * sizeof(T));
     if (wanted > static_cast<std::size_t>(room))
       throw DeviceError(
-          Message::text("cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2"), wanted,
-          room);
+          Message::text("cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2"),
+          wanted, room);
     return static_cast<int>(room / static_cast<std::int64_t>(sizeof(T)));
   }
 
@@ -53,7 +53,7 @@ struct Run {
   int rows;
 };
 
-/// A block's part of its row.
+/// The part of a row that a block increments.
 template <bool pitched>
 Owes incrementedPartOfRow() {
   return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
@@ -71,7 +71,7 @@ class PitchProblem final : public Problem {
       : m_width(parameters.integer("width")),
         m_rows(parameters.integer("rows")),
         m_pitch(pitchBytes(m_width * static_cast<std::int64_t>(sizeof(T))) / static_cast<std::int64_t>(sizeof(T))) {
-    // As long for both layouts.
+    // Large enough for both layouts.
     m_arrays = arraysFrom(randomArray<T>("a", Array::Role::InOut, m_rows * m_pitch, 1, m_pitch));
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(m_width * m_rows) * sizeof(T);
   }
@@ -79,7 +79,7 @@ class PitchProblem final : public Problem {
   std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const before = valuesOf<T>(m_arrays[0]);
     const std::int64_t pitch = outputs.computes == "pitched" ? m_pitch : m_width;
-    // What lies between the rows, or after the last, has to stay as it is.
+    // Padding between rows and after the last row must stay unchanged.
     const auto expected = [=, this](std::int64_t i) {
       const bool incremented = i % pitch < m_width && i / pitch < m_rows;
       return static_cast<double>(static_cast<T>(before[i] + static_cast<T>(incremented)));
@@ -108,13 +108,13 @@ Family describe() {
   Family family{
       .id = "pitch",
       .title = "Pitched rows",
-      .shows = "What rows of an odd width cost, and what starting each on a boundary gains.",
+      .shows = "Shows what rows of odd width cost, and what aligning each row gains.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x width x rows x element size / time",
       .parameters = {{.id = "width",
                       .title = "Width",
                       .unit = "elements",
-                      .meaning = "Elements of a row; an odd number shows most.",
+                      .meaning = "Elements of a row; an odd number shows the largest effect.",
                       .role = ParameterSpec::Role::Size,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = 32768,
@@ -134,7 +134,7 @@ Family describe() {
       .variants =
           {{.id = "plain",
             .title = "Rows end to end",
-            .idea = "A row begins wherever the last one ended: a warp's 32 elements straddle one sector more.",
+            .idea = "A row begins where the previous one ends, so a warp's 32 elements straddle one more sector.",
             .kernel = "pitchIncrement",
             .arithmetic = [](const Parameters& parameters) { return layout(parameters, false); },
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -142,7 +142,7 @@ Family describe() {
             })},
            {.id = "pitched",
             .title = "Rows of cudaMallocPitch",
-            .idea = "Spare bytes after each row let the next begin on a boundary of 512 bytes.",
+            .idea = "Padding after each row aligns the next row to 512 bytes.",
             .kernel = "pitchIncrement",
             .computes = "pitched",
             .arithmetic = [](const Parameters& parameters) { return layout(parameters, true); },

@@ -18,7 +18,7 @@ inline namespace WARPBENCH_TARGET {
 namespace reduction {
 namespace {
 
-constexpr int kMostBlocks = 1 << 16;  // of a grid that strides through the array
+constexpr int kMostBlocks = 1 << 16;  // of a grid-stride loop
 
 ReduceOperation operationOf(const std::string& name) {
   if (name == "min") return ReduceOperation::Min;
@@ -45,7 +45,7 @@ struct Run {
     if (operation == ReduceOperation::Max) use.template operator()<MaxOperation>();
   }
 
-  /// Launches `kernel(Operation())` with so many elements a thread, and combines what its blocks leave.
+  /// Launches `kernel(Operation())` with `elementsPerThread`, then combines the partial results of its blocks.
   template <typename Kernel, typename Device>
   void launch(Device& device, Kernel kernel, int elementsPerThread, bool usesShared) const {
     const int perBlock = block * elementsPerThread;
@@ -69,7 +69,7 @@ struct Run {
     });
   }
 
-  /// Sets the result to what `sum(begin, end)` gives for all elements; to the smallest or largest otherwise.
+  /// Sets the result to what `sum(begin, end)` returns for all elements, or to the minimum or maximum.
   template <typename Sum>
   void onCpu(const Sum& sum) const {
     if (operation == ReduceOperation::Sum)
@@ -88,7 +88,7 @@ struct Run {
   ReduceOperation operation;
 };
 
-/// The large number of "cancelling": as the courses' 1e100, but a power of two, so that sums of many are exact and
+/// The large number of "cancelling": like the 1e100 of courses, but a power of two, so that sums of many are exact and
 /// cancel in every order.
 template <typename T>
 constexpr T largeNumber() {
@@ -96,8 +96,9 @@ constexpr T largeNumber() {
   return static_cast<T>(std::is_same_v<T, double> ? 0x1p332 : 0x1p100);
 }
 
-/// Large numbers that cancel, with 1 and 2 between them, again and again; random fractions; or what
-/// leaves no kernel a way out: whole numbers whose sum is exact in every order, and an extreme that is the last.
+/// "cancelling": large numbers that cancel, with 1 and 2 between them, repeatedly. "random" for sums: integers whose
+/// sum is exact in every order. Otherwise random numbers; for minimum and maximum the last element is the extreme, so
+/// no kernel can miss an element unnoticed.
 template <typename T>
 Array inputArray(std::int64_t elements, const std::string& values, ReduceOperation operation) {
   constexpr std::uint64_t kSeed = 1;
@@ -108,21 +109,21 @@ Array inputArray(std::int64_t elements, const std::string& values, ReduceOperati
   if (values == "random" && operation == ReduceOperation::Sum)
     return wholeArray<T>("in", Array::Role::Input, elements, kSeed, mostWhole<T>());
   Array array = randomArray<T>("in", Array::Role::Input, elements, kSeed);
-  const T beyond = static_cast<T>(std::is_integral_v<T> ? 101 : 2);  // random numbers stay below
+  const T beyond = static_cast<T>(std::is_integral_v<T> ? 101 : 2);  // beyond all random numbers
   if (operation != ReduceOperation::Sum)
     reinterpret_cast<T*>(array.initial.data())[elements - 1] =
         operation == ReduceOperation::Min ? static_cast<T>(-beyond) : beyond;
   return array;
 }
 
-/// What changes nothing that it is combined with.
+/// The neutral element of the operation.
 template <typename T>
 T neutralOf(ReduceOperation operation) {
   if (operation == ReduceOperation::Min) return MinOperation::identity<T>();
   return operation == ReduceOperation::Max ? MaxOperation::identity<T>() : SumOperation::identity<T>();
 }
 
-/// A block's piece of the array.
+/// A block's contiguous part of the array.
 void pieces(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t each = isFp64(parameters) ? kPieceElements<double> : kPieceElements<float>;
   elements.add(block.x * each, (block.x + 1) * each);
@@ -167,11 +168,11 @@ class ReductionProblem final : public Problem {
     return *m_reference;
   }
 
-  /// Of the result of some of the elements, or of all.
+  /// The tolerance for the result of some or all elements.
   double toleranceOf(const ExactSum& expected, const Elements* some) const {
     if (m_exact) return 0;
     if (!m_cancels) return sumTolerance<T>(expected);
-    // Any of the small numbers may be lost beside the large ones, which leave nothing behind.
+    // Any of the small numbers may be lost next to the large ones, which cancel without a trace.
     const T* const in = valuesOf<T>(m_arrays[0]);
     const auto small = [=](std::int64_t i) {
       return (some == nullptr || some->has(i)) && std::abs(in[i]) < largeNumber<T>() ? in[i] : T(0);
@@ -179,7 +180,7 @@ class ReductionProblem final : public Problem {
     return static_cast<double>(exactSum(m_elements, small).sum);
   }
 
-  /// Of some of the elements, or of all.
+  /// The result for some or all elements.
   ExactSum resultOf(const Elements* some) const {
     const T neutral = neutralOf<T>(m_operation);
     const auto element = [=, in = valuesOf<T>(m_arrays[0])](std::int64_t i) {
@@ -212,34 +213,33 @@ Family describe() {
   Family family{
       .id = "reduction",
       .title = "Reduction",
-      .shows = "How threads that depend on each other work together, and what the order of additions does to a sum.",
+      .shows = "Shows how dependent threads cooperate, and how the order of additions changes a sum.",
       .figure = Figure::Bandwidth,
       .figureFormula = "elements x element size / time",
-      .parameters =
-          {elementsParameter("Elements of the array that is reduced to one.", 1 << 25),
-           {.id = "block",
-            .title = "Threads per block",
-            .meaning = "Threads of a block; the trees need a power of two.",
-            .role = ParameterSpec::Role::Tuning,
-            .editor = ParameterSpec::Editor::Choice,
-            .choices = {"256", "32", "64", "128", "512", "1024"}},
-           launches.typeParameter(),
-           {.id = "operation",
-            .title = "Operation",
-            .meaning = "What two elements are combined to.",
-            .editor = ParameterSpec::Editor::Choice,
-            .choices = {"sum", "min", "max"}},
-           {.id = "values",
-            .title = "Values",
-            .meaning = "Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - "
-                       "2^332 + 2 again and again, whose sum depends on the order.",
-            .editor = ParameterSpec::Editor::Choice,
-            .choices = {"random", "fractions", "cancelling"}}},
+      .parameters = {elementsParameter("Elements of the array to reduce.", 1 << 25),
+                     {.id = "block",
+                      .title = "Threads per block",
+                      .meaning = "Threads of a block; the trees need a power of two.",
+                      .role = ParameterSpec::Role::Tuning,
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"256", "32", "64", "128", "512", "1024"}},
+                     launches.typeParameter(),
+                     {.id = "operation",
+                      .title = "Operation",
+                      .meaning = "How to combine two elements.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"sum", "min", "max"}},
+                     {.id = "values",
+                      .title = "Values",
+                      .meaning = "Random whole numbers have an exact sum in every order. The sum of random fractions, "
+                                 "or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"random", "fractions", "cancelling"}}},
       .owes = elementsInARow(),
       .variants =
           {{.id = "atomic",
             .title = "Atomic",
-            .idea = "Every thread adds its element to one place in memory: they queue.",
+            .idea = "Every thread adds its element to one address, so the additions queue.",
             .kernel = "reduceAtomic",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.withOperation([&]<typename Operation>() {
@@ -250,7 +250,7 @@ Family describe() {
             })},
            {.id = "interleaved",
             .title = "Interleaved, divergent",
-            .idea = "A tree in shared memory in which every second, fourth, eighth thread works.",
+            .idea = "A tree in shared memory in which every second, then every fourth, then every eighth thread works.",
             .kernel = "reduceInterleaved",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
@@ -258,7 +258,7 @@ Family describe() {
             })},
            {.id = "interleaved-strided",
             .title = "Interleaved, bank conflicts",
-            .idea = "Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.",
+            .idea = "Neighbouring threads work on words that move further apart, in fewer and fewer banks.",
             .kernel = "reduceInterleavedStrided",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
@@ -266,7 +266,7 @@ Family describe() {
             })},
            {.id = "sequential",
             .title = "Sequential",
-            .idea = "The lower half adds the upper half, which waits: no conflicts, whole warps at rest.",
+            .idea = "The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.",
             .kernel = "reduceSequential",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
@@ -283,7 +283,7 @@ Family describe() {
             })},
            {.id = "unrolled-warp",
             .title = "Last warp without barriers",
-            .idea = "The last six steps are within one warp, which needs no barrier of the block.",
+            .idea = "The last six steps stay within one warp, which needs no barrier of the block.",
             .kernel = "reduceUnrolledWarp",
             .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -292,7 +292,7 @@ Family describe() {
             })},
            {.id = "shuffle",
             .title = "Warp shuffle",
-            .idea = "Lanes pass their values on in registers: hardly any shared memory, two barriers.",
+            .idea = "Lanes exchange values in registers, with little shared memory and two barriers.",
             .kernel = "reduceShuffle",
             .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -300,8 +300,8 @@ Family describe() {
                   device, [](auto operation) { return &reduceShuffle<T, decltype(operation)>; }, 2, false);
             })},
            {.id = "atomic-per-block",
-            .title = "One atomic a block",
-            .idea = "Each block combines its value with the result itself: no second launch.",
+            .title = "One atomic per block",
+            .idea = "Each block combines its value with the result, without a second launch.",
             .kernel = "reduceAtomicPerBlock",
             .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -310,8 +310,8 @@ Family describe() {
                   run.block);
             })},
            {.id = "warp-at-once",
-            .title = "A warp in one instruction",
-            .idea = "Whole numbers of 32 lanes are combined by one instruction; others are shuffled.",
+            .title = "One instruction per warp",
+            .idea = "One instruction combines the whole numbers of 32 lanes; other types use shuffles.",
             .kernel = "reduceWarpAtOnce",
             .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -321,7 +321,8 @@ Family describe() {
             })},
            {.id = "vectorised",
             .title = "Grid-stride, 16 bytes",
-            .idea = "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
+            .idea = "One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block "
+                    "finishes.",
             .kernel = "reduceVectorised",
             .lastBlockEnds = true,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -334,8 +335,8 @@ Family describe() {
               });
             })},
            {.id = "pieces",
-            .title = "A piece a block, 16 bytes",
-            .idea = "Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.",
+            .title = "One piece per block, 16 bytes",
+            .idea = "Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.",
             .kernel = "reducePieces",
             .owes = pieces,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {

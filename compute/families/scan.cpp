@@ -28,8 +28,8 @@ struct Run {
         elements(static_cast<int>(arguments.integer("elements"))),
         block(std::stoi(arguments.text("block"))) {}
 
-  /// Scans sections of `perSection` elements with blocks of `threads`, then their totals in the same way, and adds
-  /// those.
+  /// Scans sections of `perSection` elements with blocks of `threads`, then scans their totals in the same way and adds
+  /// these.
   template <typename Device, typename Kernel>
   void inSections(Device& device, Kernel kernel, int perSection, int threads, std::size_t sharedBytes) const {
     const int sections = (elements + perSection - 1) / perSection;
@@ -46,8 +46,8 @@ struct Run {
   int block;
 
  private:
-  /// Makes `count` elements a scan whose sections of `perSection` are scanned already, with their totals in
-  /// `ofSections`.
+  /// Completes a scan of `count` elements whose sections of `perSection` are scanned already. `ofSections` holds their
+  /// totals.
   template <typename Device, typename Kernel>
   void addTotals(Device& device, Kernel kernel, int perSection, int threads, std::size_t sharedBytes, T* scanned,
                  T* ofSections, int count) const {
@@ -63,7 +63,7 @@ struct Run {
   }
 };
 
-/// Whole numbers whose sums are exact in T, whatever their order.
+/// Integers whose sums are exact in T in any order.
 template <typename T>
 class ScanProblem final : public Problem {
  public:
@@ -109,7 +109,7 @@ class ScanProblem final : public Problem {
   }
 
  private:
-  /// The reference is kept as one sum for so many elements.
+  /// The reference stores one sum per kPiece elements.
   static constexpr std::int64_t kPiece = 64;
 
   std::int64_t pieces() const { return (m_elements + kPiece - 1) / kPiece; }
@@ -128,10 +128,10 @@ class ScanProblem final : public Problem {
   }
 
   std::int64_t m_elements;
-  std::vector<double> m_before;  ///< of each piece: the sum of all elements before it
+  std::vector<double> m_before;  ///< per piece: the sum of all elements before it
 };
 
-/// A scan by a loop over parts: each thread adds up its part, and scans it when it knows what lies before.
+/// Scans in two passes over parts: threads first add up each part, then scan it from the sum of all parts before it.
 void scanOnCpu(auto& device, const auto& run) {
   const std::int64_t parts = std::max(1, 4 * device.multiprocessors());
   const auto beginOf = [&](std::int64_t part) { return run.elements * part / parts; };
@@ -159,10 +159,10 @@ Family describe() {
   Family family{
       .id = "scan",
       .title = "Scan (prefix sums)",
-      .shows = "How threads share a sum that each of them needs up to another element.",
+      .shows = "Shows how threads share the work when each needs a different part of one sum.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x element size / time",
-      .parameters = {elementsParameter("Elements of the array that is scanned.", 1 << 25),
+      .parameters = {elementsParameter("Elements of the array to scan.", 1 << 25),
                      {.id = "block",
                       .title = "Threads per block",
                       .meaning = "Threads of a block; the tree needs a power of two.",
@@ -173,22 +173,21 @@ Family describe() {
       .variants =
           {{.id = "hillis-steele",
             .title = "Hillis and Steele",
-            .idea =
-                "In each step every thread adds the sum that ends twice as far before its own: few steps, much work.",
+            .idea = "Each step doubles the distance to the sum that a thread adds: few steps, much work.",
             .kernel = "scanHillisSteele",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.inSections(device, scanHillisSteele<T>, run.block, run.block, 2 * run.block * sizeof(T));
             })},
            {.id = "blelloch",
             .title = "Blelloch, bank conflicts",
-            .idea = "A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.",
+            .idea = "Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.",
             .kernel = "scanBlelloch",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.inSections(device, scanBlelloch<T>, 2 * run.block, run.block, 2 * run.block * sizeof(T));
             })},
            {.id = "blelloch-padded",
             .title = "Blelloch, padded",
-            .idea = "A spare word after every 32: nodes that lie a power of two apart are in different banks.",
+            .idea = "A padding word after every 32 puts nodes that lie a power of two apart into different banks.",
             .kernel = "scanBlellochPadded",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int words = 2 * run.block + 2 * run.block / kScanSpacing;
@@ -196,21 +195,22 @@ Family describe() {
             })},
            {.id = "shuffle",
             .title = "Warp shuffle",
-            .idea = "Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.",
+            .idea = "Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.",
             .kernel = "scanShuffle",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.inSections(device, scanShuffle<T>, run.block, run.block, 0);
             })},
            {.id = "coarsened",
-            .title = "32 elements a thread",
-            .idea = "Threads scan what they hold in registers: a thirty-second of the barriers and totals.",
+            .title = "32 elements per thread",
+            .idea = "Threads scan their elements in registers: a thirty-second of the barriers and totals.",
             .kernel = "scanCoarsened",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.inSections(device, scanCoarsened<T>, kScanTile<T>, kScanThreads, 0);
             })},
            {.id = "look-back",
             .title = "Decoupled look-back",
-            .idea = "One launch: a block looks back at the totals of those before it instead of waiting for them all.",
+            .idea =
+                "One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.",
             .kernel = "scanLookBackOnce",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int tiles = (run.elements + kScanTile<T> - 1) / kScanTile<T>;
@@ -236,7 +236,7 @@ Family describe() {
             })},
            {.id = "cpu-all-threads",
             .title = "CPU, all threads",
-            .idea = "Each thread adds up its part, and scans it when it knows what lies before.",
+            .idea = "Each thread adds its part, and scans it once it knows the sum before it.",
             .launch = launches.cpu([](auto& device, const auto& run) { scanOnCpu(device, run); })}},
       .problem = problemOf<ScanProblem, float, std::int32_t>(),
       .standalone = {.values = {{"in", "wholeElement<T>(1, i, elements, mostWhole<T>())"}}, .answer = R"(
@@ -249,9 +249,9 @@ static const std::vector<double> sums = [] {
 return sums[i];)"},
       .presets = {{.id = "comments",
                    .title = "The comments' values",
-                   .source = "2^28 elements on an H200, beside CUB: the kernels' comments",
+                   .source = "2^28 elements on an H200, compared with CUB: the kernels' comments",
                    .parameters = {"elements=268435456"}}}};
-  // A section's result needs the totals of all before it.
+  // A section's result needs the totals of all earlier sections.
   for (Variant& variant : family.variants) variant.lastBlockEnds = true;
   return family;
 }

@@ -30,8 +30,8 @@ struct Run {
 
   bool isAligned() const { return columns % kWideElements<T> == 0; }
 
-  /// Calls `use.template operator()<threads, vectors>()` with a block that holds a row in the registers of its threads,
-  /// `vectors` times four elements in each.
+  /// Calls `use.template operator()<threads, vectors>()` for a block whose threads hold a row in registers, in
+  /// `vectors` vectors of four elements each.
   template <typename Use>
   void byLength(const Use& use) const {
     constexpr int kMany = 1024;
@@ -44,7 +44,7 @@ struct Run {
     use.template operator()<kMany, 8>();
   }
 
-  /// The same for vectors that begin where 16 bytes do: up to three elements are before and after those.
+  /// As byLength(), for vectors aligned to 16 bytes: up to three elements lie before and after them.
   template <typename Use>
   void byVectors(const Use& use) const {
     const auto fits = [this](int threads, int vectors) { return columns / 4 <= threads * vectors; };
@@ -63,7 +63,7 @@ struct Run {
   int columns;
 };
 
-/// A block so many rows, one after the other.
+/// `rows` rows per block, one after the other.
 Owes rowsOfBlock(std::int64_t rows) {
   return [=](const Parameters& parameters, const GridBlock& block, Elements& elements) {
     const std::int64_t columns = parameters.integer("columns");
@@ -83,14 +83,14 @@ class SoftmaxProblem final : public Problem {
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements) * sizeof(T);
   }
 
-  // Errors are relative: an element of the result may be a millionth of another. To first order, with unit roundoff u
-  // and a row of n elements whose differences are no larger than d:
-  // - a power of a difference: u d, as the difference is rounded, and 4 u of expf, which is within 2 units in the last
-  //   place (CUDA C++ Programming Guide, "Mathematical Functions"); where it is brought from one origin to another,
-  //   twice, and u of the product;
-  // - the sum: n u of its additions in whichever order, and the error of its terms. A kernel that scales the sum so far
-  //   gives n / 32 elements to a thread at most, whose sums meet in 10 more steps: in each, 4 u of a power and u of a
-  //   product, and u d over all of them;
+  // Errors are relative, because one element of the result may be a millionth of another. To first order, with unit
+  // roundoff u and a row of n elements that differ by at most d:
+  // - the exponential of a difference: u d because the difference is rounded, and 4 u for expf, which is within 2 units
+  //   in the last place (CUDA C++ Programming Guide, "Mathematical Functions"); twice that if it is rescaled from one
+  //   maximum to another, and u for the product;
+  // - the sum: n u for its additions in any order, and the error of its terms. A kernel that rescales a running sum
+  //   gives each thread at most n / 32 elements and combines the threads in 10 more steps: each has 4 u for an
+  //   exponential and u for a product, and u d over all of them;
   // - the quotient, also as a product with a reciprocal: 2 u.
   std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const in = valuesOf<T>(m_arrays[0]);
@@ -115,7 +115,7 @@ class SoftmaxProblem final : public Problem {
   /// Elements lie in [-kMostElement, kMostElement).
   static constexpr T kMostElement = 8;
 
-  /// Of a row: its largest element, and the sum of exp(element - most).
+  /// For a row: its largest element, and the sum of exp(element - most).
   struct Part {
     double most = std::numeric_limits<double>::lowest();
     double sum = 0;
@@ -124,7 +124,7 @@ class SoftmaxProblem final : public Problem {
   std::vector<Part> partsOfRows() const {
     const T* const in = valuesOf<T>(m_arrays[0]);
     std::vector<Part> parts(static_cast<std::size_t>(m_rows));
-    // In pieces of a row's length: a loop over rows would be one of few steps.
+    // Counts elements instead of rows, because inParallel would see too few steps in a loop over rows.
     inParallel(m_rows * m_columns, [&](std::int64_t begin, std::int64_t end) {
       for (std::int64_t row = (begin + m_columns - 1) / m_columns; row * m_columns < end; ++row) {
         Part& part = parts[static_cast<std::size_t>(row)];
@@ -151,7 +151,7 @@ std::vector<ParameterSpec> parameters() {
   ParameterSpec rows = size;
   rows.id = "rows";
   rows.title = "Rows";
-  rows.meaning = "Rows of the matrix, each with a softmax of its own.";
+  rows.meaning = "Rows of the matrix; each has its own softmax.";
   ParameterSpec columns = size;
   columns.id = "columns";
   columns.title = "Columns";
@@ -167,16 +167,15 @@ Family describe() {
       .id = "softmax",
       .title = "Softmax over rows",
       .shows =
-          "What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter "
-          "10).",
+          "Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x rows x columns x 4 bytes / time",
       .parameters = parameters(),
       .owes = rowsOfBlock(1),
       .variants =
           {{.id = "naive",
-            .title = "A thread a row",
-            .idea = "The lanes of a warp are a row's length apart: each load is 32 sectors for 32 words.",
+            .title = "One thread per row",
+            .idea = "The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.",
             .kernel = "softmaxNaive",
             .owes = rowsOfBlock(kBlockThreads),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -184,22 +183,23 @@ Family describe() {
                             run.in, run.out, run.rows, run.columns);
             })},
            {.id = "three-passes",
-            .title = "A block a row, three passes",
-            .idea = "The largest element, the sum of powers, the result: coalesced, but the row is read three times.",
+            .title = "One block per row, three passes",
+            .idea = "The largest element, the sum of powers, the result: coalesced, but it reads the row three times.",
             .kernel = "softmaxThreePasses",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(softmaxThreePasses, {dim3(run.rows), dim3(kBlockThreads)}, run.in, run.out, run.columns);
             })},
            {.id = "online",
-            .title = "A block a row, online",
-            .idea = "Largest element and sum in one pass: a sum is scaled when a larger element comes.",
+            .title = "One block per row, online",
+            .idea = "Finds the largest element and the sum in one pass: a larger element rescales the sum.",
             .kernel = "softmaxOnline",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(softmaxOnline, {dim3(run.rows), dim3(kBlockThreads)}, run.in, run.out, run.columns);
             })},
            {.id = "warp",
-            .title = "A warp a row, online",
-            .idea = "No barrier and no shared memory, and four elements a load: best where L1 keeps the row.",
+            .title = "One warp per row, online",
+            .idea =
+                "Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.",
             .kernel = "softmaxWarp",
             .owes = rowsOfBlock(kWarpsOfSoftmax),
             .launch = launches.kernel([](auto& device, const auto& run) {
@@ -208,8 +208,8 @@ Family describe() {
                             run.in, run.out, run.rows, run.columns);
             })},
            {.id = "shared",
-            .title = "A block a row, in shared memory",
-            .idea = "The row is read once; the passes after that are in shared memory.",
+            .title = "One block per row, in shared memory",
+            .idea = "Reads the row once; later passes use shared memory.",
             .kernel = "softmaxShared",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(softmaxShared<kBlockThreads>,
@@ -217,8 +217,8 @@ Family describe() {
                             run.columns);
             })},
            {.id = "registers",
-            .title = "A block a row, in registers",
-            .idea = "All of a row's loads are on their way at once, and one barrier separates reading from writing.",
+            .title = "One block per row, in registers",
+            .idea = "All loads of a row are in flight together, and one barrier separates reading from writing.",
             .kernel = "softmaxRegisters",
             .launch = launches.kernel([](auto& device, const auto& run) {
               run.byLength([&]<int threads, int vectors>() {
@@ -228,8 +228,9 @@ Family describe() {
               });
             })},
            {.id = "vectors",
-            .title = "In registers, wherever rows begin",
-            .idea = "16 bytes a load for rows of any length, and few threads a row: more rows are under way.",
+            .title = "In registers, any alignment",
+            .idea =
+                "Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.",
             .kernel = "softmaxVectors",
             .launch = launches.kernel([](auto& device, const auto& run) {
               run.byVectors([&]<int threads, int vectors>() {
@@ -238,7 +239,7 @@ Family describe() {
               });
             })},
            {.id = "memcpy",
-            .title = "cudaMemcpy, as many bytes",
+            .title = "cudaMemcpy, equal bytes",
             .idea = "A copy reads every element once and writes every element once, as softmax must.",
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",

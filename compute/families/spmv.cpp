@@ -34,7 +34,7 @@ struct Run {
         rows(static_cast<int>(arguments.integer("rows"))),
         longest(static_cast<int>(arguments.buffer("ellValues").bytes / sizeof(T) / static_cast<std::size_t>(rows))) {}
 
-  /// With so many threads for each row.
+  /// With `lanes` threads per row.
   dim3 blocks(int lanes = 1) const { return dim3((rows + kThreads / lanes - 1) / (kThreads / lanes)); }
 
   template <int lanes>
@@ -56,13 +56,13 @@ struct Run {
 constexpr int kMostValue = 8;
 constexpr int kMostX = 1000;
 constexpr std::int64_t kMostNonzeros = 64;
-static_assert(kMostValue * kMostX * 8 * kMostNonzeros <= 1 << 24);  // of the longest row, in fp32
+static_assert(kMostValue * kMostX * 8 * kMostNonzeros <= 1 << 24);  // for the longest row, in fp32
 
 template <typename T>
 class SpmvProblem final : public Problem {
-  /// How many elements of a row are not zero. Uniform: between half and one and a half times the mean, all as often.
-  /// Skewed: a quarter of the mean for half of the rows, twice as many for half of the others and so on, up to eight
-  /// times the mean: on average 7/8 of it.
+  /// The number of nonzeros of a row. Uniform: evenly distributed between half and one and a half times the mean.
+  /// Skewed: a quarter of the mean for half of the rows, twice as many for half of the rest and so on, up to eight
+  /// times the mean; their average is 7/8 of the mean.
   struct RowLengths {
     explicit RowLengths(const Parameters& parameters)
         : columns(parameters.integer("columns")),
@@ -81,8 +81,8 @@ class SpmvProblem final : public Problem {
     bool skewed;
   };
 
-  /// The column of element k of a row that has `length`: one in each of as many equal parts of the row, so that all are
-  /// different and ascend.
+  /// The column of element k in a row of `length` elements. Divides the row into that many equal parts and picks one
+  /// column from each, so that columns are distinct and ascending.
   static std::int64_t columnOf(std::int64_t columns, std::int64_t length, std::int64_t k, std::int64_t element) {
     const std::int64_t begin = columns * k / length;
     const std::int64_t end = columns * (k + 1) / length;
@@ -90,7 +90,7 @@ class SpmvProblem final : public Problem {
     return begin + random % (end - begin);
   }
 
-  /// A whole number from -most to most, and not zero: all sums of products stay so small that they are exact.
+  /// A nonzero integer from -most to most, small enough that all sums of products are exact.
   static double smallWhole(std::uint64_t seed, std::int64_t index, int most) {
     const double random = randomElement<double>(seed, index);
     return std::trunc(random * most) + (random < 0 ? -1 : 1);
@@ -180,7 +180,7 @@ class SpmvProblem final : public Problem {
   std::int64_t m_longest = 0;
 };
 
-/// A row for so many lanes of a block; 0: as the parameter "lanes" says.
+/// One row per `lanes` threads of a block; 0: as given by the parameter "lanes".
 Owes rowsOfLanes(std::int64_t lanes) {
   return [=](const Parameters& parameters, const GridBlock& block, Elements& elements) {
     const std::int64_t rows = block.threads / (lanes > 0 ? lanes : std::stoi(parameters.text("lanes")));
@@ -209,14 +209,15 @@ std::vector<ParameterSpec> parameters(const ParameterSpec& type) {
           columns,
           {.id = "nonzeros",
            .title = "Elements in a row",
-           .meaning = "Elements of a row that are not zero, on average.",
+           .meaning = "Nonzero elements of a row, on average.",
            .editor = Editor::Slider,
            .maximum = kMostNonzeros,
            .initial = 32,
            .initialSimulated = 16},
           {.id = "lengths",
            .title = "Lengths of rows",
-           .meaning = "About alike, half to one and a half times the mean; or mostly short, and a few eight times it.",
+           .meaning =
+               "Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.",
            .editor = Editor::Choice,
            .choices = {"uniform", "skewed"}},
           type};
@@ -229,34 +230,33 @@ Family describe() {
   Family family{
       .id = "spmv",
       .title = "Sparse matrix times vector",
-      .shows = "What a format costs: how a matrix lies in memory decides what a warp's loads have in common.",
+      .shows = "Shows what a format costs: the layout of a matrix decides how well a warp's loads coalesce.",
       .figure = Figure::Bandwidth,
       .figureFormula = "(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time",
       .parameters = parameters(launches.typeParameter()),
       .owes = elementsInARow(),
       .variants =
           {{.id = "csr-thread",
-            .title = "CSR, a thread a row",
-            .idea =
-                "Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.",
+            .title = "CSR, one thread per row",
+            .idea = "Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.",
             .kernel = "spmvScalar",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(spmvScalar<T>, {run.blocks(), dim3(kThreads)}, run.offsets, run.indices, run.values, run.x,
                             run.y, run.rows);
             })},
            {.id = "csr-warp",
-            .title = "CSR, a warp a row",
-            .idea = "The lanes of a warp read a row's elements side by side; of a short row most have nothing to do.",
+            .title = "CSR, one warp per row",
+            .idea = "The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.",
             .kernel = "spmvLanes",
             .owes = rowsOfLanes(32),
             .launch = launches.kernel(
                 []<typename T>(auto& device, const Run<T>& run) { run.template withLanes<32>(device); })},
            {.id = "csr-lanes",
-            .title = "CSR, some lanes a row",
-            .idea = "As many lanes as a row has work for: loads stay side by side, and few lanes are idle.",
+            .title = "CSR, several lanes per row",
+            .idea = "As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.",
             .kernel = "spmvLanes",
             .parameters = {{.id = "lanes",
-                            .title = "Lanes a row",
+                            .title = "Lanes per row",
                             .meaning = "Lanes of a warp that share a row.",
                             .role = ParameterSpec::Role::Tuning,
                             .editor = ParameterSpec::Editor::Choice,
@@ -275,9 +275,8 @@ Family describe() {
               }
             })},
            {.id = "ell",
-            .title = "ELL, a thread a row",
-            .idea =
-                "Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.",
+            .title = "ELL, one thread per row",
+            .idea = "Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.",
             .kernel = "spmvEll",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(spmvEll<T>, {run.blocks(), dim3(kThreads)}, run.ellIndices, run.ellValues, run.x, run.y,

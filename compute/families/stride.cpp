@@ -11,7 +11,7 @@ inline namespace WARPBENCH_TARGET {
 
 namespace stride {
 
-// The array is as many times as large as the stride: up to 8 GiB.
+// The array grows with the stride: up to 8 GiB.
 constexpr std::int64_t kMostMib = 256;
 
 struct StridedAccess {
@@ -22,7 +22,7 @@ struct StridedAccess {
     return place(elements - 1, stride) + 1;
   }
   static std::int64_t place(std::int64_t i, std::int64_t stride) { return i * stride; }
-  static bool isRemote(std::int64_t at, std::int64_t elements, std::int64_t stride) {
+  static bool isPlace(std::int64_t at, std::int64_t elements, std::int64_t stride) {
     return at % stride == 0 && at / stride < elements;
   }
 };
@@ -41,27 +41,26 @@ Family describe() {
   Family family{
       .id = "stride",
       .title = "Strided access",
-      .shows = "What gaps between elements cost: memory moves whole sectors, used or not.",
+      .shows = "Shows what gaps between elements cost: memory moves whole sectors, used or not.",
       .figure = Figure::Bandwidth,
-      .figureFormula = "2 x MiB / time, of the elements that are used",
-      .parameters =
-          {{.id = "mib",
-            .title = "Size",
-            .unit = "MiB",
-            .meaning = "Size of the elements that are incremented; the array is as many times as large as the stride.",
-            .role = ParameterSpec::Role::Mebibytes,
-            .editor = ParameterSpec::Editor::PowersOfTwo,
-            .maximum = kMostMib,
-            .initial = 32,
-            .initialSimulated = 1},
-           {.id = "stride",
-            .title = "Stride",
-            .unit = "elements",
-            .meaning = "Elements from one that is incremented to the next.",
-            .editor = ParameterSpec::Editor::Slider,
-            .maximum = StridedAccess::kLargest,
-            .initial = 1},
-           launches.typeParameter()},
+      .figureFormula = "2 x MiB / time, counting the used elements",
+      .parameters = {{.id = "mib",
+                      .title = "Size",
+                      .unit = "MiB",
+                      .meaning = "Size of the incremented elements; the array is larger by the factor of the stride.",
+                      .role = ParameterSpec::Role::Mebibytes,
+                      .editor = ParameterSpec::Editor::PowersOfTwo,
+                      .maximum = kMostMib,
+                      .initial = 32,
+                      .initialSimulated = 1},
+                     {.id = "stride",
+                      .title = "Stride",
+                      .unit = "elements",
+                      .meaning = "Elements from one incremented element to the next.",
+                      .editor = ParameterSpec::Editor::Slider,
+                      .maximum = StridedAccess::kLargest,
+                      .initial = 1},
+                     launches.typeParameter()},
       .owes = incrementedBy<StridedAccess>(),
       .variants = {{.id = "increment",
                     .title = "a[i*s] += 1",

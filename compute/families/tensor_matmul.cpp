@@ -14,7 +14,7 @@ inline namespace WARPBENCH_TARGET {
 namespace tensor_matmul {
 namespace {
 
-/// A whole number of -8..8: sums of products are exact in fp32, so that P has to be the exact product, rounded once.
+/// An integer of -8..8. Sums of products are exact in fp32, so P must be the exact product, rounded once.
 constexpr int kLargest = 8;
 [[maybe_unused]] float wholeNumber(std::uint64_t seed, std::int64_t i) {
   constexpr double kNumbers = 2 * kLargest + 1;
@@ -40,7 +40,7 @@ class TensorMatmulProblem final : public Problem {
 
   std::optional<Verification> verify(const Outputs& outputs) override {
     if (!m_check) prepareCheck();
-    // P in fp32, which has all its numbers; poison stays poison.
+    // P in fp32, which holds all of its values; poison stays poison.
     const auto* const p = reinterpret_cast<const T*>(outputs.arrays[0].data());
     const Array wide =
         arrayOf<float>("p", Array::Role::Output, m_shape.rows * m_shape.columns, m_shape.columns,
@@ -56,15 +56,15 @@ class TensorMatmulProblem final : public Problem {
   static constexpr std::uint16_t kPoisonBits = 0xffff;
   static inline const float kPoison = std::bit_cast<float>(~0u);
 
-  /// The inputs in fp32 as well, and how P is rounded.
+  /// Converts the inputs to fp32 as well, and defines how P is rounded.
   void prepareCheck() {
     const auto wide = [](std::int64_t count, std::uint64_t seed) {
       return arrayOf<float>("", Array::Role::Input, count, 0, [=](std::int64_t i) { return wholeNumber(seed, i); });
     };
     m_m = wide(m_shape.rows * m_shape.inner, kSeedM);
     m_n = wide(m_shape.inner * m_shape.columns, kSeedN);
-    // A product of two such numbers has a variance of 24 x 24; half a unit in the last place of a sum as large as that
-    // is about its largest rounding error, and 128 of them, with random signs, rarely reach 64 times as much.
+    // The product of two such numbers has a variance of 24 x 24. Half a unit in the last place of a sum of that size is
+    // about its largest rounding error; 128 such errors with random signs rarely add up to 64 times one.
     constexpr double kVariance = 24;
     constexpr double kMany = 64;
     const double halfUnit = std::is_same_v<T, Fp16> ? 0x1p-11 : 0x1p-8;
@@ -88,7 +88,7 @@ Family describe() {
   Family family{
       .id = "tensor-matmul",
       .title = "Matrix product on tensor cores",
-      .shows = "What became of the tiled product: units that multiply whole tiles, and how to feed them.",
+      .shows = "Shows the tiled product on units that multiply whole tiles, and how to feed them.",
       .figure = Figure::Gflops,
       .figureFormula = "2 x rows x inner x columns / time",
       .parameters = productParameters(
@@ -105,7 +105,7 @@ Family describe() {
       .variants =
           {{.id = "naive",
             .title = "Naive",
-            .idea = "A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.",
+            .idea = "One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.",
             .kernel = "matmulTensorNaive",
             .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               device.launch(matmulTensorNaive<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
@@ -113,8 +113,7 @@ Family describe() {
             })},
            {.id = "tiled",
             .title = "Tiled",
-            .idea =
-                "Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile's.",
+            .idea = "Tiles in shared memory, as in the fp32 product: each element is used tile-width times.",
             .kernel = "matmulTensorTiled",
             .launch = launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) {
               withTileWidth(run.tile, [&]<int tile>() {
@@ -133,11 +132,11 @@ Family describe() {
                 launches.kernel([]<typename T>(auto& device, const ProductRun<T>& run) { launchWmma(device, run); })},
            {.id = "pipeline",
             .title = "Pipeline (mma, cp.async)",
-            .idea = "Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.",
+            .idea = "Loads tiles into swizzled shared memory several steps ahead, while warps multiply.",
             .kernel = "matmulTensorPipeline",
             .parameters = {{.id = "stages",
                             .title = "Stages",
-                            .meaning = "Pairs of tiles in shared memory; all but one are still being loaded.",
+                            .meaning = "Pairs of tiles in shared memory; all but one are still loading.",
                             .role = ParameterSpec::Role::Tuning,
                             .editor = ParameterSpec::Editor::Slider,
                             .minimum = 2,
@@ -151,7 +150,7 @@ Family describe() {
             })},
            {.id = "groups",
             .title = "Warp groups (wgmma, TMA)",
-            .idea = "Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.",
+            .idea = "Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.",
             .kernel = "matmulTensorGroups",
             .tensorCores = true,
             .needs = kWarpGroups,
@@ -159,7 +158,7 @@ Family describe() {
                 groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchGroups(device, run); })},
            {.id = "roles",
             .title = "Warp groups with roles",
-            .idea = "One group only asks for tiles, two multiply; blocks stay and go through P in bands.",
+            .idea = "One group only requests tiles, two multiply; persistent blocks go through P in bands.",
             .kernel = "matmulTensorRoles",
             .tensorCores = true,
             .needs = kWarpGroups,
@@ -170,7 +169,7 @@ Family describe() {
                                              })},
            {.id = "clusters",
             .title = "Clusters",
-            .idea = "Two blocks share the tiles of N that both need: the copy engine writes each of them to both.",
+            .idea = "Two blocks share the tiles of N that both need: the copy engine writes each tile to both.",
             .kernel = "matmulTensorClusters",
             .tensorCores = true,
             .needs = kWarpGroups,
@@ -178,7 +177,7 @@ Family describe() {
                 groups, []<typename T>(auto& device, const ProductRun<T>& run) { launchClusters(device, run); })},
            {.id = "small-tiles",
             .title = "Small tiles",
-            .idea = "Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.",
+            .idea = "Tiles of 64 x 128, so that a small product has enough tiles for all multiprocessors.",
             .kernel = "matmulTensorSmallTiles",
             .tensorCores = true,
             .needs = kWarpGroups,
@@ -189,7 +188,7 @@ Family describe() {
                                              })},
            {.id = "shapes",
             .title = "Chosen shapes",
-            .idea = "A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.",
+            .idea = "A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.",
             .kernel = "matmulTensorShapes",
             .tensorCores = true,
             .needs = kWarpGroups,

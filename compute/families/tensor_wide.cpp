@@ -11,7 +11,7 @@
 
 namespace warpbench {
 
-/// The type of fp32 numbers that are multiplied as TF32.
+/// Marks fp32 numbers that are multiplied as TF32.
 struct Tf32 {};
 
 template <>
@@ -26,15 +26,15 @@ inline namespace WARPBENCH_TARGET {
 namespace tensor_wide {
 namespace {
 
-/// What numbers of the type are stored as.
+/// The storage type of a number type.
 template <typename T>
 using StoredAs = std::conditional_t<std::is_same_v<T, Tf32>, float, T>;
 
 template <typename T>
 using WideRun = ProductRun<StoredAs<T>>;
 
-/// Whole numbers that the type has, below `kBound` in magnitude: sums of 32768 products are exact, 2^23 at most in
-/// fp32 and 2^45 in fp64, and those of Freivalds' test stay far below 2^53. P has to be the exact product.
+/// Integers that the type represents, below `kBound` in magnitude. Sums of 32768 products are exact (at most 2^23 in
+/// fp32 and 2^45 in fp64), and those of Freivalds' test stay far below 2^53. P must be the exact product.
 template <typename T>
 constexpr double kBound = std::is_same_v<T, double> ? 32768 : 16;
 
@@ -74,8 +74,7 @@ Family describe() {
   Family family{
       .id = "tensor-wide",
       .title = "Matrix product on tensor cores, TF32 and fp64",
-      .shows =
-          "What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.",
+      .shows = "Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.",
       .figure = Figure::Gflops,
       .figureFormula = "2 x rows x inner x columns / time",
       .parameters = productParameters(160, {{.id = "tile",
@@ -99,8 +98,8 @@ Family describe() {
                     })},
                    {.id = "turned",
                     .title = "Transposed product",
-                    .idea = "Tensor cores compute the transpose of P: its first factor may come from registers, and N "
-                            "stays as it is.",
+                    .idea = "Tensor cores compute the transpose of P: its first factor can come from registers, and N "
+                            "keeps its layout.",
                     .kernel = "matmulTensorTurned",
                     .tensorCores = true,
                     .needs = kWarpGroups,

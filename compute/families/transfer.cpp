@@ -36,7 +36,7 @@ class TransferProblem final : public Problem {
   explicit TransferProblem(const Parameters& parameters) {
     const std::int64_t elements = (parameters.integer("mib") << 20) / static_cast<std::int64_t>(sizeof(T));
     m_arrays = arraysFrom(randomArray<T>("in", Array::Role::Input, elements, 1), outputArray<T>("out", elements));
-    // What crosses the bus, once: not read and written in one memory, as elsewhere.
+    // The bytes that cross the bus, counted once. Other families count reads and writes of one memory.
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
   }
 
@@ -55,14 +55,14 @@ Family describe() {
   Family family{
       .id = "transfer",
       .title = "Host transfers",
-      .shows = "What transfers between host and GPU cost: often more than the kernel itself.",
+      .shows = "Shows what transfers between host and GPU cost: often more than the kernel itself.",
       .figure = Figure::Bandwidth,
       .figureFormula = "MiB / time, each byte counted once",
-      .onChip = true,  // no byte of it is bounded by the peak of the GPU's memory
+      .onChip = true,  // the GPU's memory bandwidth does not limit it
       .parameters = {{.id = "mib",
                       .title = "Size",
                       .unit = "MiB",
-                      .meaning = "Size of the array that is copied.",
+                      .meaning = "Size of the array to copy.",
                       .role = ParameterSpec::Role::Mebibytes,
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = 1024,
@@ -71,7 +71,7 @@ Family describe() {
       .owes = elementsInARow(),
       .variants = {{.id = "to-device-pageable",
                     .title = "To the GPU, pageable",
-                    .idea = "From memory as malloc gives it: the driver copies it through locked pages of its own.",
+                    .idea = "From memory allocated by malloc: the driver copies it through its own locked pages.",
                     .launch = launches.gpuOnly(noBus,
                                                [](auto& device, const auto& run) {
                                                  device.copyToDevice(run.in, run.out, run.elements,
@@ -79,29 +79,28 @@ Family describe() {
                                                })},
                    {.id = "to-device-pinned",
                     .title = "To the GPU, page-locked",
-                    .idea = "From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.",
+                    .idea = "From page-locked memory: the GPU reads it directly, and the CPU stays free.",
                     .launch = launches.gpuOnly(noBus,
                                                [](auto& device, const auto& run) {
                                                  device.copyToDevice(run.in, run.out, run.elements, HostPages::Locked);
                                                })},
                    {.id = "to-host-pageable",
                     .title = "To the host, pageable",
-                    .idea = "The results' way back, into memory as malloc gives it.",
+                    .idea = "Copies the results back into memory allocated by malloc.",
                     .launch = launches.gpuOnly(noBus,
                                                [](auto& device, const auto& run) {
                                                  device.copyToHost(run.in, run.out, run.elements, HostPages::Pageable);
                                                })},
                    {.id = "to-host-pinned",
                     .title = "To the host, page-locked",
-                    .idea = "The results' way back, into page-locked memory.",
+                    .idea = "Copies the results back into page-locked memory.",
                     .launch = launches.gpuOnly(noBus,
                                                [](auto& device, const auto& run) {
                                                  device.copyToHost(run.in, run.out, run.elements, HostPages::Locked);
                                                })},
                    {.id = "within-device",
                     .title = "Within the GPU, by a kernel",
-                    .idea =
-                        "The same elements from one array of the GPU's memory to another: what staying there saves.",
+                    .idea = "Copies the same elements within GPU memory: shows what keeping data there saves.",
                     .kernel = "transferWithin",
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                       constexpr int kThreads = 256;

@@ -30,8 +30,7 @@ struct Run {
     return dim3((width + kTransposeTile - 1) / kTransposeTile, (height + kTransposeTile - 1) / kTransposeTile);
   }
 
-  /// Calls `use.template operator()<aligned>()`: whether rows of the input and of the output begin at multiples of 16
-  /// bytes.
+  /// Calls `use.template operator()<aligned>()`; `aligned`: rows of input and output begin at multiples of 16 bytes.
   template <typename Use>
   void byAlignment(const Use& use) const {
     if (width % kWideElements<T> == 0 && height % kWideElements<T> == 0)
@@ -46,7 +45,7 @@ struct Run {
   int height;
 };
 
-/// Calls `use.template operator()<repeats>(repetitions)` with the variant's own number of repetitions.
+/// Calls `use.template operator()<repeats>(repetitions)` with the variant's own parameter.
 template <typename Use>
 void repeating(const Arguments& own, const Use& use) {
   const auto repetitions = static_cast<int>(own.integer(kRepetitions));
@@ -56,7 +55,7 @@ void repeating(const Arguments& own, const Use& use) {
     use.template operator()<true>(repetitions);
 }
 
-/// Launches the kernel for a matrix of few rows or few columns; where it has many of both, for bands of its rows.
+/// Launches the kernel for a matrix with few rows or few columns; otherwise for bands of its rows.
 template <typename T>
 void launchThin(auto& device, const Run<T>& run) {
   const bool fewRows = run.height <= kThinMost || run.width > kThinMost;
@@ -75,12 +74,12 @@ void launchThin(auto& device, const Run<T>& run) {
   (std::make_integer_sequence<int, kThinMost>());
 }
 
-/// How many of them: the last begins up to a sector before a multiple of the tile's height.
+/// The number of tiles down. The last one begins up to a sector before a multiple of the tile's height.
 constexpr std::int64_t steppedTilesDown(std::int64_t height, std::int64_t sector) {
   return (height + sector - 1 + kSteppedTile - 1) / kSteppedTile;
 }
 
-/// Tiles down the input's columns first, which are 64 wide and as tall as the type allows.
+/// Tiles ordered down the input's columns first. They are 64 wide and as tall as the type allows.
 void tilesDownColumnsFirst(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t rows = isFp64(parameters) ? kTallTileRows<double> : kTallTileRows<float>;
   const std::int64_t width = parameters.integer("width");
@@ -90,7 +89,8 @@ void tilesDownColumnsFirst(const Parameters& parameters, const GridBlock& block,
                    rows);
 }
 
-/// Tiles of whole sectors down the input's columns first: in each row of the output they begin where a sector does.
+/// Tiles of whole sectors, ordered down the input's columns first. In each row of the output they begin at a sector
+/// boundary.
 void steppedTiles(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t sector = isFp64(parameters) ? kSectorElements<double> : kSectorElements<float>;
   const std::int64_t width = parameters.integer("width");
@@ -104,7 +104,8 @@ void steppedTiles(const Parameters& parameters, const GridBlock& block, Elements
   }
 }
 
-/// All of a few rows or columns, or a band of the rows, and 256 of the others.
+/// A block covers 256 columns of a matrix with few rows, 256 rows of one with few columns, or else 256 columns of a
+/// band of rows.
 void thinTiles(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t width = parameters.integer("width");
   const std::int64_t height = parameters.integer("height");
@@ -161,7 +162,7 @@ Family describe() {
   height.meaning = "Rows of the input, columns of the output.";
   const ParameterSpec repetitions{.id = kRepetitions,
                                   .title = "Repetitions",
-                                  .meaning = "How often the kernel does its work inside one launch.",
+                                  .meaning = "How many times the kernel repeats its work in one launch.",
                                   .role = ParameterSpec::Role::Repeats,
                                   .maximum = 1000,
                                   .initial = 1,
@@ -170,7 +171,7 @@ Family describe() {
   Family family{
       .id = "transpose",
       .title = "Matrix transpose",
-      .shows = "What coalescing and bank conflicts cost: the same elements moved in different orders.",
+      .shows = "Shows what coalescing and bank conflicts cost: the same elements move in different orders.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x width x height x element size x repetitions / time",
       .parameters = {width, height, launches.typeParameter()},
@@ -178,7 +179,7 @@ Family describe() {
       .variants =
           {{.id = "copy",
             .title = "Copy",
-            .idea = "No transpose at all: what the same loads and stores can reach in order.",
+            .idea = "Does not transpose: shows what the same loads and stores reach in order.",
             .kernel = "transposeCopy",
             .parameters = {repetitions},
             .computes = "copy",
@@ -191,7 +192,8 @@ Family describe() {
             })},
            {.id = "copy-four-rows",
             .title = "Copy, 32x8 threads",
-            .idea = "The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.",
+            .idea = "The copy with four elements per thread: four loads are in flight, and more blocks fit a "
+                    "multiprocessor.",
             .kernel = "transposeCopyFourRows",
             .computes = "copy",
             .owes = tiles("height", "width", kTransposeTile, kTransposeTile),
@@ -201,7 +203,7 @@ Family describe() {
             })},
            {.id = "naive",
             .title = "Naive",
-            .idea = "Rows are read, columns are written: each lane's store has a sector of its own.",
+            .idea = "Reads rows and writes columns: each lane stores to its own sector.",
             .kernel = "transposeNaive",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
@@ -212,7 +214,7 @@ Family describe() {
             })},
            {.id = "coalesced",
             .title = "Shared tile",
-            .idea = "A tile in shared memory makes loads and stores coalesced; its columns share one bank.",
+            .idea = "A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.",
             .kernel = "transposeCoalesced",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
@@ -223,7 +225,7 @@ Family describe() {
             })},
            {.id = "conflict-free",
             .title = "Shared tile, padded",
-            .idea = "One spare column: the 32 words of a tile column fall into 32 banks.",
+            .idea = "One padding column spreads the 32 words of a tile column over 32 banks.",
             .kernel = "transposeConflictFree",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
@@ -233,13 +235,14 @@ Family describe() {
               });
             })},
            {.id = "chosen-padding",
-            .title = "Shared tile, chosen padding",
-            .idea = "Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.",
+            .title = "Shared tile, custom padding",
+            .idea = "You choose the padding: the greatest common divisor of row length and bank count decides the "
+                    "conflicts.",
             .kernel = "transposeChosenPadding",
             .parameters = {{.id = "padding",
                             .title = "Padding",
                             .unit = "elements",
-                            .meaning = "Spare columns of the tile in shared memory.",
+                            .meaning = "Padding columns of the tile in shared memory.",
                             .editor = ParameterSpec::Editor::Slider,
                             .minimum = 0,
                             .maximum = 32,
@@ -251,21 +254,21 @@ Family describe() {
             })},
            {.id = "four-rows",
             .title = "Padded, 32x8 threads",
-            .idea = "Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.",
+            .idea = "Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.",
             .kernel = "transposeFourRows",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(transposeFourRows<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width, run.height);
             })},
            {.id = "swizzled",
             .title = "Swizzled, 32x8 threads",
-            .idea = "Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.",
+            .idea = "Each row permutes the tile's columns, so lanes never share a bank and the tile needs no padding.",
             .kernel = "transposeSwizzled",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(transposeSwizzled<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width, run.height);
             })},
            {.id = "vectorised",
-            .title = "16 bytes an access",
-            .idea = "Threads move 16 bytes at a time and turn small squares in registers.",
+            .title = "16 bytes per access",
+            .idea = "Threads move 16 bytes at a time and transpose small squares in registers.",
             .kernel = "transposeVectorised",
             .owes = turnedTiles("height", "width", kVectorTile, kVectorTile),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -278,7 +281,7 @@ Family describe() {
             })},
            {.id = "columns-first",
             .title = "16 bytes, columns first",
-            .idea = "Taller tiles, down the columns first: blocks of the same time write side by side.",
+            .idea = "Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.",
             .kernel = "transposeColumnsFirst",
             .owes = tilesDownColumnsFirst,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -291,8 +294,7 @@ Family describe() {
             })},
            {.id = "stepped",
             .title = "Whole sectors, any size",
-            .idea =
-                "Each row's part of a tile begins where a sector does, so that rows of any length are stored whole.",
+            .idea = "Aligns each row's part of a tile to a sector, so that rows of any length store whole sectors.",
             .kernel = "transposeStepped",
             .owes = steppedTiles,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -303,8 +305,8 @@ Family describe() {
             })},
            {.id = "thin",
             .title = "Few rows or few columns",
-            .idea = "A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly "
-                    "empty.",
+            .idea =
+                "A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.",
             .kernel = "transposeThin",
             .owes = thinTiles,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { launchThin(device, run); })},

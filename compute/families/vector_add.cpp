@@ -27,10 +27,10 @@ struct Run {
         elements(static_cast<int>(arguments.integer("elements"))),
         block(static_cast<int>(arguments.integer("block"))) {}
 
-  /// Blocks for one thread for each of `count` things.
+  /// The blocks for one thread per item.
   dim3 blocks(int count) const { return dim3(std::max(1, (count + block - 1) / block)); }
 
-  /// Copies all of a, and then half of b over half of that: 3 x elements in all, half of them read and half written.
+  /// Copies all of a, then half of b over half of that: 3 x elements moved in total, half read and half written.
   template <typename Device>
   void copyAsMuch(Device& device) const {
     device.copy(a, c, elements);
@@ -44,7 +44,7 @@ struct Run {
   int block;
 };
 
-/// Threads take a vector each; the elements after the last whole vector fall to the first threads.
+/// One vector per thread; the first threads take the elements after the last whole vector.
 void vectorsAndRest(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t wide = isFp64(parameters) ? kWideElements<double> : kWideElements<float>;
   const std::int64_t rest = elements.count() / wide * wide;
@@ -86,7 +86,7 @@ Family describe() {
   Family family{
       .id = "vector-add",
       .title = "Vector addition",
-      .shows = "The first kernel: one thread an element, and how wide an access should be.",
+      .shows = "A first kernel: one thread per element, and how wide an access should be.",
       .figure = Figure::Bandwidth,
       .figureFormula = "3 x elements x element size / time",
       .parameters = {elementsParameter("Elements of each vector.", 1 << 26),
@@ -101,8 +101,8 @@ Family describe() {
       .owes = elementsInARow(),
       .variants =
           {{.id = "naive",
-            .title = "One thread an element",
-            .idea = "Each thread adds one pair: a warp's accesses are neighbours.",
+            .title = "One thread per element",
+            .idea = "Each thread adds one pair, so a warp accesses neighbouring elements.",
             .kernel = "vectorAdd",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(vectorAdd<T>, {run.blocks(run.elements), dim3(run.block)}, run.a, run.b, run.c,
@@ -110,7 +110,7 @@ Family describe() {
             })},
            {.id = "grid-stride",
             .title = "Grid-stride",
-            .idea = "A fixed number of threads goes through the vectors, a grid's width at a time.",
+            .idea = "A fixed number of threads loops over the vectors with the stride of the grid.",
             .kernel = "vectorAddGridStride",
             .owes = gridStride(),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -119,7 +119,7 @@ Family describe() {
               device.launch(vectorAddGridStride<T>, {blocks, dim3(run.block)}, run.a, run.b, run.c, run.elements);
             })},
            {.id = "vectorised",
-            .title = "16 bytes an access",
+            .title = "16 bytes per access",
             .idea = "Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.",
             .kernel = "vectorAddVectorised",
             .owes = vectorsAndRest,
@@ -130,7 +130,7 @@ Family describe() {
             })},
            {.id = "memcpy",
             .title = "cudaMemcpy",
-            .idea = "The library's copies of as many bytes as the addition moves: one of all of a, one of half of b.",
+            .idea = "The library copies as many bytes as the addition moves: all of a and half of b.",
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",
                                        [](auto& device, const auto& run) { run.copyAsMuch(device); })}},

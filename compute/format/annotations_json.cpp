@@ -79,7 +79,7 @@ RunRecord runOf(const Node& node, std::size_t results, std::unordered_set<std::s
     if (index >= static_cast<std::int64_t>(results))
       element.fail({Message::text("the session has no result %1: it has %2"), index, results});
     if (!taken.insert(static_cast<std::size_t>(index)).second)
-      element.fail({Message::text("result %1 is of two runs"), index});
+      element.fail({Message::text("result %1 belongs to two runs"), index});
     run.results.push_back(static_cast<std::size_t>(index));
   });
   std::ranges::sort(run.results);
@@ -127,8 +127,7 @@ PlotAxes axesOf(const Node& node) {
   };
   const bool bars = axes.along.empty();
   if (!makesSense(ranges.left, ranges.right, axes.logX && !bars) || !makesSense(ranges.bottom, ranges.top, axes.logY))
-    field->fail(
-        Message::text("an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic"));
+    field->fail(Message::text("an axis must begin below its end, and a logarithmic axis above 0"));
   return axes;
 }
 

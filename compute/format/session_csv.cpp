@@ -67,7 +67,7 @@ std::vector<ParameterColumn> parameterColumns(const Session& session) {
       if (!ids.insert(id).second) continue;
       if (ids.size() > kMostParameters)
         throw RequestError(Message::text("the results have more than %1 different parameters, too many columns for a "
-                                         "table: leave some of the results out"),
+                                         "table: remove some results"),
                            kMostParameters);
       std::string header = "parameter_";
       for (const char c : id)

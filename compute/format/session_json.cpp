@@ -238,7 +238,7 @@ std::string toLine(const Json& json) { return json.dump(-1, ' ', false, Json::er
 void checkFits(const Session& session, std::size_t moreResults) {
   if (session.results.size() + moreResults > kMostResults || session.environment.devices.size() > kMostDevices)
     throw RequestError(
-        Message::text("a session's file has at most %1 results of %2 devices: delete some, or begin another session"),
+        Message::text("a session's file has at most %1 results of %2 devices: delete some, or start another session"),
         kMostResults, kMostDevices);
 }
 
@@ -253,7 +253,7 @@ void checkReadable(std::size_t values, std::size_t bytes) {
   if (values > kMostJsonValues || bytes > kLargestFile)
     throw RequestError(
         Message::text(
-            "a session's file has at most %1 values and %2 GiB: delete some results, or begin another session"),
+            "a session's file has at most %1 values and %2 GiB: delete some results, or start another session"),
         kMostJsonValues, kLargestFile >> 30);
 }
 

@@ -94,7 +94,7 @@ TimeStatistics readTimes(const Node& node) {
     constexpr double kRounding = 1e-9;  // both are written with all digits
     const double found = summarise(time.samples).median;
     if (!(std::abs(median - found) <= kRounding * std::max(median, found)))
-      node.at("median").fail({Message::text("it is %1, and the median of the samples is %2"), median, found});
+      node.at("median").fail({Message::text("it is %1, but the median of the samples is %2"), median, found});
   }
   return time;
 }
@@ -116,10 +116,10 @@ void checkSamples(const Node& time, const Result& result) {
   const auto count = result.time->samples.size();
   if (const auto kept = time.find("quantiles")) {
     if (count > 0 && (!hasQuantiles(result) || result.sampling->kept > kMost))
-      kept->fail(Message::text("\"sampling\" does not say of how many samples they are"));
+      kept->fail(Message::text("\"sampling\" lacks the number of samples"));
     if (!std::ranges::is_sorted(result.time->samples)) kept->fail(Message::text("they are not in ascending order"));
   } else if (hasQuantiles(result)) {
-    time.at("samples").fail({Message::text("there are %1, and \"sampling\" kept %2"), count, result.sampling->kept});
+    time.at("samples").fail({Message::text("there are %1, but \"sampling\" kept %2"), count, result.sampling->kept});
   }
 }
 
@@ -209,9 +209,10 @@ Session sessionWithoutResults(const Node& document) {
   const Node version = document.at("version");
   const std::int64_t number = version.integer(1);
   if (number > kSessionVersion)
-    version.fail({Message::text("the file has version %1, this program reads up to version %2; a newer Warpbench opens "
-                                "it"),
-                  number, kSessionVersion});
+    version.fail(
+        {Message::text(
+             "the file has version %1, but this program reads up to version %2: open it with a newer Warpbench"),
+         number, kSessionVersion});
 
   Session session;
   if (const auto environment = document.find("environment")) session.environment = readEnvironment(*environment);

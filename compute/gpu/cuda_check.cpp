@@ -29,7 +29,7 @@ DeviceBuffer::DeviceBuffer(std::size_t bytes) : m_bytes(bytes) {
     std::size_t free = 0;
     std::size_t total = 0;
     check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
-    throw DeviceError(Message::text("an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size"),
+    throw DeviceError(Message::text("an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size"),
                       bytes >> 20, free >> 20);
   }
   check(status, "cudaMalloc");
@@ -45,7 +45,7 @@ void CudaEvent::wait(double limitSeconds) const {
     if (status != cudaErrorNotReady) return check(status, "a kernel");
     const auto waited = Clock::now() - start;
     if (std::chrono::duration<double>(waited).count() > limitSeconds)
-      throw KernelDidNotEnd(Message::text("the kernel did not end within %1 s, the limit of a launch"), limitSeconds);
+      throw KernelDidNotEnd(Message::text("the kernel exceeded the launch limit of %1 s"), limitSeconds);
     // The first while is spent looking, so that short kernels are not delayed.
     if (waited > std::chrono::milliseconds(2)) std::this_thread::sleep_for(std::chrono::microseconds(200));
   }

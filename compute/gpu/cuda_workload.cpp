@@ -29,7 +29,7 @@ std::vector<DeviceBuffer> allocate(const Problem& problem) {
   std::size_t total = 0;
   check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
   if (needed > free)
-    throw DeviceError(Message::text("the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size"),
+    throw DeviceError(Message::text("the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size"),
                       needed >> 20, free >> 20);
   std::vector<DeviceBuffer> buffers;
   for (const Array& array : problem.arrays()) buffers.emplace_back(array.bytes);
@@ -218,7 +218,7 @@ void CudaWorkload::describe(Result& result) const {
   result.transfer = m_transfer;
   if (result.sampling) result.sampling->placements = static_cast<std::int64_t>(m_placements.size());
   if (result.mode == Mode::Cold && !m_flush.empties())
-    result.warnings.push_back(Message::text("the L2 cache was not emptied: too little GPU memory is free"));
+    result.warnings.push_back(Message::text("the L2 cache was not flushed: too little GPU memory is free"));
   const auto& launched = m_launcher.launched();
   if (!launched) return;
   const auto& [kernel, shape] = *launched;

@@ -21,7 +21,7 @@ struct Driver {
     const auto load = [library](const char* name, auto*& function) {
       using Function = std::remove_reference_t<decltype(function)>;
       function = library ? reinterpret_cast<Function>(dlsym(library, name)) : nullptr;
-      if (!function) throw DeviceError(Message::text("the CUDA driver has no function %1: update it"), name);
+      if (!function) throw DeviceError(Message::text("the CUDA driver has no function %1: update the driver"), name);
     };
     load("cuGetErrorString", errorString);
     load("cuModuleLoadData", loadData);

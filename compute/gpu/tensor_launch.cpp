@@ -28,7 +28,7 @@ decltype(cuTensorMapEncodeTiled)* encoder() {
 void CudaLauncher::encodeTensorMap(CUtensorMap& map, const void* matrix, int elementBytes, int rows, int columns,
                                    int boxRows, int boxColumns) {
   static decltype(cuTensorMapEncodeTiled)* const encode = encoder();
-  if (!encode) throw DeviceError(Message::text("this driver has no tensor maps: CUDA 12 or newer is needed"));
+  if (!encode) throw DeviceError(Message::text("this driver has no tensor maps: install CUDA 12 or newer"));
   constexpr int kDimensions = 2;
   const CUtensorMapDataType type = elementBytes == 2   ? CU_TENSOR_MAP_DATA_TYPE_UINT16
                                    : elementBytes == 4 ? CU_TENSOR_MAP_DATA_TYPE_UINT32

@@ -43,7 +43,7 @@ std::string startOf(const fs::path& path) {
   const fs::file_status status = fs::status(path, error);
   if (error) refusePicture(path, systemMessage(error));
   if (fs::is_directory(status)) refusePicture(path, Message::text("it is a directory"));
-  if (!fs::is_regular_file(status)) refusePicture(path, Message::text("it is no file, but a device or a pipe"));
+  if (!fs::is_regular_file(status)) refusePicture(path, Message::text("it is not a file, but a device or a pipe"));
   std::ifstream file(path, std::ios::binary);
   if (!file) refusePicture(path, systemMessage(errno));
   std::string start(kHeader, '\0');
@@ -57,10 +57,10 @@ void checkSize(const fs::path& path, const PictureExtent& size) {
     refusePicture(path, {Message::text("its size is %1 x %2: it has no pixels"), size.width, size.height});
   // Check the sides first, so that the product cannot overflow.
   if (size.width > kLongestSide || size.height > kLongestSide)
-    refusePicture(path, {Message::text("its size is %1 x %2: a side of up to %3 pixels would be right"), size.width,
-                         size.height, kLongestSide});
+    refusePicture(path, {Message::text("its size is %1 x %2: a side may have up to %3 pixels"), size.width, size.height,
+                         kLongestSide});
   if (size.width * size.height > kMostPixels)
-    refusePicture(path, {Message::text("its size is %1 x %2: up to %3 pixels would be right"), size.width, size.height,
+    refusePicture(path, {Message::text("its size is %1 x %2: it may have up to %3 pixels"), size.width, size.height,
                          kMostPixels});
 }
 
@@ -82,7 +82,7 @@ Found find(const fs::path& path, const std::string& start) {
     if (found) break;
     if (const auto size = reader.size(path)) found = {Format::Added, *size, reader};
   }
-  if (!found) refusePicture(path, {Message::text("it is not a picture in a format known here (%1)"), formats});
+  if (!found) refusePicture(path, {Message::text("it is not a picture in a supported format (%1)"), formats});
   checkSize(path, found->size);
   return *found;
 }

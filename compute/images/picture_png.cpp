@@ -43,7 +43,7 @@ using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 std::optional<PictureExtent> pngSize(const fs::path& path, std::string_view start) {
   if (!start.starts_with(kSignature)) return std::nullopt;
   if (start.size() < kHeaderEnd || start.substr(12, 4) != "IHDR")
-    refusePicture(path, Message::text("it is cut short or damaged"));
+    refusePicture(path, Message::text("it is truncated or damaged"));
   const PictureExtent size{bigEndian(start, 16), bigEndian(start, 20)};
   if (size.width > kLongestSide || size.height > kLongestSide) return size;
 
@@ -55,8 +55,8 @@ std::optional<PictureExtent> pngSize(const fs::path& path, std::string_view star
   const std::int64_t bytes = size.height * ((size.width * bits + 7) / 8);
   std::error_code error;
   const auto inFile = static_cast<std::int64_t>(fs::file_size(path, error));
-  if (bits == 0) refusePicture(path, Message::text("it is damaged: there are no such colours"));
-  if (!error && bytes / kBest > inFile) refusePicture(path, Message::text("it is cut short"));
+  if (bits == 0) refusePicture(path, Message::text("it is damaged: its colours are invalid"));
+  if (!error && bytes / kBest > inFile) refusePicture(path, Message::text("it is truncated"));
   return size;
 }
 
@@ -65,7 +65,7 @@ Picture readPng(const fs::path& path) {
   if (!file) refusePicture(path, systemMessage(errno));
   Image image;
   const auto check = [&](int good) {
-    if (!good) refusePicture(path, {Message::text("it is cut short or damaged (%1)"), oneLine(image.png.message)});
+    if (!good) refusePicture(path, {Message::text("it is truncated or damaged (%1)"), oneLine(image.png.message)});
   };
   check(png_image_begin_read_from_stdio(&image.png, file.get()));
   image.png.format = PNG_FORMAT_RGB;
@@ -75,7 +75,7 @@ Picture readPng(const fs::path& path) {
                   .values = {}};
   if (image.png.width > kLongestSide || image.png.height > kLongestSide ||
       std::int64_t{picture.width} * picture.height > kMostPixels)
-    refusePicture(path, Message::text("it has changed while it was read"));
+    refusePicture(path, Message::text("it changed while Warpbench read it"));
   picture.values.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height) * 3);
   constexpr png_color kWhite{255, 255, 255};
   check(png_image_finish_read(&image.png, &kWhite, picture.values.data(), 0, nullptr));

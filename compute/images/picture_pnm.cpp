@@ -30,13 +30,13 @@ class Scanner {
     const std::size_t first = m_at;
     for (; m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at])); ++m_at)
       value = std::min(value * 10 + (m_text[m_at] - '0'), kEnough);
-    if (m_at == first) refusePicture(m_path, Message::text("its header is cut short or damaged"));
+    if (m_at == first) refusePicture(m_path, Message::text("its header is truncated or damaged"));
     return value;
   }
 
   /// The offset after the single space that ends the header.
   std::size_t end() const {
-    if (m_at >= m_text.size() || !isSpace()) refusePicture(m_path, Message::text("its header is cut short or damaged"));
+    if (m_at >= m_text.size() || !isSpace()) refusePicture(m_path, Message::text("its header is truncated or damaged"));
     return m_at + 1;
   }
 
@@ -55,7 +55,7 @@ std::optional<Header> headerOf(const fs::path& path, std::string_view start) {
   header.size.width = scanner.number();
   header.size.height = scanner.number();
   const std::int64_t most = scanner.number();
-  if (most != 255) refusePicture(path, {Message::text("its values go up to %1, and only 255 can be read"), most});
+  if (most != 255) refusePicture(path, {Message::text("its values go up to %1, but the limit is 255"), most});
   header.end = scanner.end();
   return header;
 }
@@ -71,7 +71,7 @@ std::optional<PictureExtent> pnmSize(const fs::path& path, std::string_view star
   std::error_code error;
   const auto bytes = static_cast<std::int64_t>(fs::file_size(path, error));
   const std::int64_t needed = static_cast<std::int64_t>(header->end) + header->channels * width * height;
-  if (!error && bytes < needed) refusePicture(path, {Message::text("it is cut short: %1 of %2 bytes"), bytes, needed});
+  if (!error && bytes < needed) refusePicture(path, {Message::text("it is truncated: %1 of %2 bytes"), bytes, needed});
   return header->size;
 }
 
@@ -87,7 +87,7 @@ Picture readPnm(const fs::path& path, std::string_view start) {
   file.seekg(static_cast<std::streamoff>(header.end));
   const std::size_t bytes = pixels * static_cast<std::size_t>(header.channels);
   file.read(reinterpret_cast<char*>(picture.values.data()), static_cast<std::streamsize>(bytes));
-  if (!file) refusePicture(path, Message::text("it is cut short"));
+  if (!file) refusePicture(path, Message::text("it is truncated"));
   if (header.channels == 1)
     for (std::size_t i = pixels; i-- > 0;)  // backwards, so that values are read before being overwritten
       for (std::size_t channel = 3; channel-- > 0;) picture.values[3 * i + channel] = picture.values[i];

@@ -27,9 +27,9 @@ OpenedSession anySessionFromText(std::string_view text) {
   }
   if (hasLineThatStartsWith(text, import::kNcuHeader)) return {import::sessionFromNcuTable(text), true};
   if (text.starts_with(import::kNvbenchCsvHeader)) return {import::sessionFromNvbenchCsv(text), true};
-  throw FormatError(Message::text(
-      "it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV "
-      "of nvbench"));
+  throw FormatError(
+      Message::text("it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or "
+                    "CSV file of nvbench"));
 }
 
 OpenedSession readAnySession(const std::filesystem::path& path) {

@@ -51,7 +51,7 @@ double millisecondsIn(const CsvLines& lines, std::string_view unit) {
                                                             {"second", 1e3},   {"s", 1e3}};
   for (const auto& [name, milliseconds] : kUnits)
     if (unit == name) return milliseconds;
-  lines.refuse("'" + printable(unit) + "' is no unit of " + std::string(kDuration));
+  lines.refuse("'" + printable(unit) + "' is not a unit of " + std::string(kDuration));
 }
 
 /// Parses "(128, 128, 1)".
@@ -115,7 +115,7 @@ class NcuColumns {
  public:
   NcuColumns(const CsvLines& lines, std::vector<std::string> names) : m_names(std::move(names)) {
     if (find("Metric Name") != kNowhere)
-      lines.refuse(Message::text("this is the table of another page; take Nsight Compute's with --page raw"));
+      lines.refuse(Message::text("this table is of another page: run Nsight Compute with --page raw"));
     m_kernel = need(lines, "Kernel Name");
     m_grid = need(lines, "Grid Size");
     m_block = need(lines, "Block Size");
@@ -206,7 +206,7 @@ class NcuColumns {
     counters.totalBlocks = blocks < static_cast<double>(kMostBlocks) ? grid[0] * grid[1] * grid[2] : kMostBlocks;
     counters.sampledBlocks = counters.totalBlocks;
     result.counters = counters;
-    if (!missing.empty()) result.facts.push_back({Message::text("not counted, though shown as 0"), joined(missing)});
+    if (!missing.empty()) result.facts.push_back({Message::text("not counted, although shown as 0"), joined(missing)});
   }
 
   std::vector<std::string> m_names;

@@ -72,7 +72,7 @@ Result resultOf(const NvbenchState& state) {
   if (state.skipped || !seconds) {
     result.status = Result::Status::Failed;
     if (!state.skipped)
-      result.error = Message::text("nvbench gives no GPU time of it");
+      result.error = Message::text("nvbench reports no GPU time for it");
     else if (state.skipped->empty())
       result.error = Message::text("nvbench skipped it");
     else

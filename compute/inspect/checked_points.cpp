@@ -51,7 +51,7 @@ Request requestToCheck(const Request& experiment) {
   }
   if (request.variants.empty())
     throw RequestError(
-        Message::text("none of the chosen variants is a kernel that the simulator can run, and so check: choose one"));
+        Message::text("the simulator can run none of the chosen variants: choose a kernel"));
   for (const auto& [id, value] : experiment.parameters.entries()) {
     const ParameterSpec* spec = descriptionOf(id, all, request.variants);
     // Parameters with a smaller initial value for simulation only keep a GPU busy.

@@ -118,12 +118,12 @@ Cluster clusterOf(const std::vector<DetachedJob>& jobs) {
 Message whyNotOf(const DetachedJob& job, const Cluster& cluster) {
   const JobRecord& record = job.record;
   if (!record.cluster.empty() && !cluster.name.empty() && record.cluster != cluster.name)
-    return {Message::text("it went to cluster %1, and this machine is of %2"), record.cluster, cluster.name};
+    return {Message::text("it went to cluster %1, but this machine belongs to %2"), record.cluster, cluster.name};
   const auto others = [&, name = jobNameOf(job.folder)](const QueueEntry& entry) {
     return entry.job == record.job && entry.name != name;
   };
   if (!std::ranges::any_of(cluster.queue, others)) return {};
-  return {Message::text("Slurm's job %1 is another one now"), record.job};
+  return {Message::text("Slurm's number %1 now belongs to another job"), record.job};
 }
 
 /// Slurm's entry for the job, found by name if its number is unknown; nullptr if there is none.
@@ -140,8 +140,8 @@ JobState stateIn(const Cluster& cluster, const DetachedJob& job, std::size_t res
     return {.kind = Kind::Unknown, .text = std::move(why), .results = resultsSoFar};
   const QueueEntry* const entry = entryOf(job, cluster.queue);
   if (!entry)
-    return endedState(job, job.record.job.empty() ? Message::text("Slurm gave it no number")
-                                                  : Message::text("Slurm does not know it any more"));
+    return endedState(job, job.record.job.empty() ? Message::text("Slurm gave it no job number")
+                                                  : Message::text("Slurm no longer knows it"));
   if (entry->waits()) return {.kind = Kind::Queued, .text = entry->waiting()};
   if (entry->runs()) return {.kind = Kind::Running, .text = "", .results = resultsSoFar};
   return endedState(job, {Message::text("Slurm says %1"), entry->state});
@@ -175,24 +175,23 @@ void writeRecord(const DetachedJob& job) { writeFile(job.folder / kRecord, toJso
 
 fs::path jobsFolder() {
   fs::path folder = userDataFolder("jobs");
-  if (folder.empty()) throw RequestError(Message::text("there is no home folder to keep the job in"));
+  if (folder.empty()) throw RequestError(Message::text("there is no home folder to store the job in"));
   return folder;
 }
 
 DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedRemote& place, const Request& request) {
   const process::Remote there = process::remoteFrom(place.text);
   if (there.kind != process::Remote::Kind::Slurm)
-    throw RequestError(Message::text("only Slurm takes jobs that nobody waits for: '%1' is another place"),
-                       printable(place.text));
+    throw RequestError(Message::text("only Slurm runs detached jobs: '%1' is another place"), printable(place.text));
   if (!there.host.empty())
     throw RequestError(
-        Message::text("a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host="),
+        Message::text(
+            "a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host="),
         printable(there.host));
   // The name is used in the job's record and its devices' ids.
   if (!process::isPlaceName(place.name))
-    throw RequestError(
-        Message::text("'%1' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can"),
-        printable(place.name));
+    throw RequestError(Message::text("'%1' is not a valid place name: use up to 64 letters, digits and . - _ : [ ]"),
+                       printable(place.name));
   DetachedJob job;
   job.record = {.job = "",
                 .cluster = "",
@@ -295,7 +294,7 @@ std::optional<Session> resultsOf(const DetachedJob& job) {
 bool endJob(const DetachedJob& job) {
   if (!job.problem.empty()) throw RequestError(job.problem);
   std::optional<JobLock> lock = JobLock::tryTake(job.folder);
-  if (!lock) throw RequestError(Message::text("job %1 is in the hands of another Warpbench"), job.id());
+  if (!lock) throw RequestError(Message::text("another Warpbench is using job %1"), job.id());
   const auto keepResults = [&job](std::size_t least) {
     const auto state = stateByResults(job);
     if (state && state->kind == Kind::Done && state->results >= least)
@@ -304,8 +303,7 @@ bool endJob(const DetachedJob& job) {
   keepResults(job.record.points);
   const Cluster here = clusterOf({job});
   if (const Message why = whyNotOf(job, here); !why.empty())
-    throw RequestError(Message::text("job %1: %2; what it left is in '%3'"), job.id(), why,
-                       oneLine(job.folder.string()));
+    throw RequestError(Message::text("job %1: %2; its files are in '%3'"), job.id(), why, oneLine(job.folder.string()));
   const QueueEntry* const entry = entryOf(job, here.queue);
   if (entry && (entry->waits() || entry->runs())) {
     cancel(entry->job);

@@ -35,7 +35,7 @@ Descriptor openPlain(const fs::path& path, struct stat& status) {
   if (!file.isOpen())
     refuse(kRead, path, errno == ELOOP ? Message(Message::text("it is a link")) : systemMessage(errno));
   if (::fstat(file.get(), &status) != 0) refuse(kRead, path, systemMessage(errno));
-  if (!S_ISREG(status.st_mode)) refuse(kRead, path, Message::text("it is no plain file"));
+  if (!S_ISREG(status.st_mode)) refuse(kRead, path, Message::text("it is not a regular file"));
   return file;
 }
 

@@ -25,9 +25,10 @@ constexpr const char* kAllGpus = "all";  // as on the command line
 DeviceKind kindOf(const std::string& device) {
   const DeviceTraits* const traits = traitsOf(device == kAllGpus ? std::string_view("cuda:all") : device);
   if (!traits)
-    throw RequestError(Message::text("--device: '%1' is none of cuda:N, simulated:NAME, cpu"), printable(device));
+    throw RequestError(Message::text("--device: '%1' is not one of cuda:N, simulated:NAME, cpu"), printable(device));
   if (traits->replays)
-    throw RequestError(Message::text("a recording is replayed where its file is: %1 is not served"), printable(device));
+    throw RequestError(Message::text("a recording replays only where its file is: %1 is not served"),
+                       printable(device));
   return traits->kind;
 }
 
@@ -83,7 +84,7 @@ std::vector<std::string> runArguments(const Request& request) {
 std::size_t pointsOf(const Request& request) {
   const std::vector<std::string> devices = devicesOf(request.device);
   if (request.each && devices.front() == kAllGpus)
-    throw RequestError("--each: how many GPUs there will be is not known here: name them, as --device cuda:0,cuda:1");
+    throw RequestError("--each: the number of GPUs is not known here: name them, as --device cuda:0,cuda:1");
   DeviceInfo device;
   device.record.id = devices.front();
   device.kind = kindOf(device.record.id);

@@ -70,7 +70,7 @@ Submitted submit(const process::Remote& place, const std::filesystem::path& fold
   const std::size_t end = line.find(';');
   Submitted submitted{.job = line.substr(0, end), .cluster = end == line.npos ? "" : printable(line.substr(end + 1))};
   if (!isJobNumber(submitted.job))
-    throw DeviceError(Message::text("sbatch gave no number of a job but '%1'"), printable(output));
+    throw DeviceError(Message::text("sbatch printed '%1' instead of a job number"), printable(output));
   return submitted;
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Shared memory has 32 banks of 4 bytes, and neighbouring 4-byte words lie in neighbouring banks, as the courses at
-// CINECA, Bologna, and of Matematička gimnazija, Belgrade, have it: which strides make lanes meet on a bank?
+// Shared memory has 32 banks of 4 bytes; consecutive 4-byte words are in consecutive banks. Which strides cause bank
+// conflicts? After the courses at CINECA, Bologna, and at Matematička gimnazija, Belgrade.
 
 inline constexpr int kMostBankRepetitions = 1024;
 // Lane 31 at stride 33 reads word 1023 first.
 inline constexpr int kBankTile = 1024 + kMostBankRepetitions;
 
-// What word w of the tile holds: the numbers from w + 1 on.
+// Word w of the tile: consecutive numbers beginning at w + 1.
 template <typename Word>
 __device__ Word bankWord(int w);
 template <>
@@ -28,10 +28,10 @@ __device__ int sumOfWord(int word) { return word; }
 __device__ int sumOfWord(int2 word) { return word.x + word.y; }
 __device__ int sumOfWord(int4 word) { return word.x + word.y + word.z + word.w; }
 
-// The lanes of a warp read words that lie `stride` apart, then all go one word on, which keeps them as far apart. Words
-// of 4 bytes: as many lanes meet on a bank as the greatest common divisor of stride and 32. A warp reads words of 8
-// bytes in two halves and of 16 bytes in four quarters, where the divisors of stride and 16, and of stride and 8,
-// count.
+// The lanes of a warp read words `stride` apart, and all move on by one word per step, which keeps the distance. With
+// words of 4 bytes, the greatest common divisor of stride and 32 is the number of lanes that share a bank. A warp reads
+// words of 8 bytes in two halves, and words of 16 bytes in four quarters; there the divisors of stride and 16, and of
+// stride and 8, count.
 template <typename Word>
 __global__ void bankStrideRead(int* out, int elements, int stride, int repetitions) {
   __shared__ Word tile[kBankTile];

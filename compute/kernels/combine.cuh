@@ -5,10 +5,10 @@
 #include <limits>
 #include <type_traits>
 
-// What reductions are made of: operations, and ways to combine the values of a warp, of a block and of the whole grid.
+// Building blocks of reductions: operations, and ways to combine the values of a warp, a block and the whole grid.
 
-/// An operation has a neutral element, combines two values, combines one with memory that others write too, and whole
-/// numbers of a warp's lanes at once, where the GPU can: see reduceWarpAtOnce.
+/// An operation has a neutral element, combines two values, and combines a value with memory that others write as well.
+/// It also combines the integers of a warp's lanes at once if the GPU can: see reduceWarpAtOnce.
 struct SumOperation {
   template <typename T>
   __host__ __device__ static T identity() {
@@ -59,14 +59,14 @@ __device__ inline int MinOperation::atOnce(int value) { return __reduce_min_sync
 __device__ inline int MaxOperation::atOnce(int value) { return __reduce_max_sync(~0u, value); }
 #endif
 
-/// Integers as wide as T.
+/// The signed integer as wide as T.
 template <typename T>
 using SignedBits = std::conditional_t<sizeof(T) == 8, long long, int>;
 template <typename T>
 using UnsignedBits = std::conditional_t<sizeof(T) == 8, unsigned long long, unsigned>;
 
-// CUDA has no atomicMin and atomicMax of floating-point values. Bit patterns of positive ones are in order as signed
-// integers; those of negative ones in reverse order as unsigned integers, and after all positive ones.
+// CUDA has no atomicMin and atomicMax for floating-point values. The bit patterns of positive values are ordered as
+// signed integers. Those of negative values are in reverse order as unsigned integers, and follow all positive ones.
 template <typename T>
 __device__ void MinOperation::atomically(T* at, T value) {
   if constexpr (std::is_integral_v<T>)
@@ -87,7 +87,7 @@ __device__ void MaxOperation::atomically(T* at, T value) {
     atomicMin(reinterpret_cast<UnsignedBits<T>*>(at), std::bit_cast<UnsignedBits<T>>(value));
 }
 
-// Combines the values of a warp's 32 lanes; lane 0 has the result. Registers only: no memory, no barrier.
+// Combines the values of a warp's 32 lanes; lane 0 gets the result. Uses registers only: no memory, no barrier.
 template <typename Operation, typename T>
 __device__ T combineWarp(T value) {
   for (int distance = 16; distance > 0; distance /= 2)
@@ -95,8 +95,8 @@ __device__ T combineWarp(T value) {
   return value;
 }
 
-// Combines the values of a block of whole warps; thread 0 has the result. Each warp leaves one word in shared memory,
-// and the first warp combines those.
+// Combines the values of a block of whole warps; thread 0 gets the result. Each warp stores one word in shared memory,
+// and the first warp combines these.
 template <typename Operation, typename T>
 __device__ T combineBlock(T value) {
   __shared__ T ofWarp[32];
@@ -114,7 +114,7 @@ __device__ T combineBlock(T value) {
   return value;
 }
 
-// Combines the values that blocks left in `partials` with `*out`: no shared memory, one atomic a warp.
+// Combines the values that blocks stored in `partials` with `*out`: no shared memory, one atomic per warp.
 template <typename Operation, typename T>
 __global__ void combinePartials(const T* partials, T* out, int count) {
   const int stride = gridDim.x * blockDim.x;
@@ -125,8 +125,8 @@ __global__ void combinePartials(const T* partials, T* out, int count) {
   if (threadIdx.x % 32 == 0) Operation::template atomically<T>(out, value);
 }
 
-// Combines the values of the whole grid to `*out` in the same launch: each block leaves its own in `partials` and takes
-// a number; the one that gets the last number combines them all, and puts the numbers back for the next launch. (After
+// Combines the values of the whole grid into `*out` in the same launch. Each block stores its value in `partials` and
+// takes a ticket; the block with the last ticket combines all values and resets the tickets for the next launch. (After
 // the example "threadFenceReduction" in the CUDA C++ Programming Guide, "Memory Fence Functions".)
 template <typename Operation, typename T>
 __device__ void combineGrid(T value, T* partials, int* ticket, T* out) {

@@ -3,24 +3,24 @@
 
 #include "wide_vector.cuh"
 
-// A picture under a small mask, as in Kirk, Hwu and El Hajj, "Programming Massively Parallel Processors", 4th ed.,
-// chapter 7 (Convolution): with a mask of 2 radius + 1 rows and columns,
+// Convolution of a picture with a small mask, as in Kirk, Hwu and El Hajj, "Programming Massively Parallel Processors",
+// 4th ed., chapter 7 (Convolution). With a mask of 2 radius + 1 rows and columns,
 //
 //   out(y, x) = sum of mask(j, i) in(y - radius + j, x - radius + i) over all rows j and columns i of the mask,
 //
-// where the elements outside of the picture are zero. The mask of the last kernels is a product, of a column of numbers
-// and a row of numbers: it is separable.
+// where elements outside the picture are zero. The last kernels use a separable mask: the product of a column and a row
+// of numbers.
 
 inline constexpr int kMostMaskRadius = 4;
 inline constexpr int kMostMaskWidth = 2 * kMostMaskRadius + 1;
 
-// Written by the host: the mask, row after row, and of a separable mask its column and its row.
+// Set by the host: the mask in row-major order, and the column and the row of a separable mask.
 __constant__ float constantMask[kMostMaskWidth * kMostMaskWidth];
 __constant__ float maskColumn[kMostMaskWidth];
 __constant__ float maskRow[kMostMaskWidth];
 
-// A thread for each element. A warp reads 32 neighbours of a row for each element of the mask, 4 or 5 sectors, and with
-// each the mask's element, one more request for one word that all lanes share.
+// One thread per element. For each element of the mask, a warp reads 32 neighbours of a row (4 or 5 sectors) and the
+// mask's element: another request, for one word that all lanes share.
 __global__ void convolutionNaive(const float* in, const float* mask, float* out, int width, int height, int radius) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
@@ -37,8 +37,8 @@ __global__ void convolutionNaive(const float* in, const float* mask, float* out,
   }
 }
 
-// The mask from constant memory: all lanes name one address, which the constant cache hands to the whole warp. Half of
-// the requests for global memory are gone.
+// The mask is in constant memory: all lanes use one address, and the constant cache broadcasts it to the whole warp.
+// This halves the requests to global memory.
 __global__ void convolutionConstant(const float* in, float* out, int width, int height, int radius) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
@@ -57,9 +57,9 @@ __global__ void convolutionConstant(const float* in, float* out, int width, int 
 
 constexpr int kConvolutionTile = 32;
 
-// A block loads a tile of 32 x 32 once, and its inner threads compute the elements whose neighbours all lie in it; the
-// border of `radius` elements, the halo, is loaded by the blocks beside it as well. A warp's 32 lanes read a row of the
-// tile, a bank each, so that there are no conflicts.
+// A block loads a tile of 32 x 32 once, and its inner threads compute the elements whose neighbours all lie in the
+// tile. Neighbouring blocks load the border of `radius` elements, the halo, as well. A warp's 32 lanes read a row of
+// the tile, one bank each, so there are no conflicts.
 template <int radius>
 __global__ void convolutionTiled(const float* in, float* out, int width, int height) {
   constexpr int inner = kConvolutionTile - 2 * radius;
@@ -83,8 +83,8 @@ __global__ void convolutionTiled(const float* in, float* out, int width, int hei
   }
 }
 
-// A separable mask row by row first: 2 radius + 1 products for each element instead of as many squared. What lies
-// between the two launches goes through global memory.
+// A separable mask, rows first: 2 radius + 1 products per element instead of (2 radius + 1)^2. The intermediate result
+// goes through global memory between the two launches.
 template <int radius>
 __global__ void convolutionRows(const float* in, float* between, int width, int height) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
@@ -100,7 +100,7 @@ __global__ void convolutionRows(const float* in, float* between, int width, int 
   }
 }
 
-// Then column by column: a warp reads 32 neighbours of each row, which are whole sectors where rows begin with one.
+// Then the columns: a warp reads 32 neighbours of each row, which are whole sectors if rows begin at a sector boundary.
 template <int radius>
 __global__ void convolutionColumns(const float* between, float* out, int width, int height) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
@@ -116,17 +116,17 @@ __global__ void convolutionColumns(const float* between, float* out, int width, 
   }
 }
 
-// Of the kernels below: a block has a tile of 64 rows of 128 elements in shared memory, and its halo. Four columns of
-// halo on either side, of which the mask takes `radius`, keep rows at multiples of 16 bytes. Blocks that run at the same
-// time lie side by side, so that memory is read and written nearly in order, and the L2 cache has what two of them read.
+// For the kernels below: a block holds a tile of 64 rows of 128 elements and its halo in shared memory. Four columns of
+// halo on each side, of which the mask uses `radius`, keep rows at multiples of 16 bytes. Blocks that run at the same
+// time are neighbours, so memory is read and written nearly in order, and L2 serves the halo that two of them read.
 constexpr int kWideTileColumns = 128;
 constexpr int kWideTileRows = 64;
 constexpr int kRowsOfThread = 8;
 constexpr int kWideTileThreads = kWideTileColumns / 4 * kWideTileRows / kRowsOfThread;
 constexpr int kWideTileVectors = kWideTileColumns / 4 + 2;
 
-// Fills the block's tile. All of a thread's loads come before its first store, so that they are on their way together.
-// Where rows are not `aligned` to 16 bytes, elements come one by one.
+// Fills the block's tile. A thread issues all its loads before its first store, so that they are in flight together. If
+// rows are not `aligned` to 16 bytes, it loads single elements.
 template <bool aligned, int tall>
 __device__ __forceinline__ void loadWideTile(float4 (&tile)[tall][kWideTileVectors], const float* in, int width,
                                              int height) {
@@ -152,7 +152,7 @@ __device__ __forceinline__ void loadWideTile(float4 (&tile)[tall][kWideTileVecto
   __syncthreads();
 }
 
-// Elements of a row of the tile, from four before the lane's four to four behind them.
+// Loads the elements of a tile's row from four before the lane's own four to four after them.
 __device__ __forceinline__ void takeNeighbours(float (&elements)[12], const float4* row) {
 #pragma unroll
   for (int k = 0; k < 3; ++k) {
@@ -164,9 +164,9 @@ __device__ __forceinline__ void takeNeighbours(float (&elements)[12], const floa
   }
 }
 
-// Any mask: a thread goes down eight rows of four columns. Each row of the tile adds to the 2 radius + 1 rows of sums
-// that it belongs to, all of them in registers, and completes one of them, which is stored. The mask is read from
-// constant memory as part of the multiply-add.
+// Any mask. A thread moves down eight rows of four columns. Each row of the tile contributes to the 2 radius + 1 rows
+// of sums that use it, all in registers, and completes one of them, which is stored. The multiply-adds read the mask
+// directly from constant memory.
 template <int radius, bool aligned>
 __global__ void __launch_bounds__(kWideTileThreads)
     convolutionBlocked(const float* in, float* out, int width, int height) {
@@ -196,9 +196,9 @@ __global__ void __launch_bounds__(kWideTileThreads)
   }
 }
 
-// A separable mask in one launch: the sums along a row are made once, and the last 2 radius + 1 rows of them stay in
-// registers, whose sum down the columns is stored. For eight rows that is 19 products for each element where a mask of
-// 7 x 7 has 49, and nothing in between goes to memory.
+// A separable mask in one launch. Sums along a row are computed once; the last 2 radius + 1 rows of them stay in
+// registers, and their sum down the columns is stored. For eight rows and a 7 x 7 mask this takes 19 products per
+// element instead of 49, and no intermediate result goes through memory.
 template <int radius, bool aligned>
 __global__ void __launch_bounds__(kWideTileThreads)
     convolutionSeparable(const float* in, float* out, int width, int height) {

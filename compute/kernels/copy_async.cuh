@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-/// Copies 16 bytes from global to shared memory while the thread goes on: `cp.async` (PTX ISA, "Data Movement and
-/// Conversion Instructions: Asynchronous copy"), of compute capability 8.0. Before that the thread copies itself.
+/// Copies 16 bytes from global to shared memory asynchronously with `cp.async` (PTX ISA, "Data Movement and Conversion
+/// Instructions: Asynchronous copy"), which needs compute capability 8.0. On older GPUs the thread copies by itself.
 __device__ __forceinline__ void copyAsync16(void* to, const void* from) {
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
   asm volatile(
@@ -14,20 +14,20 @@ __device__ __forceinline__ void copyAsync16(void* to, const void* from) {
   *static_cast<float4*>(to) = *static_cast<const float4*>(from);
 #endif
 }
-/// The thread's copies since the last such call are one group.
+/// Makes the thread's copies since the last call one group.
 __device__ __forceinline__ void endCopyGroup() {
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
   asm volatile("cp.async.commit_group;");
 #endif
 }
-/// Waits until all but the last `pending` groups of the thread have landed.
+/// Waits until all but the last `pending` groups of the thread have arrived.
 template <int pending>
 __device__ __forceinline__ void waitForCopyGroups() {
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
   asm volatile("cp.async.wait_group %0;" ::"n"(pending) : "memory");
 #endif
 }
-/// As copyAsync16(), of 4, 8 or 16 bytes, which become zeros where there is nothing to copy.
+/// As copyAsync16(), for 4, 8 or 16 bytes. Writes zeros if there is nothing to copy.
 template <int bytes>
 __device__ __forceinline__ void copyAsyncOrZero(void* to, const void* from, bool isThere) {
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800

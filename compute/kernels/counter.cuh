@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A counter that all threads increment: the race of the course at CINECA, Bologna, and its cures.
+// A counter that all threads increment: the race of the course at CINECA, Bologna, and its fixes.
 
-// Wrong on purpose: threads load the same value, add one, and store the same value. Most increments are lost.
+// Wrong on purpose: threads load the same value, add one and store the same result, so most increments are lost.
 template <typename T>
 __global__ void counterUnprotected(T* counter) {
   counter[0] += 1;
 }
 
-// Memory adds, one request after the other. The 32 lanes of a warp name one address: nvcc sees it, and one lane adds
-// their number for all. (Lanes with values of a floating-point type are served in turn.)
+// Memory performs the additions, one request after the other. The 32 lanes of a warp use one address: nvcc detects
+// this, and one lane adds for all. (Lanes with floating-point values are served one by one.)
 template <typename T>
 __global__ void counterAtomic(T* counter) {
   atomicAdd(counter, T(1));
 }
 
-// The block counts in shared memory, and one of its threads adds the block's count: one atomic in global memory a
-// block.
+// The block counts in shared memory, and one of its threads adds the total: one global atomic per block.
 template <typename T>
 __global__ void counterPerBlock(T* counter) {
   __shared__ T ofBlock;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Warp divergence, as the course of Matematička gimnazija, Belgrade, explains it: a warp whose lanes take different
-// paths goes both, one after the other, with the other lanes idle. Both paths have `work` steps of one load and two
-// flops; they differ in what they compute, so that the compiler cannot make one path of them.
+// Warp divergence, as in the course of Matematička gimnazija, Belgrade: a warp whose lanes take different paths
+// executes both, one after the other, each with the other lanes idle. Both paths have `work` steps of one load and two
+// flops. They compute different things, so that the compiler cannot merge them.
 
 // Adds half of each factor.
 __device__ float pathOfHalves(float x, const float* factors, int work) {
@@ -11,7 +11,7 @@ __device__ float pathOfHalves(float x, const float* factors, int work) {
   return x;
 }
 
-// Takes x from the square of each factor.
+// Subtracts x from the square of each factor.
 __device__ float pathOfSquares(float x, const float* factors, int work) {
   for (int k = 0; k < work; ++k) {
     const float factor = factors[k];
@@ -20,8 +20,8 @@ __device__ float pathOfSquares(float x, const float* factors, int work) {
   return x;
 }
 
-// `group` neighbouring lanes branch together. Where a group is less than a warp, every warp goes both paths: twice as
-// many loads of the factors, each for the lanes of one path.
+// `group` neighbouring lanes branch together. If a group is smaller than a warp, every warp executes both paths: twice
+// as many loads of the factors, each for the lanes of one path.
 __global__ void branchByLane(const float* in, const float* factors, float* out, int elements, int work, int group) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) {
@@ -34,7 +34,7 @@ __global__ void branchByLane(const float* in, const float* factors, float* out, 
   }
 }
 
-// The lanes of a warp take one path, and the next warp the other: the same work, and all lanes active.
+// All lanes of a warp take the same path, and the next warp takes the other: the same work with all lanes active.
 __global__ void branchByWarp(const float* in, const float* factors, float* out, int elements, int work) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) {

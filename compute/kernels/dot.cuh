@@ -6,8 +6,8 @@
 
 // Dot product: the sum of x[i] y[i]. After the exercise of the course at CINECA, Bologna.
 
-// Each thread multiplies one pair; the block adds the products in a tree in shared memory, the upper half to the lower,
-// and leaves its sum in `partials`, which a second launch adds.
+// Each thread multiplies one pair. The block adds the products in a tree in shared memory, the upper half to the lower,
+// and stores its sum in `partials`, which a second launch adds up.
 template <typename T>
 __global__ void dotTree(const T* x, const T* y, T* partials, int elements) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -23,7 +23,7 @@ __global__ void dotTree(const T* x, const T* y, T* partials, int elements) {
   if (thread == 0) partials[blockIdx.x] = partial[0];
 }
 
-// The tree in registers: lanes pass on their sums, one word of shared memory a warp.
+// The tree in registers: lanes exchange their sums, and each warp uses one word of shared memory.
 template <typename T>
 __global__ void dotShuffle(const T* x, const T* y, T* partials, int elements) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -31,8 +31,8 @@ __global__ void dotShuffle(const T* x, const T* y, T* partials, int elements) {
   if (threadIdx.x == 0) partials[blockIdx.x] = sum;
 }
 
-// As many blocks as the GPU holds at a time, two loads of 16 bytes from each vector in flight per thread, one launch. A
-// warp's load takes 512 neighbouring bytes.
+// As many blocks as the GPU holds at a time; each thread has two 16-byte loads from each vector in flight; one launch.
+// A warp's load covers 512 contiguous bytes.
 inline constexpr int kDotThreads = 512;
 inline constexpr int kDotLoads = 2;
 template <typename T>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Colour to grey, the courses' first kernel on a picture: 0.21 R + 0.71 G + 0.07 B, cut to a whole number. A pixel is
-// three bytes in a row, red, green and blue; a grey pixel is one. Indices of pixels fit an int, those of bytes do not.
+// Colour to grey, the first kernel on a picture in many courses: 0.21 R + 0.71 G + 0.07 B, truncated to an integer. A
+// pixel is three consecutive bytes, red, green and blue; a grey pixel is one byte. Pixel indices fit an int, byte
+// indices do not.
 
 __device__ unsigned greyOf(unsigned red, unsigned green, unsigned blue) {
   return static_cast<unsigned>(0.21f * static_cast<float>(red) + 0.71f * static_cast<float>(green) +
                                0.07f * static_cast<float>(blue));
 }
 
-// The same in hundredths, without a conversion to fp32 and back for each byte: for kernels that are not to wait for
-// arithmetic.
+// In hundredths, which saves converting each byte to fp32 and back, for kernels that arithmetic must not limit.
 __device__ unsigned wholeGreyOf(unsigned red, unsigned green, unsigned blue) {
   return (21 * red + 71 * green + 7 * blue) / 100;
 }
@@ -30,7 +30,7 @@ __device__ uint4 sixteenGreysOf(uint4 a, uint4 b, uint4 c) {
                     fourGreysOf(c.y, c.z, c.w));
 }
 
-// The pixels after the last whole group of a vectorised kernel, by the one thread whose group they are.
+// The pixels after the last whole group of a vectorised kernel, computed by the thread of that group.
 __device__ void grayscaleRest(const unsigned char* rgb, unsigned char* grey, int first, int pixels) {
   for (int pixel = first; pixel < pixels; ++pixel) {
     const unsigned char* at = rgb + 3LL * pixel;
@@ -38,8 +38,8 @@ __device__ void grayscaleRest(const unsigned char* rgb, unsigned char* grey, int
   }
 }
 
-// A thread for each pixel, byte by byte: each of a warp's three loads asks for 32 bytes that lie 3 apart, three sectors
-// of which it uses a third; the three loads use the same sectors. The store is one sector.
+// One thread per pixel, byte by byte. Each of a warp's three loads requests 32 bytes that lie 3 apart: three sectors,
+// of which it uses a third. The three loads use the same sectors. The store is one sector.
 __global__ void grayscaleNaive(const unsigned char* rgb, unsigned char* grey, int width, int height) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
@@ -50,8 +50,8 @@ __global__ void grayscaleNaive(const unsigned char* rgb, unsigned char* grey, in
   }
 }
 
-// A thread for four pixels, which are three words: a warp asks for four times as much with as many loads, each of them
-// 32 words that lie three apart, and stores 128 bytes at once.
+// One thread per four pixels, which are three words. A warp requests four times as much with as many loads, each of 32
+// words that lie three apart, and stores 128 bytes at once.
 __global__ void grayscaleFourPixels(const unsigned char* rgb, unsigned char* grey, int pixels) {
   const int group = blockIdx.x * blockDim.x + threadIdx.x;
   if (group < pixels / 4) {
@@ -65,8 +65,8 @@ __global__ void grayscaleFourPixels(const unsigned char* rgb, unsigned char* gre
   }
 }
 
-// A thread for sixteen pixels, three loads of 16 bytes and one store: 1536 bytes a warp are on their way at once. Each
-// load still skips 32 bytes from lane to lane, so that every sector is asked for twice.
+// One thread per sixteen pixels, with three 16-byte loads and one store: 1536 bytes per warp are in flight at once.
+// Each load still skips 32 bytes between lanes, so every sector is requested twice.
 __global__ void grayscaleSixteenPixels(const unsigned char* rgb, unsigned char* grey, int pixels) {
   const int group = blockIdx.x * blockDim.x + threadIdx.x;
   if (group < pixels / 16) {
@@ -82,9 +82,10 @@ __global__ void grayscaleSixteenPixels(const unsigned char* rgb, unsigned char* 
 
 constexpr int kGrayscaleThreads = 256;
 
-// The same, but each load of a warp is 512 bytes in a row: the warp puts its 1536 bytes into shared memory in the order
-// of memory, and each lane takes its 48 bytes from there. Eight lanes that are served together, 12 words apart, meet
-// all 32 banks once, so there are no conflicts. A warp shares with nobody else: no barrier of the block.
+// As above, but each load of a warp covers 512 contiguous bytes. The warp stores its 1536 bytes in shared memory in
+// memory order, and each lane reads its 48 bytes from there. Eight lanes that are served together, 12 words apart, use
+// each of the 32 banks once, so there are no conflicts. Warps share no data with each other, so no block barrier is
+// needed.
 __global__ void grayscaleThroughShared(const unsigned char* rgb, unsigned char* grey, int pixels) {
   __shared__ uint4 tile[3 * kGrayscaleThreads];
   const int group = blockIdx.x * blockDim.x + threadIdx.x;

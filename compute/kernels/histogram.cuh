@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Histogram of bytes: how often each of the 256 values occurs. The ladder is that of Kirk and Hwu, "Programming
-// Massively Parallel Processors", chapter "Parallel histogram": atomics, privatisation, coarsening, aggregation.
+// Histogram of bytes: counts each of the 256 values. The steps follow Kirk and Hwu, "Programming Massively Parallel
+// Processors", chapter "Parallel histogram": atomics, privatisation, coarsening, aggregation.
 
 inline constexpr int kHistogramBins = 256;
 
-// Each thread adds its element to a counter in global memory: a warp's atomics fall on as many addresses as it has
-// values, and the whole grid's on 256. All equal, they queue at one.
+// Each thread increments a counter in global memory. A warp's atomics use as many addresses as it has values, and the
+// whole grid's use 256. If all values are equal, all atomics queue at one address.
 __global__ void histogramGlobal(const unsigned char* in, int* bins, int elements) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) atomicAdd(&bins[in[i]], 1);
 }
 
-// A block's counters in shared memory, from zero, and their addition to those in global memory.
+// Clears a block's counters in shared memory, and adds them to those in global memory.
 __device__ void histogramClear(int* ofBlock, int counters) {
   for (int i = threadIdx.x; i < counters; i += blockDim.x) ofBlock[i] = 0;
   __syncthreads();
@@ -26,8 +26,8 @@ __device__ void histogramAdd(const int* ofBlock, int* bins) {
   }
 }
 
-// Privatised: each block counts in its own shared memory, where atomics are near, and adds what it has at the end. With
-// one element a thread a block of 256 adds about as many counters as it has elements.
+// Privatised: each block counts in its own shared memory, where atomics are fast, and adds its counters to the result
+// at the end. With one element per thread, a block of 256 adds about as many counters as it has elements.
 __global__ void histogramShared(const unsigned char* in, int* bins, int elements) {
   __shared__ int ofBlock[kHistogramBins];
   histogramClear(ofBlock, kHistogramBins);
@@ -36,8 +36,8 @@ __global__ void histogramShared(const unsigned char* in, int* bins, int elements
   histogramAdd(ofBlock, bins);
 }
 
-// Coarsened: as many blocks as the GPU holds go through the array, a grid's width at a time, so that neighbouring lanes
-// load neighbouring bytes. The additions at the end are a few for many elements.
+// Coarsened: as many blocks as the GPU holds loop over the array in grid-size strides, so that neighbouring lanes load
+// neighbouring bytes. The final additions are then few compared with the elements.
 __global__ void histogramCoarsened(const unsigned char* in, int* bins, int elements) {
   __shared__ int ofBlock[kHistogramBins];
   histogramClear(ofBlock, kHistogramBins);
@@ -46,8 +46,8 @@ __global__ void histogramCoarsened(const unsigned char* in, int* bins, int eleme
   histogramAdd(ofBlock, bins);
 }
 
-// Aggregated: a thread remembers the value it saw last and how often, and counts a run of equal values at once. It
-// helps where values repeat, as in a picture of the sky, and costs a branch where they do not.
+// Aggregated: a thread remembers its last value and how often it occurred, and counts a run of equal values at once.
+// This helps if values repeat, as in a picture of the sky, and otherwise costs a branch.
 __global__ void histogramAggregated(const unsigned char* in, int* bins, int elements) {
   __shared__ int ofBlock[kHistogramBins];
   histogramClear(ofBlock, kHistogramBins);
@@ -67,10 +67,10 @@ __global__ void histogramAggregated(const unsigned char* in, int* bins, int elem
   histogramAdd(ofBlock, bins);
 }
 
-// A copy of the counters for each lane, all copies' counters of a value side by side: a lane has a bank for itself, and
-// no two lanes of a warp ever meet, whatever the values. 16 bytes a load. 2^28 bytes, on one H200 (driver 580, CUDA
-// 13.0, cold): 3657 GB/s where all values are as frequent and 3679 where all are equal, from 710 with one copy a block;
-// CUB 2071 and 3406.
+// One copy of the counters per lane, with the copies of each counter side by side. Each lane has its own bank, so the
+// lanes of a warp never conflict, whatever the values. Loads 16 bytes at a time. 2^28 bytes on one H200 (driver 580,
+// CUDA 13.0, cold): 3657 GB/s with uniform values and 3679 with equal ones, from 710 with one copy per block; CUB 2071
+// and 3406.
 inline constexpr int kHistogramThreads = 1024;
 inline constexpr int kHistogramBlocksPerMultiprocessor = 1;
 inline constexpr int kHistogramLoads = 2;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How latency is hidden: by other warps, or by more loads of the same thread before the first one's value is needed.
-// After Volkov, "Better Performance at Lower Occupancy", GTC 2010; the bytes that have to be in flight are latency
-// times bandwidth (Little's law).
+// Two ways to hide latency: more warps, or more loads in the same thread before it needs the first value. After Volkov,
+// "Better Performance at Lower Occupancy", GTC 2010. The bytes in flight must reach latency times bandwidth (Little's
+// law).
 
-// A copy by however many threads there are. Each warp asks for `loads` times 32 neighbouring elements, then waits, then
-// writes them: a store may change what a later load reads, so the compiler keeps them in this order.
+// A copy by any number of threads. Each warp loads `loads` times 32 neighbouring elements, waits, then stores them. A
+// store may change what a later load reads, so the compiler keeps this order.
 template <int loads>
 __global__ void copyWithLoadsInFlight(const float* in, float* out, int elements) {
   const int threads = gridDim.x * blockDim.x;

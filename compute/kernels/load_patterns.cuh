@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The table of load patterns of the course at CINECA, Bologna: which words the 32 lanes of a warp ask for, and what
-// moves for them. The course's GPUs fetched whole lines of 128 bytes into L1, and single sectors of 32 bytes where
-// loads went past it; since Volta a miss in L1 fetches single sectors too (CUDA C++ Programming Guide, compute
-// capability 7.x, "Global Memory").
+// The load patterns of the course at CINECA, Bologna: which words the 32 lanes of a warp request, and what is
+// transferred for them. The course's GPUs loaded whole 128-byte lines into L1, and single 32-byte sectors if loads
+// bypassed it. Since Volta, an L1 miss loads single sectors as well (CUDA C++ Programming Guide, compute capability
+// 7.x, "Global Memory").
 
 enum class LoadPattern {
-  Aligned,     ///< neighbouring words from a line's start: 4 sectors
-  Permuted,    ///< the same words, each lane another one: 4 sectors
-  Misaligned,  ///< neighbouring words, one further on: 5 sectors, and two lines
+  Aligned,     ///< consecutive words from the start of a line: 4 sectors
+  Permuted,    ///< the same words in another order: 4 sectors
+  Misaligned,  ///< consecutive words, shifted by one: 5 sectors, and two lines
   SameWord,    ///< one word for all lanes: 1 sector
   Scattered,   ///< words anywhere in the array: up to 32 sectors
 };
 
-// The element that thread i reads, of an array of 2^bits elements and 32 more for the patterns that go beyond the last
-// thread's. `Scattered` is a permutation of 0..2^bits-1: each of its steps can be undone.
+// The element that thread i reads. The array has 2^bits elements, and 32 more for patterns that extend past the last
+// thread's. `Scattered` is a permutation of 0..2^bits-1: each of its steps is invertible.
 template <LoadPattern pattern>
 __host__ __device__ int loadIndex(int i, [[maybe_unused]] int bits) {
   if constexpr (pattern == LoadPattern::Permuted) {
@@ -37,14 +37,14 @@ __host__ __device__ int loadIndex(int i, [[maybe_unused]] int bits) {
   }
 }
 
-// Each warp reads 32 words in the pattern, through L1, and writes 32 neighbouring ones.
+// Each warp reads 32 words in the pattern, through L1, and writes 32 consecutive ones.
 template <LoadPattern pattern>
 __global__ void loadCached(const float* in, float* out, int elements, int bits) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) out[i] = __ldca(in + loadIndex<pattern>(i, bits));
 }
 
-// The same with loads that L1 does not keep: sectors come from L2.
+// As above with loads that L1 does not cache: sectors come from L2.
 template <LoadPattern pattern>
 __global__ void loadUncached(const float* in, float* out, int elements, int bits) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;

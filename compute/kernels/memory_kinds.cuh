@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The same polynomial at each element of an array, by Horner's rule, with the coefficients in each kind of memory that
-// the course at CINECA, Bologna, and that of ELTE Budapest tabulate. coefficients[k] belongs to x^k. A thread does
-// kElementsPerThread elements, a block's width apart, so that a copy made once per thread or block is worth its while.
-// In all of them each warp reads and writes 32 neighbouring elements at a time.
+// The same polynomial at each element of an array, by Horner's rule, with the coefficients in each kind of memory in
+// the tables of the courses at CINECA, Bologna, and ELTE Budapest. coefficients[k] belongs to x^k. A thread computes
+// kElementsPerThread elements, a block's width apart, so that a copy made once per thread or block pays off. In all
+// kernels each warp reads and writes 32 consecutive elements at a time.
 
 inline constexpr int kMostCoefficients = 64;
 inline constexpr int kElementsPerThread = 8;
@@ -12,7 +12,7 @@ inline constexpr int kElementsPerThread = 8;
 // Constant memory: written by the host, cached in each multiprocessor.
 __constant__ float constantCoefficients[kMostCoefficients];
 
-// Coefficients in global memory: all lanes ask for the same word, one sector per request, again for every element.
+// Coefficients in global memory: all lanes request the same word, one sector per request, again for every element.
 __global__ void polynomialGlobal(const float* in, const float* coefficients, float* out, int elements, int count) {
   const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
   for (int j = 0; j < kElementsPerThread; ++j) {
@@ -26,8 +26,8 @@ __global__ void polynomialGlobal(const float* in, const float* coefficients, flo
   }
 }
 
-// Coefficients in constant memory: all lanes name one address, which the constant cache hands to the whole warp at
-// once. No load of global memory but that of x.
+// Coefficients in constant memory: all lanes use one address, and the constant cache broadcasts it to the whole warp.
+// The only loads from global memory are those of x.
 __global__ void polynomialConstant(const float* in, float* out, int elements, int count) {
   const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
   for (int j = 0; j < kElementsPerThread; ++j) {
@@ -41,9 +41,9 @@ __global__ void polynomialConstant(const float* in, float* out, int elements, in
   }
 }
 
-// Each lane begins with a coefficient of its own, so that a warp names up to 32 addresses of constant memory at a time:
-// the cache serves them one after the other. A lane goes down from its coefficient c to the 0th, which gives
-// low = c_0 + ... + c_c x^c, then from the highest to c + 1, which gives sum; the polynomial is low + x^(c+1) sum.
+// Each lane begins with a different coefficient, so a warp uses up to 32 addresses of constant memory at a time, which
+// the cache serves one after the other. A lane goes down from its coefficient c to the 0th, which gives low = c_0 + ...
+// + c_c x^c, then from the highest to c + 1, which gives sum. The polynomial is low + x^(c+1) sum.
 __global__ void polynomialConstantPerLane(const float* in, float* out, int elements, int count) {
   const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
   const int start = threadIdx.x % warpSize % count;
@@ -85,8 +85,8 @@ __global__ void polynomialShared(const float* in, const float* coefficients, flo
   }
 }
 
-// Each thread reads the coefficients once, into an array of its own. Their number is known to the compiler, which
-// unrolls the loops: every index is a constant, and each element of the array is a register.
+// Each thread reads the coefficients once into its own array. The compiler knows their number and unrolls the loops:
+// every index is a constant, and each element of the array is a register.
 template <int count>
 __global__ void polynomialRegisters(const float* in, const float* coefficients, float* out, int elements) {
   float own[count];
@@ -104,9 +104,9 @@ __global__ void polynomialRegisters(const float* in, const float* coefficients, 
   }
 }
 
-// The same array with a number of coefficients that the compiler does not know: registers cannot be indexed, so the
-// array lies in local memory, which is global memory with L1 and L2 before it. It is interleaved so that a warp's 32
-// copies of one coefficient are neighbours: 4 sectors per request where `polynomialGlobal` has one.
+// The same array with a number of coefficients that the compiler does not know. Registers cannot be indexed, so the
+// array is in local memory: global memory cached by L1 and L2. It is interleaved so that a warp's 32 copies of one
+// coefficient are adjacent: 4 sectors per request, compared with one in `polynomialGlobal`.
 __global__ void polynomialLocal(const float* in, const float* coefficients, float* out, int elements, int count) {
   float own[kMostCoefficients];
   for (int k = 0; k < count; ++k) own[k] = coefficients[k];

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// All pairs of bodies: each one's acceleration is the sum of what all others pull it by. The ladder is that of Nyland,
-// Harris and Prins, "Fast N-Body Simulation with CUDA", "GPU Gems 3", chapter 31; Kirk and Hwu, "Programming Massively
-// Parallel Processors", have the same sum at the points of a grid, chapter "Electrostatic potential map". A body is a
-// float4: its place, and its mass in w. An acceleration is three floats.
+// All pairs of bodies: the acceleration of each is the sum of the pulls of all others. The steps follow Nyland, Harris
+// and Prins, "Fast N-Body Simulation with CUDA", "GPU Gems 3", chapter 31. Kirk and Hwu, "Programming Massively
+// Parallel Processors", chapter "Electrostatic potential map", compute the same sum at the points of a grid. A body is
+// a float4: its position, and its mass in w. An acceleration is three floats.
 
-// The square of the distance below which a pull no longer grows (Plummer's softening). It keeps a body from pulling
-// itself: its distance is 0, but the root is not.
+// The squared distance below which a pull stops growing (Plummer softening). With it, a body does not pull itself: the
+// distance is 0, but the root is not.
 inline constexpr float kNBodySoftening2 = 0.5f;
 
-// 1 / sqrt(x) as rsqrtf has it, without the three instructions for arguments below 2^-126, of which softening leaves
-// none. NVIDIA's compilers, which tell their build, take PTX.
+// 1 / sqrt(x) as rsqrtf computes it, without the three instructions for arguments below 2^-126, which softening
+// excludes. Uses PTX for NVIDIA's compilers, which define their build number.
 __device__ __forceinline__ float nBodyInverseRoot(float x) {
 #if defined(__CUDA_ARCH__) && defined(__CUDACC_VER_BUILD__)
   float root;
@@ -22,9 +22,9 @@ __device__ __forceinline__ float nBodyInverseRoot(float x) {
 #endif
 }
 
-// Adds what `other` pulls `me` by: mass * distance / (|distance|^2 + softening^2)^(3/2). 20 operations as chapter 31
+// Adds the pull of `other` on `me`: mass * distance / (|distance|^2 + softening^2)^(3/2). 20 operations as chapter 31
 // counts them: 3 differences, 6 for the square, 2 for its cube, a root, a quotient, a product with the mass, and 6 for
-// the sum. A GPU takes 12 instructions of fp32, 6 of them multiply-adds, and one for the root.
+// the sum. A GPU takes 12 fp32 instructions, 6 of them multiply-adds, and one for the root.
 __device__ __forceinline__ void nBodyPull(float3& sum, float4 me, float4 other) {
   const float x = other.x - me.x;
   const float y = other.y - me.y;
@@ -37,7 +37,7 @@ __device__ __forceinline__ void nBodyPull(float3& sum, float4 me, float4 other) 
   sum.z += pull * z;
 }
 
-// Body `i`; beyond the last there are ones without mass.
+// Body `i`; bodies beyond the last one have no mass.
 __device__ __forceinline__ float4 nBodyAt(const float4* bodies, int i, int count) {
   float4 body{0, 0, 0, 0};
   if (i < count) body = bodies[i];
@@ -56,8 +56,8 @@ __device__ __forceinline__ void nBodyAdd(float* accelerations, int body, float3 
   atomicAdd(&accelerations[3 * body + 2], sum.z);
 }
 
-// A thread for each body, which loads all bodies from global memory. The lanes of a warp load the same 16 bytes at the
-// same time: one sector a request, from the L1 cache mostly, but a request for each interaction.
+// One thread per body, which loads all bodies from global memory. The lanes of a warp load the same 16 bytes at the
+// same time: one sector per request, mostly from L1, but a request for each interaction.
 __global__ void nBodyNaive(const float4* bodies, float* accelerations, int count) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   const float4 me = nBodyAt(bodies, i, count);
@@ -66,8 +66,8 @@ __global__ void nBodyNaive(const float4* bodies, float* accelerations, int count
   if (i < count) nBodyStore(accelerations, i, sum);
 }
 
-// Each thread of a block loads one body of a tile, and all use all of it from shared memory, where a word that all
-// lanes want costs no conflict.
+// Each thread of a block loads one body of a tile, and all threads read the whole tile from shared memory, where a word
+// that all lanes read causes no conflict.
 template <int threads>
 __global__ void nBodyTiled(const float4* bodies, float* accelerations, int count) {
   __shared__ float4 tile[threads];
@@ -83,8 +83,8 @@ __global__ void nBodyTiled(const float4* bodies, float* accelerations, int count
   if (i < count) nBodyStore(accelerations, i, sum);
 }
 
-// Several bodies a thread, in registers, so that one load from shared memory serves as many interactions, whose roots
-// are on their way at the same time. The loop over the tile takes `kNBodyAtOnce` at once: its own instructions are few.
+// Several bodies per thread, in registers, so that one load from shared memory serves several interactions, whose roots
+// overlap. The loop over the tile is unrolled by `kNBodyAtOnce`, which makes its overhead small.
 inline constexpr int kNBodyThreads = 128;
 inline constexpr int kNBodyPerThread = 4;
 inline constexpr int kNBodyAtOnce = 16;
@@ -95,7 +95,7 @@ struct NBodyGroup {
   float4 me[bodies];
   float3 sums[bodies];
 
-  // The thread's bodies: `first`, and others `apart` from each other.
+  // Loads the thread's bodies: `first`, and the others `apart` from each other.
   __device__ __forceinline__ void load(const float4* all, int first, int count) {
 #pragma unroll
     for (int k = 0; k < bodies; ++k) {
@@ -104,7 +104,7 @@ struct NBodyGroup {
     }
   }
 
-  // Adds what the bodies of a tile pull by.
+  // Adds the pulls of a tile's bodies.
   __device__ __forceinline__ void pull(const float4* tile, int size) {
     for (int j = 0; j < size; j += kNBodyAtOnce)
 #pragma unroll
@@ -115,7 +115,7 @@ struct NBodyGroup {
       }
   }
 
-  // Adds what `other` pulls by, and to `back` what it is pulled by.
+  // Adds the pull of `other`, and the opposite pull to `back`.
   __device__ __forceinline__ void pullBoth(float3& back, float4 other) {
 #pragma unroll
     for (int k = 0; k < bodies; ++k) {
@@ -135,7 +135,7 @@ struct NBodyGroup {
     }
   }
 
-  // The sums, stored, or added to what is there.
+  // Stores the sums, or adds them to the stored ones.
   __device__ __forceinline__ void store(float* accelerations, int first, int count) const {
 #pragma unroll
     for (int k = 0; k < bodies; ++k)
@@ -149,7 +149,7 @@ struct NBodyGroup {
 };
 using NBodyOfThread = NBodyGroup<kNBodyPerThread, kNBodyThreads>;
 
-// Four bodies a thread are a quarter of the threads: 65,536 bodies are 128 blocks of four warps.
+// Four bodies per thread mean a quarter of the threads: 65,536 bodies are 128 blocks of four warps.
 __global__ void __launch_bounds__(kNBodyThreads) nBodyCoarsened(const float4* bodies, float* accelerations, int count) {
   __shared__ float4 tile[kNBodyThreads];
   const int first = blockIdx.x * kNBodyPerBlock + threadIdx.x;
@@ -164,9 +164,10 @@ __global__ void __launch_bounds__(kNBodyThreads) nBodyCoarsened(const float4* bo
   mine.store(accelerations, first, count);
 }
 
-// The same with as many blocks as the GPU holds. Groups of bodies times tiles are steps, and each block takes as many
-// of them in a row: several blocks share a group, and add their sums by atomics, to zeros. Six blocks for each
-// multiprocessor leave 80 registers a thread, with which an H100 takes 9 % less time than with the 64 that eight leave.
+// As above with as many blocks as the GPU holds. Groups of bodies times tiles are steps, and each block takes an equal
+// number of consecutive ones. Several blocks share a group and add their sums by atomics, starting from zeros. Six
+// blocks per multiprocessor leave 80 registers per thread; an H100 then takes 9 % less time than with the 64 that eight
+// blocks leave.
 inline constexpr int kNBodyBlocksPerMultiprocessor = 6;
 __global__ void __launch_bounds__(kNBodyThreads, kNBodyBlocksPerMultiprocessor)
     nBodyBalanced(const float4* bodies, float* accelerations, int count) {
@@ -192,12 +193,12 @@ __global__ void __launch_bounds__(kNBodyThreads, kNBodyBlocksPerMultiprocessor)
   }
 }
 
-// Each pair once: what two bodies pull each other by differs in the mass alone. A warp has 256 bodies in registers, and
-// meets those of another 256 in turn, 32 at a time: a lane begins with its own of these and goes on to its neighbour's,
-// and the sum of what a body is pulled by goes from lane to lane with it. A pair takes 16 instructions of fp32 and a
-// root, instead of 24 and two. It is no longer bound as the kernels above are: of the 13 of an interaction, the three
-// that add to a sum read three registers, and take 1.5 times as long as others for it (H200), so that there is no more
-// than 0.69 of the fp32 peak to be had. 0.80 at 65,536 bodies, from 0.62; 0.74 at 16,384, from 0.57.
+// Each pair once: the pulls between two bodies differ only in the mass. A warp keeps 256 bodies in registers and
+// combines them with another 256, 32 at a time: each lane begins with its own of these and moves on to its neighbour's,
+// and the sum of the pulls on a body moves from lane to lane with it. A pair takes 16 fp32 instructions and a root,
+// instead of 24 and two. The limit is another one than above: of the 13 instructions of an interaction, the three that
+// add to a sum read three registers and take 1.5 times as long as others because of it (H200), so at most 0.69 of the
+// fp32 peak is possible. 0.80 at 65,536 bodies, from 0.62; 0.74 at 16,384, from 0.57.
 inline constexpr int kNBodyWarps = kNBodyThreads / 32;
 inline constexpr int kNBodyPairBlocksPerMultiprocessor = 4;
 using NBodyOfLane = NBodyGroup<8, 32>;
@@ -207,7 +208,8 @@ __global__ void __launch_bounds__(kNBodyThreads, kNBodyPairBlocksPerMultiprocess
   __shared__ float4 tiles[kNBodyWarps][32];
   const int lane = threadIdx.x % 32;
   float4* const tile = tiles[threadIdx.x / 32];
-  // Steps are pairs of groups, the second one not before the first; each warp takes as many of them in a row.
+  // Steps are pairs of groups, with the second at or after the first. Each warp takes an equal number of consecutive
+  // steps.
   const long long groups = (count + kNBodyPerWarp - 1) / kNBodyPerWarp;
   const long long steps = groups * (groups + 1) / 2;
   const long long warps = gridDim.x * kNBodyWarps;
@@ -239,7 +241,7 @@ __global__ void __launch_bounds__(kNBodyThreads, kNBodyPairBlocksPerMultiprocess
           const int next = (lane + 1) % 32;
           back = {__shfl_sync(~0u, back.x, next), __shfl_sync(~0u, back.y, next), __shfl_sync(~0u, back.z, next)};
         }
-        nBodyAdd(accelerations, other, back);  // of a group before the last one: all its bodies are there
+        nBodyAdd(accelerations, other, back);  // every group but the last is complete
       }
     mine.add(accelerations, mineFrom, count);
   }

@@ -3,12 +3,12 @@
 
 #include "combine.cuh"
 
-// Pi from the share of random points of the unit square that lie in the quarter circle. The points are made on the
-// host, as in the course at CINECA, Bologna; coordinates are multiples of 2^-11, so that x x + y y is exact however it
-// is computed.
+// Pi from the share of random points of the unit square that lie in the quarter circle. The host generates the points,
+// as in the course at CINECA, Bologna. Coordinates are multiples of 2^-11, so x x + y y is exact however it is
+// computed.
 
-// Each thread looks at several points, and adds one to a counter in global memory for each that lies inside. The lanes
-// of a warp that hit name one address, and nvcc sees it: one of them adds their number.
+// Each thread tests several points and increments a counter in global memory for each point inside. The lanes of a warp
+// that hit use one address, and nvcc detects it: one lane adds their number.
 template <typename T>
 __global__ void piGlobalCounter(const T* xs, const T* ys, int* hits, int points) {
   const int stride = gridDim.x * blockDim.x;
@@ -19,7 +19,7 @@ __global__ void piGlobalCounter(const T* xs, const T* ys, int* hits, int points)
   }
 }
 
-// The block's hits are counted in shared memory first.
+// Counts the block's hits in shared memory first.
 template <typename T>
 __global__ void piSharedCounter(const T* xs, const T* ys, int* hits, int points) {
   __shared__ int ofBlock;
@@ -38,8 +38,9 @@ __global__ void piSharedCounter(const T* xs, const T* ys, int* hits, int points)
   }
 }
 
-// Each thread counts in a register, and the block's counts meet in registers too. All threads of a block go round
-// equally often: nvcc unrolls the loop, and would part the lanes of a warp if some of them had a round more.
+// Each thread counts in a register, and the block combines the counts in registers too. All threads of a block do the
+// same number of iterations: nvcc unrolls the loop, and the lanes of a warp would diverge if some had one iteration
+// more.
 template <typename T>
 __global__ void piRegisterCounter(const T* xs, const T* ys, int* hits, int points) {
   const int stride = gridDim.x * blockDim.x;

@@ -4,20 +4,20 @@
 #include "combine.cuh"
 #include "wide_vector.cuh"
 
-// Reduction of an array to one value: sum, minimum or maximum. The ladder is that of the course of Matematička
-// gimnazija, Belgrade, after Harris, "Optimizing Parallel Reduction in CUDA", NVIDIA 2007. A block has a power of two
-// of threads. Blocks that have reduced their part leave it in `partials`, and a second launch combines those.
+// Reduction of an array to one value: sum, minimum or maximum. The steps follow the course of Matematička gimnazija,
+// Belgrade, after Harris, "Optimizing Parallel Reduction in CUDA", NVIDIA 2007. A block's number of threads is a power
+// of two. Blocks store the values of their parts in `partials`, and a second launch combines those.
 
-// Every thread combines its element with the result: a warp's 32 lanes name one address and are served one by one.
-// Where the operation is one on integers, nvcc combines them in the warp (REDUX), and one lane is served for all.
+// Every thread combines its element with the result: a warp's 32 lanes use one address and are served one by one. For
+// integer operations nvcc combines the values in the warp (REDUX), and one lane is served for all.
 template <typename T, typename Operation>
 __global__ void reduceAtomic(const T* in, T* out, int elements) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) Operation::template atomically<T>(out, in[i]);
 }
 
-// A tree in shared memory in which every second, fourth, eighth thread works: all warps stay busy to the end, each with
-// ever fewer active lanes.
+// A tree in shared memory in which every second, fourth, eighth thread works: all warps stay busy to the end, with ever
+// fewer active lanes.
 template <typename T, typename Operation>
 __global__ void reduceInterleaved(const T* in, T* partials, int elements) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -35,8 +35,8 @@ __global__ void reduceInterleaved(const T* in, T* partials, int elements) {
   if (thread == 0) partials[blockIdx.x] = partial[0];
 }
 
-// The same tree with its work given to neighbouring threads: whole warps fall idle, but those that work reach words
-// that lie 2, 4, 8 apart, so ever more lanes meet on a bank.
+// The same tree with its work assigned to neighbouring threads. Whole warps become idle, but the active ones access
+// words 2, 4, 8 apart, so ever more lanes share a bank.
 template <typename T, typename Operation>
 __global__ void reduceInterleavedStrided(const T* in, T* partials, int elements) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -54,7 +54,7 @@ __global__ void reduceInterleavedStrided(const T* in, T* partials, int elements)
   if (thread == 0) partials[blockIdx.x] = partial[0];
 }
 
-// The lower half adds the upper half, which then waits: neighbouring threads, neighbouring words, no conflict.
+// The lower half of the threads adds the upper half's values: neighbouring threads, neighbouring words, no conflict.
 template <typename T, typename Operation>
 __device__ void reduceHalves(T* partial, T* partials) {
   const int thread = threadIdx.x;
@@ -74,7 +74,7 @@ __global__ void reduceSequential(const T* in, T* partials, int elements) {
   reduceHalves<T, Operation>(partial, partials);
 }
 
-// Each thread combines two elements as it loads them: half as many blocks, and no thread that only loads.
+// Each thread combines two elements while loading: half as many blocks, and no thread that only loads.
 template <typename T, typename Operation>
 __global__ void reduceFirstAdd(const T* in, T* partials, int elements) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -87,8 +87,8 @@ __global__ void reduceFirstAdd(const T* in, T* partials, int elements) {
   reduceHalves<T, Operation>(partial, partials);
 }
 
-// The same tree, whose last six steps are one warp's: they need no barrier of the block, only that of the warp, and no
-// loop. Six barriers fewer than above, and the other warps end early.
+// The same tree, with its last six steps in one warp: they need no loop and only the warp's barrier instead of the
+// block's. Six barriers fewer than above, and the other warps finish early.
 template <typename T, typename Operation>
 __global__ void reduceUnrolledWarp(const T* in, T* partials, int elements) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -122,7 +122,7 @@ __global__ void reduceUnrolledWarp(const T* in, T* partials, int elements) {
   }
 }
 
-// Lanes pass values to each other in registers: one word of shared memory a warp, two barriers a block.
+// Lanes exchange values in registers: one word of shared memory per warp, two barriers per block.
 template <typename T, typename Operation>
 __global__ void reduceShuffle(const T* in, T* partials, int elements) {
   const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
@@ -133,8 +133,8 @@ __global__ void reduceShuffle(const T* in, T* partials, int elements) {
   if (threadIdx.x == 0) partials[blockIdx.x] = sum;
 }
 
-// The same, but each block combines its value with the result: no partial results in memory and no second launch, for
-// one atomic a block.
+// As above, but each block combines its value with the result: no partial results in memory and no second launch, for
+// one atomic per block.
 template <typename T, typename Operation>
 __global__ void reduceAtomicPerBlock(const T* in, T* out, int elements) {
   const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
@@ -145,8 +145,8 @@ __global__ void reduceAtomicPerBlock(const T* in, T* out, int elements) {
   if (threadIdx.x == 0) Operation::template atomically<T>(out, sum);
 }
 
-// One instruction for a warp's tree: __reduce_add_sync and its like (compute capability 8.0) combine 32 whole numbers.
-// There is none for floating-point numbers, which are shuffled as above.
+// One instruction for a warp's tree: __reduce_add_sync and its siblings (compute capability 8.0) combine 32 integers.
+// They do not exist for floating-point numbers, which use shuffles as above.
 template <typename T, typename Operation>
 __device__ T combineWarpAtOnce(T value) {
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
@@ -173,8 +173,8 @@ __global__ void reduceWarpAtOnce(const T* in, T* out, int elements) {
   }
 }
 
-// As many blocks as the GPU holds at a time go through the array, two loads of 16 bytes in flight per thread. A warp's
-// load takes 512 neighbouring bytes. The few elements after the last whole vector fall to the first threads.
+// As many blocks as the GPU holds at a time loop over the array, with two 16-byte loads in flight per thread. A warp's
+// load covers 512 contiguous bytes. The first threads take the few elements after the last whole vector.
 inline constexpr int kReduceThreads = 512;
 inline constexpr int kReduceLoads = 2;
 template <typename T, typename Operation>
@@ -205,10 +205,10 @@ __global__ void reduceVectorised(const T* in, T* partials, int* ticket, T* out, 
   combineGrid<Operation>(sum, partials, ticket, out);
 }
 
-// A piece of 64 KiB for each block of 512 threads: each thread has eight loads of 16 bytes in flight, and none is left
-// to do behind a loop. One atomic a block. Blocks begin in the order of their pieces, so the GPU reads on from where it
-// is; a grid that strides through the array is at as many places as it has blocks. 2^30 elements: 4704 GB/s, from the
-// grid's 4626, CUB 4644; 2^28: 4656 from 4563, CUB 4534; 2^20: 4.1 us from 5.5, CUB 7.3.
+// A piece of 64 KiB for each block of 512 threads: each thread has eight 16-byte loads in flight and needs no loop. One
+// atomic per block. Blocks start in the order of their pieces, so the GPU reads memory almost sequentially; a
+// grid-stride loop reads at as many places as it has blocks. 2^30 elements: 4704 GB/s, from 4626 with the grid-stride
+// loop, CUB 4644; 2^28: 4656 from 4563, CUB 4534; 2^20: 4.1 us from 5.5, CUB 7.3.
 inline constexpr int kPieceThreads = 512;
 inline constexpr int kPieceLoads = 8;
 template <typename T>

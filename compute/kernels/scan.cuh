@@ -6,14 +6,14 @@
 #include "combine.cuh"
 #include "wide_vector.cuh"
 
-// Inclusive scan, also called prefix sums: out[i] = in[0] + ... + in[i]. The ladder is that of Kirk and Hwu,
-// "Programming Massively Parallel Processors", chapter "Prefix sum (scan)", with Blelloch's tree as Harris, Sengupta
-// and Owens have it in "GPU Gems 3", chapter 39. Unless said otherwise each block scans a section of the array and
-// leaves its total in `totals`. The totals are scanned by the same kernel, and a last launch adds them to the sections.
+// Inclusive scan, also called prefix sums: out[i] = in[0] + ... + in[i]. The steps follow Kirk and Hwu, "Programming
+// Massively Parallel Processors", chapter "Prefix sum (scan)", with Blelloch's tree as in Harris, Sengupta and Owens,
+// "GPU Gems 3", chapter 39. Unless stated otherwise, each block scans a section of the array and stores its total in
+// `totals`. The same kernel scans the totals, and a last launch adds them to the sections.
 
-// Hillis and Steele, "Data Parallel Algorithms", CACM 1986 (Kogge and Stone's adder): in each step every thread adds
-// the sum that ends `distance` before its own, and the distance doubles. Few steps, but n log n additions. Two arrays
-// take turns, so that one barrier a step is enough. Neighbouring lanes, neighbouring words: no bank conflict.
+// Hillis and Steele, "Data Parallel Algorithms", CACM 1986 (the Kogge-Stone adder): in each step every thread adds the
+// sum that ends `distance` before its own, and the distance doubles. Few steps, but n log n additions. Two arrays
+// alternate, so that one barrier per step suffices. Neighbouring lanes access neighbouring words: no bank conflict.
 template <typename T>
 __global__ void scanHillisSteele(const T* in, T* out, T* totals, int elements) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -37,9 +37,10 @@ __global__ void scanHillisSteele(const T* in, T* out, T* totals, int elements) {
   if (thread == threads - 1) totals[blockIdx.x] = sum;
 }
 
-// Blelloch, "Prefix Sums and Their Applications", 1990: a tree of sums is built upwards, as in a reduction, and on the
-// way down each node hands its left child what lies before it, and its right child that and the left child's sum. About
-// 2 n additions for 2 log n steps; two elements a thread. With every `spacing` words one is left out; 0: none.
+// Blelloch, "Prefix Sums and Their Applications", 1990: builds a tree of sums upwards, as in a reduction. On the way
+// down, each node passes its left child the sum of everything before it, and its right child that sum plus the left
+// child's. About 2 n additions in 2 log n steps; two elements per thread. Leaves one word unused after every `spacing`
+// words; 0: none.
 template <typename T, int spacing>
 __device__ void scanByTree(const T* in, T* out, T* totals, int elements) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -87,21 +88,21 @@ __device__ void scanByTree(const T* in, T* out, T* totals, int elements) {
   if (other < elements) out[other] = tree[place(thread + threads)] + second;
 }
 
-// The tree in neighbouring words: the nodes of a level lie 2, 4, 8 words apart, so ever more lanes meet on a bank.
+// The tree in consecutive words: the nodes of a level lie 2, 4, 8 words apart, so ever more lanes share a bank.
 template <typename T>
 __global__ void scanBlelloch(const T* in, T* out, T* totals, int elements) {
   scanByTree<T, 0>(in, out, totals, elements);
 }
 
-// The same tree with a spare word after every 32 (there are 32 banks), as in "GPU Gems 3": nodes that lie a power of
-// two apart are in different banks.
+// The same tree with a spare word after every 32 (there are 32 banks), as in "GPU Gems 3": nodes a power of two apart
+// are in different banks.
 inline constexpr int kScanSpacing = 32;
 template <typename T>
 __global__ void scanBlellochPadded(const T* in, T* out, T* totals, int elements) {
   scanByTree<T, kScanSpacing>(in, out, totals, elements);
 }
 
-// The scan of a warp's 32 values. Registers only: no memory, no barrier.
+// The scan of a warp's 32 values. Uses registers only: no memory, no barrier.
 template <typename T>
 __device__ T scanWarp(T value) {
   const int lane = threadIdx.x % 32;
@@ -112,7 +113,7 @@ __device__ T scanWarp(T value) {
   return value;
 }
 
-// Hillis and Steele within warps, by shuffles: the words of shared memory are one a warp, the barriers two a block.
+// Hillis and Steele within warps, by shuffles: one word of shared memory per warp, two barriers per block.
 template <typename T>
 __global__ void scanShuffle(const T* in, T* out, T* totals, int elements) {
   __shared__ T ofWarp[32];
@@ -133,7 +134,8 @@ __global__ void scanShuffle(const T* in, T* out, T* totals, int elements) {
   if (threadIdx.x == blockDim.x - 1) totals[blockIdx.x] = sum;
 }
 
-// Adds to each section of `perSection` elements but the first what lies before it: a block a section.
+// Adds to each section of `perSection` elements, except the first, the sum of all sections before it; one block per
+// section.
 template <typename T>
 __global__ void scanAddTotals(T* out, const T* totals, int perSection, int elements) {
   const int first = (blockIdx.x + 1) * perSection;
@@ -141,8 +143,8 @@ __global__ void scanAddTotals(T* out, const T* totals, int perSection, int eleme
     out[first + k] += totals[blockIdx.x];
 }
 
-// Several elements a thread. A warp has a run of neighbouring elements, 512 bytes of it a load, so that lanes take 16
-// bytes each; a thread has `kScanLoads` such loads in flight, and scans what it holds in registers.
+// Several elements per thread. A warp loads consecutive elements, 512 bytes per load, so that each lane loads 16 bytes.
+// A thread has `kScanLoads` such loads in flight and scans its elements in registers.
 inline constexpr int kScanThreads = 1024;
 inline constexpr int kScanLoads = 8;
 template <typename T>
@@ -151,7 +153,7 @@ template <typename T>
 struct ScanTile {
   WideVector<T> vectors[kScanLoads];
 
-  // Of the vector `load` of this thread.
+  // The index of the first element of this thread's vector `load`.
   static __device__ __forceinline__ int firstOf(int tile, int load) {
     const int lane = threadIdx.x % 32;
     const int warp = threadIdx.x / 32;
@@ -169,8 +171,8 @@ struct ScanTile {
     }
   }
 
-  // Scans each warp's run in registers, from the vector `load` on; `before` is the total of those before it. Returns
-  // the run's total.
+  // Scans each warp's elements in registers, beginning with the vector `load`; `before` is the total of the earlier
+  // ones. Returns the total.
   template <int load = 0>
   __device__ __forceinline__ T scanRun(T before = 0) {
     const int lane = threadIdx.x % 32;
@@ -191,7 +193,7 @@ struct ScanTile {
     for (int k = 0; k < kWideElements<T>; ++k) elementOf<T>(vectors[load], k) += value;
   }
 
-  // Adds to each element what lies before it, and stores it.
+  // Adds the sum of everything before it to each element, and stores it.
   __device__ __forceinline__ void store(T* out, int tile, int elements, T before) {
 #pragma unroll
     for (int load = 0; load < kScanLoads; ++load) {
@@ -205,8 +207,8 @@ struct ScanTile {
   }
 };
 
-// 32 elements a thread: a thirty-second of the shuffles, barriers and totals, and eight loads of 16 bytes in flight.
-// The first warp scans what the 32 warps have in all.
+// 32 elements per thread: 1/32 of the shuffles, barriers and totals, and eight 16-byte loads in flight. The first warp
+// scans the totals of the 32 warps.
 template <typename T>
 __global__ void __launch_bounds__(kScanThreads) scanCoarsened(const T* in, T* out, T* totals, int elements) {
   __shared__ T ofWarp[32];
@@ -228,8 +230,8 @@ __global__ void __launch_bounds__(kScanThreads) scanCoarsened(const T* in, T* ou
   tile.store(out, block, elements, ofWarp[warp]);
 }
 
-// What a block tells those after it, in one word of 64 bits, so that one store tells all of it: nothing yet, its own
-// total, or the sum of everything up to its end.
+// What a block publishes for later blocks, in one 64-bit word, so that one store publishes all of it: nothing yet, its
+// own total, or the sum of everything up to its end.
 enum ScanState : unsigned { kScanNothing, kScanTotal, kScanPrefix };
 template <typename T>
 __device__ unsigned long long scanWord(ScanState state, T value) {
@@ -237,8 +239,8 @@ __device__ unsigned long long scanWord(ScanState state, T value) {
   return static_cast<unsigned long long>(state) << 32 | std::bit_cast<unsigned>(value);
 }
 
-// The sum of all tiles before `tile`, by one warp. Its lanes look at 32 tiles at a time, back to the nearest that knows
-// everything before it; those between have told their own totals.
+// The sum of all tiles before `tile`, computed by one warp. Its lanes look at 32 tiles at a time, back to the nearest
+// one with a known prefix; the tiles in between have published their own totals.
 template <typename T>
 __device__ T scanLookBack(volatile unsigned long long* words, int tile, T total) {
   const int lane = threadIdx.x % 32;
@@ -261,10 +263,9 @@ __device__ T scanLookBack(volatile unsigned long long* words, int tile, T total)
 }
 
 // Decoupled look-back (Merrill and Garland, "Single-pass Parallel Prefix Scan with Decoupled Look-back", NVIDIA 2016):
-// one launch, and each element is loaded once and stored once. Blocks take their tiles in the order in which they
-// start, from `ticket`: what a block waits for has begun before it. Tiles of 128 KiB: with 16 KiB four times as many
-// blocks look back at the same time, over more of each other, at 0.8 to 0.9 of CUB's speed; these have 0.99, at 2^28
-// elements.
+// one launch that loads and stores each element once. Blocks take their tiles from `ticket` in the order in which they
+// start, so a block waits only for blocks that started earlier. Tiles have 128 KiB. With 16 KiB, four times as many
+// blocks look back at the same time, over more tiles, at 0.8 to 0.9 of CUB's speed; these reach 0.99 at 2^28 elements.
 template <typename T>
 __global__ void __launch_bounds__(kScanThreads)
     scanLookBackOnce(const T* in, T* out, unsigned long long* words, int* ticket, int elements) {

@@ -3,34 +3,34 @@
 
 #include "wide_vector.cuh"
 
-// Softmax of each row of a matrix, out = exp(in - most) / sum of exp(in - most) over the row, where `most` is the row's
-// largest element: without it exp would overflow. Two reductions a row and one pass to write; the reductions are those
-// of Kirk, Hwu and El Hajj, "Programming Massively Parallel Processors", 4th ed., chapter 10 (Reduction), the pass that
-// does both at once is that of Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018).
+// Softmax of each row of a matrix: out = exp(in - most) / sum of exp(in - most) over the row. `most` is the row's
+// largest element; without it exp would overflow. Two reductions per row and one pass to write. The reductions are
+// those of Kirk, Hwu and El Hajj, "Programming Massively Parallel Processors", 4th ed., chapter 10 (Reduction). The
+// pass that does both at once is that of Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018).
 
-// Some elements of a row: the largest, and the sum of exp(element - most). Of no elements at all it is {kLeast, 0}.
+// A summary of some elements of a row: the largest, and the sum of exp(element - most). {kLeast, 0} if there are none.
 struct RowPart {
   float most;
   float sum;
 };
 
-inline constexpr float kLeast = -3.402823466e+38f;  // of all fp32 numbers; an infinity less another is no number
+inline constexpr float kLeast = -3.402823466e+38f;  // lowest fp32 number; infinity - infinity would be NaN
 
-// The parts together: the sum of the part whose largest is less is scaled to the other's.
+// Merges two parts: scales the sum of the part with the smaller maximum.
 __device__ RowPart merged(RowPart a, RowPart b) {
   const float most = fmaxf(a.most, b.most);
   return {most, a.sum * expf(a.most - most) + b.sum * expf(b.most - most)};
 }
 
-// The parts of a warp's lanes together, for all of them: in each step a lane and its partner exchange theirs.
+// Merges the parts of a warp's lanes, for all lanes: in each step a lane and its partner exchange theirs.
 __device__ RowPart mergedInWarp(RowPart part) {
   for (int distance = 16; distance > 0; distance /= 2)
     part = merged(part, {__shfl_xor_sync(~0u, part.most, distance), __shfl_xor_sync(~0u, part.sum, distance)});
   return part;
 }
 
-// The parts of a block's threads together, for all of them, with one barrier: each warp leaves its part in shared
-// memory, and all warps merge all of those.
+// Merges the parts of a block's threads, for all threads, with one barrier: each warp stores its part in shared memory,
+// and all warps merge all of them.
 __device__ RowPart mergedInBlock(RowPart part) {
   __shared__ RowPart ofWarp[32];
   const int lane = threadIdx.x % 32;
@@ -43,8 +43,8 @@ __device__ RowPart mergedInBlock(RowPart part) {
   return mergedInWarp(part);
 }
 
-// A thread for each row, in three passes. The lanes of a warp are a row's length apart: each request is 32 sectors, of
-// which a lane uses 4 bytes at a time.
+// One thread per row, in three passes. The lanes of a warp are a row's length apart: each request takes 32 sectors, and
+// each lane uses 4 bytes of its sector.
 __global__ void softmaxNaive(const float* in, float* out, int rows, int columns) {
   const int row = blockIdx.x * blockDim.x + threadIdx.x;
   if (row < rows) {
@@ -58,8 +58,8 @@ __global__ void softmaxNaive(const float* in, float* out, int rows, int columns)
   }
 }
 
-// A block for each row, in three passes: the largest, the sum, the result. A warp reads 32 neighbours, whole sectors;
-// each pass reads the row once more, from L2 where it is still there.
+// One block per row, in three passes: maximum, sum, result. A warp reads 32 neighbours, which are whole sectors. Each
+// pass reads the row again, from L2 if it is still there.
 __global__ void softmaxThreePasses(const float* in, float* out, int columns) {
   const float* const from = in + blockIdx.x * columns;
   float most = kLeast;
@@ -67,12 +67,12 @@ __global__ void softmaxThreePasses(const float* in, float* out, int columns) {
   most = mergedInBlock({most, 0}).most;
   float sum = 0;
   for (int x = threadIdx.x; x < columns; x += blockDim.x) sum += expf(from[x] - most);
-  __syncthreads();  // all warps have read what the others left of the first reduction
+  __syncthreads();  // all warps have read the first reduction's values
   const float scale = 1 / mergedInBlock({most, sum}).sum;
   for (int x = threadIdx.x; x < columns; x += blockDim.x) out[blockIdx.x * columns + x] = expf(from[x] - most) * scale;
 }
 
-// A block for each row, in two passes: where an element is larger than all before it, the sum so far is scaled.
+// One block per row, in two passes: if an element is larger than all before it, the running sum is rescaled.
 __global__ void softmaxOnline(const float* in, float* out, int columns) {
   const float* const from = in + blockIdx.x * columns;
   RowPart part = {kLeast, 0};
@@ -85,8 +85,8 @@ __global__ void softmaxOnline(const float* in, float* out, int columns) {
 
 constexpr int kWarpsOfSoftmax = 8;
 
-// A warp for each row, eight in a block: no barrier and no shared memory, four elements a load where rows are
-// `aligned` to 16 bytes. It is best for short rows, which L1 keeps for the second pass.
+// One warp per row, eight per block: no barrier and no shared memory, four elements per load if rows are `aligned` to
+// 16 bytes. Best for short rows, which L1 keeps for the second pass.
 template <bool aligned>
 __global__ void softmaxWarp(const float* in, float* out, int rows, int columns) {
   constexpr int wide = aligned ? 4 : 1;
@@ -122,8 +122,8 @@ __global__ void softmaxWarp(const float* in, float* out, int rows, int columns) 
   }
 }
 
-// A block for each row, which it keeps in shared memory: the row is read once. A thread works on elements of its own,
-// so that no barrier is needed but that of the reduction; a warp's lanes are on 32 neighbouring words, a bank each.
+// One block per row, which it keeps in shared memory, so that the row is read once. Each thread accesses only its own
+// elements, so the reduction's barrier is the only one. A warp's lanes access 32 consecutive words, one bank each.
 template <int threads>
 __global__ void __launch_bounds__(threads) softmaxShared(const float* in, float* out, int columns) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -146,9 +146,9 @@ __global__ void __launch_bounds__(threads) softmaxShared(const float* in, float*
   for (int x = threadIdx.x; x < columns; x += threads) out[row + x] = kept[x] * scale;
 }
 
-// A block for each row, which its threads keep in registers, `vectors` times four elements each: all loads of a row are
-// on their way at once, and a row is read once and written once. A thread's powers are relative to its own largest
-// element until the block knows that of the row.
+// One block per row, which its threads keep in registers, `vectors` times four elements each. All loads of a row are in
+// flight at once, and a row is read once and written once. A thread's exponentials are relative to its own maximum
+// until the block knows the row's.
 template <int threads, int vectors, bool aligned>
 __global__ void __launch_bounds__(threads) softmaxRegisters(const float* in, float* out, int columns) {
   const float* const from = in + blockIdx.x * columns;
@@ -172,7 +172,7 @@ __global__ void __launch_bounds__(threads) softmaxRegisters(const float* in, flo
   float most = kLeast;
 #pragma unroll
   for (int v = 0; v < vectors; ++v) most = fmaxf(most, fmaxf(fmaxf(own[v].x, own[v].y), fmaxf(own[v].z, own[v].w)));
-  // A thread without elements has nothing but kLeast: its powers are not to be 1.
+  // A thread without elements has only kLeast; its exponentials must not become 1.
   const float origin = most > kLeast ? most : 0.0f;
   float sum = 0;
 #pragma unroll
@@ -199,17 +199,17 @@ __global__ void __launch_bounds__(threads) softmaxRegisters(const float* in, flo
   }
 }
 
-// In registers as above, with vectors that begin where 16 bytes do, wherever the row begins: the up to three elements
-// before the first and after the last are one thread's each, and a warp reads 512 bytes at a time. Few threads with many
-// vectors make more blocks: while some read, others write. 8191 x 8193: 4112 GB/s on one H200, from 2686; cudaMemcpy
-// 4172. 4099 x 1000: 3163 GB/s, from 1856; 8192 x 8192 as before.
+// In registers as above, with vectors aligned to 16 bytes wherever the row begins. Up to three elements before the
+// first vector and after the last are handled by one thread each, and a warp reads 512 bytes at a time. Few threads
+// with many vectors allow more blocks: while some read, others write. 8191 x 8193: 4112 GB/s on one H200, from 2686;
+// cudaMemcpy 4172. 4099 x 1000: 3163 GB/s, from 1856; 8192 x 8192 is unchanged.
 template <int threads, int vectors>
 __global__ void __launch_bounds__(threads) softmaxVectors(const float* in, float* out, int columns) {
   const int row = blockIdx.x * columns;
   const int before = min(-row & 3, columns);
   const int whole = (columns - before) / 4;
   const int thread = threadIdx.x;
-  const int x = thread < before ? thread : thread + whole * 4;  // of the element in no vector
+  const int x = thread < before ? thread : thread + whole * 4;  // index of the element outside all vectors
   const float4* const from = reinterpret_cast<const float4*>(in + row + before);
   float4* const to = reinterpret_cast<float4*>(out + row + before);
   float alone = kLeast;
@@ -223,7 +223,7 @@ __global__ void __launch_bounds__(threads) softmaxVectors(const float* in, float
   float most = alone;
 #pragma unroll
   for (int v = 0; v < vectors; ++v) most = fmaxf(most, fmaxf(fmaxf(own[v].x, own[v].y), fmaxf(own[v].z, own[v].w)));
-  // A thread without elements has nothing but kLeast: its powers are not to be 1.
+  // A thread without elements has only kLeast; its exponentials must not become 1.
   const float origin = most > kLeast ? most : 0.0f;
   alone = expf(alone - origin);
   float sum = alone;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// y = A x with a sparse matrix A. The ladder is that of Kirk and Hwu, "Programming Massively Parallel Processors",
-// chapter "Sparse matrix computation", and of Bell and Garland, "Implementing Sparse Matrix-Vector Multiplication on
-// Throughput-Oriented Processors", SC 2009. CSR (compressed sparse rows) has the elements that are not zero row after
-// row, the column of each beside them, and where each row begins.
+// y = A x with a sparse matrix A. The steps follow Kirk and Hwu, "Programming Massively Parallel Processors", chapter
+// "Sparse matrix computation", and Bell and Garland, "Implementing Sparse Matrix-Vector Multiplication on
+// Throughput-Oriented Processors", SC 2009. CSR (compressed sparse rows) stores the nonzeros row by row, the column of
+// each, and where each row begins.
 
-// CSR, a thread for each row. Neighbouring lanes go through neighbouring rows, whose elements lie a row's length apart:
-// each lane's load has a sector of its own. A warp goes on for as long as its longest row.
+// CSR, one thread per row. Neighbouring lanes process neighbouring rows, whose elements lie a row's length apart, so
+// each lane loads its own sector. A warp takes as long as its longest row.
 template <typename T>
 __global__ void spmvScalar(const int* offsets, const int* indices, const T* values, const T* x, T* y, int rows) {
   const int row = blockIdx.x * blockDim.x + threadIdx.x;
@@ -19,8 +19,8 @@ __global__ void spmvScalar(const int* offsets, const int* indices, const T* valu
   }
 }
 
-// CSR, `lanes` neighbouring lanes for each row, a power of two; 32 are a warp. They load neighbouring elements, and add
-// up what each of them has by shuffles. Of a row that is shorter, the other lanes have nothing.
+// CSR, `lanes` neighbouring lanes per row, a power of two up to a warp's 32. They load neighbouring elements and add
+// their sums by shuffles. In shorter rows some lanes have nothing to do.
 template <typename T, int lanes>
 __global__ void spmvLanes(const int* offsets, const int* indices, const T* values, const T* x, T* y, int rows) {
   const int row = (blockIdx.x * blockDim.x + threadIdx.x) / lanes;
@@ -35,9 +35,9 @@ __global__ void spmvLanes(const int* offsets, const int* indices, const T* value
   if (lane == 0 && row < rows) y[row] = sum;
 }
 
-// ELL: all rows as long as the longest, filled up with zeros, and stored a column at a time: the k-th elements of all
-// rows side by side. Lanes of a thread for each row load neighbouring words, and no row's begin. What is filled up is
-// loaded and multiplied too: one long row makes all of them long.
+// ELL: all rows are padded with zeros to the length of the longest, and stored column by column: the k-th elements of
+// all rows are adjacent. With one thread per row, lanes load neighbouring words and need no row offsets. Padding is
+// loaded and multiplied too: one long row makes all rows long.
 template <typename T>
 __global__ void spmvEll(const int* ellIndices, const T* ellValues, const T* x, T* y, int rows, int longest) {
   const int row = blockIdx.x * blockDim.x + threadIdx.x;

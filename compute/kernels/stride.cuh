@@ -4,8 +4,8 @@
 // The sweep of the course at CINECA, Bologna, after Harris, "How to Access Global Memory Efficiently in CUDA C/C++
 // Kernels", NVIDIA 2013.
 
-// Each warp reads and writes 32 elements that lie `stride` apart: its sectors grow with the stride, until each lane has
-// one of its own, of which it uses one element.
+// Each warp reads and writes 32 elements that lie `stride` apart. The number of sectors grows with the stride until
+// each lane has its own, of which it uses one element.
 template <typename T>
 __global__ void strideIncrement(T* a, int elements, int stride) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -3,18 +3,17 @@
 
 #include "wide_vector.cuh"
 
-// Out-of-place transpose of a `height` x `width` matrix in rows: out[x][y] = in[y][x]. The ladder is that of the course
-// at CINECA, Bologna ("Matrix Transpose") and of Ruetsch and Micikevicius, "Optimizing Matrix Transpose in CUDA",
-// NVIDIA 2009. Unless said otherwise a block has 32 x 32 threads, one for each element of its tile. The course's own
-// kernels can repeat their work inside one launch, as it does to time them; where `repeats` is false they are as if the
-// loop were not there.
+// Out-of-place transpose of a row-major `height` x `width` matrix: out[x][y] = in[y][x]. The steps follow the course at
+// CINECA, Bologna ("Matrix Transpose"), and Ruetsch and Micikevicius, "Optimizing Matrix Transpose in CUDA", NVIDIA
+// 2009. Unless stated otherwise, a block has 32 x 32 threads, one per element of its tile. The course's own kernels can
+// repeat their work within one launch, as the course does to time them; if `repeats` is false, the loop disappears.
 //
-// Figures are measured effective bandwidths: fp32, 16384 x 16384 unless said, on one H200 (driver 580, CUDA 13.0, cold,
-// in one run of November 2026). Beside them: cudaMemcpy 4268 GB/s.
+// Figures are measured effective bandwidths: fp32, 16384 x 16384 unless stated, on one H200 (driver 580, CUDA 13.0,
+// cold, in one run of November 2026). For comparison: cudaMemcpy 4268 GB/s.
 
 inline constexpr int kTransposeTile = 32;
 
-// The yardstick: a copy. Each warp reads 32 neighbouring elements and writes 32 neighbouring elements. 1928 GB/s.
+// The baseline: a copy. Each warp reads 32 consecutive elements and writes 32 consecutive elements. 1928 GB/s.
 template <typename T, bool repeats>
 __global__ void transposeCopy(const T* in, T* out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
@@ -23,9 +22,9 @@ __global__ void transposeCopy(const T* in, T* out, int width, int height, int re
     if (x < width && y < height) out[y * width + x] = in[y * width + x];
 }
 
-// The copy with 32 x 8 threads: each thread copies four elements, eight rows apart. __restrict__ says that no store
-// changes what is loaded next, so the compiler has all four loads in flight: without it 3154 GB/s, less than the
-// transpose with as many threads. A warp touches memory as above.
+// The copy with 32 x 8 threads: each thread copies four elements, eight rows apart. __restrict__ promises that no store
+// changes what is loaded next, so the compiler has all four loads in flight. Without it 3154 GB/s, less than the
+// transpose with as many threads. A warp accesses memory as above.
 template <typename T>
 __global__ void transposeCopyFourRows(const T* __restrict__ in, T* __restrict__ out, int width, int height) {
   const int x = blockIdx.x * kTransposeTile + threadIdx.x;
@@ -34,8 +33,8 @@ __global__ void transposeCopyFourRows(const T* __restrict__ in, T* __restrict__ 
     if (x < width && y + row < height) out[(y + row) * width + x] = in[(y + row) * width + x];
 }
 
-// Each warp reads a row and writes a column: its 32 stores land in 32 different sectors, of which it fills one element.
-// 552 GB/s.
+// Each warp reads a row and writes a column: its 32 stores go to 32 different sectors and fill one element of each. 552
+// GB/s.
 template <typename T, bool repeats>
 __global__ void transposeNaive(const T* in, T* out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
@@ -44,8 +43,8 @@ __global__ void transposeNaive(const T* in, T* out, int width, int height, int r
     if (x < width && y < height) out[x * height + y] = in[y * width + x];
 }
 
-// Each warp reads a row of the tile and later writes a row of the transposed tile, so both are neighbouring elements.
-// The turn happens in shared memory, where reading a column hits one bank 32 times. 1024 GB/s, from 552.
+// Each warp reads a row of the tile and later writes a row of the transposed tile, so both accesses are coalesced. The
+// transposition happens in shared memory, where reading a column hits one bank 32 times. 1024 GB/s, from 552.
 template <typename T, bool repeats>
 __global__ void transposeCoalesced(const T* in, T* out, int width, int height, int repetitions) {
   __shared__ T tile[kTransposeTile][kTransposeTile];
@@ -78,8 +77,8 @@ __global__ void transposeConflictFree(const T* in, T* out, int width, int height
   }
 }
 
-// The padded tile with 32 x 8 threads: each thread moves four elements, eight rows apart, so that it has four loads in
-// flight, and more blocks fit a multiprocessor. A warp touches memory as above. 3593 GB/s, from 1771.
+// The padded tile with 32 x 8 threads: each thread moves four elements, eight rows apart. It thus has four loads in
+// flight, and more blocks fit on a multiprocessor. A warp accesses memory as above. 3593 GB/s, from 1771.
 template <typename T>
 __global__ void transposeFourRows(const T* in, T* out, int width, int height) {
   __shared__ T tile[kTransposeTile][kTransposeTile + 1];
@@ -95,10 +94,10 @@ __global__ void transposeFourRows(const T* in, T* out, int width, int height) {
     if (outX < height && outY + row < width) out[(outY + row) * height + outX] = tile[threadIdx.x][threadIdx.y + row];
 }
 
-// The tile with as many spare columns as the launch says, in dynamic shared memory: neighbours in a column lie `pitch`
-// elements apart, and the lanes of a warp meet on a bank as often as the greatest common divisor of pitch and 32 (for
-// 4-byte elements). One spare column is enough; 32 bring all conflicts back. With one 1742 GB/s: 2 % less than the
-// tile above, whose pitch the compiler knows.
+// The tile in dynamic shared memory, with the number of spare columns given at launch. Neighbours in a column lie
+// `pitch` elements apart; the greatest common divisor of pitch and 32 is the number of lanes that share a bank (for
+// 4-byte elements). One spare column suffices; 32 bring all conflicts back. With one 1742 GB/s: 2 % less than the tile
+// above, whose pitch is known at compile time.
 template <typename T>
 __global__ void transposeChosenPadding(const T* in, T* out, int width, int height, int pitch) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -113,9 +112,9 @@ __global__ void transposeChosenPadding(const T* in, T* out, int width, int heigh
   if (outX < height && outY < width) out[outY * height + outX] = tile[threadIdx.x * pitch + threadIdx.y];
 }
 
-// Four rows a thread without a spare column: the element of row y and column x lies in column x ^ y of the tile. A warp
-// reads a column of the tile from 32 different banks, as with padding, and no shared memory is lost. 3373 GB/s: fp32
-// loses to the spare column's 3593, fp64 (8192 x 8192) draws at 4062.
+// Four rows per thread without a spare column: the element of row y and column x is stored in column x ^ y of the tile.
+// A warp reads a column of the tile from 32 different banks, as with padding, without using extra shared memory. 3373
+// GB/s: for fp32 less than the spare column's 3593; for fp64 (8192 x 8192) equal, at 4062.
 template <typename T>
 __global__ void transposeSwizzled(const T* in, T* out, int width, int height) {
   __shared__ T tile[kTransposeTile][kTransposeTile];
@@ -130,10 +129,10 @@ __global__ void transposeSwizzled(const T* in, T* out, int width, int height) {
     if (firstY + tx < height && firstX + row < width) out[(firstX + row) * height + firstY + tx] = tile[tx][row ^ tx];
 }
 
-// Turns the tile of `columns` x `rows` elements whose first is (firstX, firstY), 16 bytes at a time. Each thread loads
-// square pieces of kWideElements rows, turns them in registers, and stores the turned rows in shared memory, so that
-// shared memory too is accessed by 16 bytes only. A vector's place within its row is swizzled by the row's number: the
-// eight lanes that shared memory serves at once always reach all banks.
+// Transposes the tile of `columns` x `rows` elements whose first is (firstX, firstY), 16 bytes at a time. Each thread
+// loads square pieces of kWideElements rows, transposes them in registers, and stores the resulting rows in shared
+// memory, so that accesses to shared memory also have 16 bytes. A vector's position in its row is swizzled by the row's
+// number: the eight lanes that shared memory serves at once always use all banks.
 template <int columns, int rows, int threads, bool aligned, typename T>
 __device__ void transposeTileByVectors(const T* in, T* out, int width, int height, int firstX, int firstY) {
   constexpr int wide = kWideElements<T>;
@@ -178,8 +177,8 @@ __device__ void transposeTileByVectors(const T* in, T* out, int width, int heigh
   }
 }
 
-// 64 x 64 elements in 256 threads, 16 bytes an access. A warp reads and writes two runs of 256 bytes (fp32), and each
-// thread has four loads of 16 bytes in flight. 4036 GB/s, from 3593 with four rows; 3771 from 3615 at 16000 x 12000.
+// 64 x 64 elements with 256 threads, 16 bytes per access. A warp reads and writes two runs of 256 bytes (fp32), and
+// each thread has four 16-byte loads in flight. 4036 GB/s, from 3593 with four rows; 3771 from 3615 at 16000 x 12000.
 inline constexpr int kVectorTile = 64;
 inline constexpr int kVectorThreads = 256;
 template <typename T, bool aligned>
@@ -188,9 +187,9 @@ __global__ void transposeVectorised(const T* in, T* out, int width, int height) 
       in, out, width, height, blockIdx.x * kVectorTile, blockIdx.y * kVectorTile);
 }
 
-// As above with tiles of 32 KiB that go down the input's columns first: blocks that run at the same time write next to
-// each other along rows of the output. DRAM minds scattered writes more than scattered reads. 4165 GB/s, from 4036;
-// 4118 from 3771 at 16000 x 12000.
+// As above with tiles of 32 KiB, ordered down the input's columns first: concurrent blocks write next to each other
+// along rows of the output. Scattered writes cost DRAM more than scattered reads. 4165 GB/s, from 4036; 4118 from 3771
+// at 16000 x 12000.
 inline constexpr int kTallTileColumns = 64;
 template <typename T>
 inline constexpr int kTallTileRows = 512 / static_cast<int>(sizeof(T));
@@ -202,12 +201,12 @@ __global__ void transposeColumnsFirst(const T* in, T* out, int width, int height
       in, out, width, height, tile / tilesDown * kTallTileColumns, tile % tilesDown * kTallTileRows<T>);
 }
 
-// Rows that begin anywhere: where the output's rows are no multiples of 32 bytes, the straight edges of a tile cut
-// sectors in two, and each half is a store of its own. Here the lower edge is a staircase: in each row of the output it
-// moves back to where a sector begins, so that all stores are whole sectors, 16 bytes a lane. For that a block loads up
-// to 7 rows more than its tile has (fp64: 3), element by element: a load of a warp touches one sector more than it
-// fills. Each thread has 18 loads in flight. 8191 x 8193: 3903 GB/s, from 2376 with four rows, cudaMemcpy 4152; 12345 x
-// 9876: 3912 from 2766; fp64, 7777 x 8191: 4004 from 2964.
+// Unaligned rows. If the output's rows are not multiples of 32 bytes, the straight edges of a tile split sectors, and
+// each half takes its own store. Here the lower edge is a staircase: in each row of the output it moves back to a
+// sector boundary, so that all stores are whole sectors, 16 bytes per lane. For this, a block loads up to 7 rows more
+// than its tile has (fp64: 3), element by element: a warp's load touches one sector more than it fills. Each thread has
+// 18 loads in flight. 8191 x 8193: 3903 GB/s, from 2376 with four rows, cudaMemcpy 4152; 12345 x 9876: 3912 from 2766;
+// fp64, 7777 x 8191: 4004 from 2964.
 inline constexpr int kSteppedTile = 64;
 inline constexpr int kSteppedThreads = 256;
 template <typename T>
@@ -273,17 +272,18 @@ __global__ void __launch_bounds__(kSteppedThreads)
   }
 }
 
-// Few rows, or few columns: a tile of all `thin` of them and 256 of the others, where most of a tile of 32 x 32 would be
-// empty. On one side the tile is one run of memory, on the other `thin` runs, so that each warp reads and writes 32
-// neighbours. A thread moves `thin` elements. 32767 x 3 and 3 x 32767 3.9 us, from 4.4 with four rows, cudaMemcpy 3.7;
-// with 1 to 8 rows or columns 0.95 to 1.00 of cudaMemcpy, but 0.88 to 0.93 at 5, 6 and 8 rows now and then. More rows
-// come in bands of 8, each of whose columns is a sector of the output, and four rows are faster.
+// Few rows or few columns: a tile of all `thin` of them and 256 of the others, because a tile of 32 x 32 would be
+// mostly empty. On one side the tile is contiguous in memory, on the other it is `thin` runs, so each warp reads and
+// writes 32 neighbours. A thread moves `thin` elements. 32767 x 3 and 3 x 32767 3.9 us, from 4.4 with four rows,
+// cudaMemcpy 3.7. With 1 to 8 rows or columns 0.95 to 1.00 of cudaMemcpy, but sometimes 0.88 to 0.93 with 5, 6 and 8
+// rows. More rows are split into bands of 8, in which each column is a sector of the output; there, four rows are
+// faster.
 inline constexpr int kThinMost = 8;
 inline constexpr int kThinThreads = 256;
 template <typename T, int thin, bool fewRows, bool inBands>
 __global__ void __launch_bounds__(kThinThreads)
     transposeThin(const T* __restrict__ in, T* __restrict__ out, int width, int height) {
-  constexpr int pitch = kThinThreads + (31 + thin) / thin;  // neighbours of a run lie in different banks
+  constexpr int pitch = kThinThreads + (31 + thin) / thin;  // neighbours of a run are in different banks
   __shared__ T tile[thin * pitch];
   const int length = fewRows ? width : height;
   const int first = blockIdx.x * kThinThreads;
@@ -291,7 +291,8 @@ __global__ void __launch_bounds__(kThinThreads)
   const int lines = inBands ? min(thin, height - band) : thin;
   const int elements = min(kThinThreads, length - first) * thin;
   const int thread = threadIdx.x;
-  // The thread's element of line k, and element i of the tile where the lines' elements lie side by side.
+  // The thread's element of line k; and the global position of element i of the tile on the side where the lines'
+  // elements are adjacent.
   const auto along = [&](int k) { return (band + k) * length + first + thread; };
   const auto across = [&](int i) { return inBands ? (first + i / thin) * height + band + i % thin : first * thin + i; };
   T own[thin] = {};

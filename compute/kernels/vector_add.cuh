@@ -5,23 +5,22 @@
 
 // Vector addition, c = a + b: the first kernel of every course.
 
-// One thread an element: a warp reads 32 neighbouring elements of each vector and writes as many.
+// One thread per element: a warp reads 32 consecutive elements of each vector and writes as many.
 template <typename T>
 __global__ void vectorAdd(const T* a, const T* b, T* c, int elements) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) c[i] = a[i] + b[i];
 }
 
-// A fixed number of threads goes through the vectors together, a grid's width at a time: any size with one launch
-// shape.
+// A fixed number of threads loops over the vectors in grid-size strides: one launch shape for any size.
 template <typename T>
 __global__ void vectorAddGridStride(const T* a, const T* b, T* c, int elements) {
   const int stride = gridDim.x * blockDim.x;
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < elements; i += stride) c[i] = a[i] + b[i];
 }
 
-// One thread 16 bytes: a warp's accesses take 512 neighbouring bytes each. The few elements after the last whole vector
-// fall to the first threads.
+// One thread per 16 bytes: each access of a warp covers 512 contiguous bytes. The first threads take the few elements
+// after the last whole vector.
 template <typename T>
 __global__ void vectorAddVectorised(const T* a, const T* b, T* c, int elements) {
   const int vectors = elements / kWideElements<T>;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The vector type of 16 bytes, the widest access of one thread (CUDA C++ Programming Guide, "Device Memory Accesses"),
-/// made of elements of type T.
+/// The 16-byte vector type with elements of type T: the widest access of a thread (CUDA C++ Programming Guide, "Device
+/// Memory Accesses").
 template <typename T>
 struct WideVectorOf;
 template <>
@@ -20,18 +20,18 @@ struct WideVectorOf<int> {
 template <typename T>
 using WideVector = typename WideVectorOf<T>::Type;
 
-/// How many elements it has.
+/// The number of elements in a vector.
 template <typename T>
 inline constexpr int kWideElements = 16 / static_cast<int>(sizeof(T));
 
-/// Element `k` of a vector in registers. With `k` known when a loop is unrolled it costs nothing.
+/// Element `k` of a vector in registers. Free of cost if `k` is a constant after unrolling.
 template <typename T>
 __device__ T& elementOf(WideVector<T>& vector, int k) {
   return reinterpret_cast<T*>(&vector)[k];
 }
 
-/// The 16 bytes of a row that begin at element x, zeros beyond its `width`. Where rows are not `aligned` to 16 bytes
-/// they come element by element.
+/// The 16 bytes of a row that begin at element x, with zeros beyond its `width`. If rows are not `aligned` to 16 bytes,
+/// loads single elements.
 template <bool aligned, typename T>
 __device__ WideVector<T> loadWide(const T* rowStart, int x, int width) {
   WideVector<T> vector{};

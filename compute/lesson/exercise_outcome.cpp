@@ -106,11 +106,10 @@ ExercisePart withoutFindings(const Point& point, const std::stop_token& stop) {
 
 ExercisePart counted(const Ran& run, const LessonGoal& goal) {
   const std::optional<double> value = run.failure.empty() ? counterOf(run.result, goal.counter) : std::nullopt;
-  if (!value) return {.holds = false, .found = Message::text("there is no count, as it did not run to its end")};
+  if (!value) return {.holds = false, .found = Message::text("there is no count, because it did not finish")};
   // A kernel that does nothing would meet limits too.
   if (!verified(run).holds)
-    return {.holds = false,
-            .found = {Message::text("it is %1, which counts once the result is right"), Number{*value}}};
+    return {.holds = false, .found = {Message::text("it is %1; this counts once the result is right"), Number{*value}}};
   const bool holds = (!goal.most || *value <= *goal.most) && (!goal.least || *value >= *goal.least);
   return {.holds = holds, .found = {Message::text("it is %1"), Number{*value}}};
 }
@@ -124,7 +123,7 @@ Message goalText(const LessonGoal& goal) {
     case LessonGoal::Kind::Verified:
       return Message::text("A correct result.");
     case LessonGoal::Kind::NoFindings:
-      return Message::text("No mistake that a check finds.");
+      return Message::text("A check finds no mistake.");
     case LessonGoal::Kind::Counter:
       break;
   }

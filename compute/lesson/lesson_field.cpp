@@ -22,7 +22,7 @@ bool isLanguage(std::string_view code) {
 }
 
 std::string rightOne(const std::string& close, const std::vector<std::string>& known) {
-  return close.empty() ? "one of " + joined(known) + " would be right" : "'" + close + "' would be right";
+  return close.empty() ? "use one of " + joined(known) : "use '" + close + "'";
 }
 
 }  // namespace
@@ -32,7 +32,7 @@ void LessonField::fail(const std::string& what) const {
 }
 
 void LessonField::allow(std::initializer_list<const char*> names) const {
-  if (!m_json.is_object()) fail("an object is expected");
+  if (!m_json.is_object()) fail("expected an object");
   const std::vector<std::string> known(names.begin(), names.end());
   for (const auto& [name, value] : m_json.items())
     if (std::ranges::count(known, name) == 0)
@@ -46,31 +46,31 @@ LessonField LessonField::at(const char* name) const {
 }
 
 std::optional<LessonField> LessonField::find(const char* name) const {
-  if (!m_json.is_object()) fail("an object is expected");
+  if (!m_json.is_object()) fail("expected an object");
   const auto found = m_json.find(name);
   if (found == m_json.end()) return std::nullopt;
   return LessonField(*found, m_path.empty() ? name : m_path + "." + name);
 }
 
 std::vector<LessonField> LessonField::elements(std::size_t least, std::size_t most) const {
-  if (!m_json.is_array()) fail("a list is expected");
+  if (!m_json.is_array()) fail("expected a list");
   if (m_json.size() < least || m_json.size() > most)
-    fail("it has " + std::to_string(m_json.size()) + " elements, and " + std::to_string(least) + " to " +
-         std::to_string(most) + " would be right");
+    fail("it has " + std::to_string(m_json.size()) + " elements; use " + std::to_string(least) + " to " +
+         std::to_string(most));
   std::vector<LessonField> all;
   for (std::size_t i = 0; i < m_json.size(); ++i) all.emplace_back(m_json[i], m_path + "[" + std::to_string(i) + "]");
   return all;
 }
 
 std::string LessonField::words(std::size_t most, bool paragraphs) const {
-  if (!m_json.is_string()) fail("a text is expected");
+  if (!m_json.is_string()) fail("expected a text");
   const auto& text = m_json.get_ref<const std::string&>();
   if (text.find_first_not_of(" \n") == std::string::npos) fail("it is empty");
   if (const std::size_t length = lengthOf(text); length > most)
-    fail("it has " + std::to_string(length) + " characters, and up to " + std::to_string(most) + " would be right");
+    fail("it has " + std::to_string(length) + " characters; use up to " + std::to_string(most));
   for (const char c : text)
     if ((static_cast<unsigned char>(c) < 0x20 && !(paragraphs && c == '\n')) || c == 0x7f)
-      fail(c == '\n' ? "one line is expected" : "it has a control character");
+      fail(c == '\n' ? "expected one line" : "it has a control character");
   if (std::ranges::count(text, '`') % 2 != 0) fail("a backtick has no partner");
   for (const LessonPart& part : partsOf(text)) {
     if (part.kind != LessonPart::Kind::Variant) continue;
@@ -101,11 +101,11 @@ std::size_t LessonField::word(const std::vector<std::string>& known) const {
 
 LessonText LessonField::text(std::size_t most, bool paragraphs) const {
   if (m_json.is_string()) return LessonText({{"en", words(most, paragraphs)}});
-  if (!m_json.is_object()) fail("a text is expected, or an object of texts by language");
+  if (!m_json.is_object()) fail("expected a text, or an object of texts by language");
   std::map<std::string, std::string, std::less<>> texts;
   for (const auto& [language, value] : m_json.items()) {
     const LessonField field(value, m_path + "." + printable(language));
-    if (!isLanguage(language)) field.fail("this is no language code; one such as 'en' or 'sr' would be right");
+    if (!isLanguage(language)) field.fail("this is not a language code; use one such as 'en' or 'sr'");
     texts[language] = field.words(most, paragraphs);
   }
   if (!texts.contains("en")) fail("the English text, 'en', is missing");

@@ -37,7 +37,7 @@ std::vector<std::string> idsOf(const std::vector<Variant>& variants) {
 std::string valueText(const LessonField& field) {
   constexpr std::size_t kLongest = 200;
   if (field.json().is_string()) return field.line(kLongest);
-  if (!field.json().is_number_integer()) field.fail("a whole number or a text is expected");
+  if (!field.json().is_number_integer()) field.fail("expected a whole number or a text");
   return field.json().dump();
 }
 
@@ -53,12 +53,11 @@ std::vector<std::string> parametersOf(const Family& family, const std::vector<st
 void needKnown(const LessonField& field, const std::string& name, const std::vector<std::string>& known) {
   if (std::ranges::count(known, name) > 0) return;
   const std::string close = nearest(name, known);
-  field.fail("there is no such parameter; " + (close.empty() ? "one of " + joined(known) : "'" + close + "'") +
-             " would be right");
+  field.fail("there is no such parameter; use " + (close.empty() ? "one of " + joined(known) : "'" + close + "'"));
 }
 
 Parameters readParameters(const LessonField& field, const Family& family, const std::vector<std::string>& variants) {
-  if (!field.json().is_object()) field.fail("an object is expected");
+  if (!field.json().is_object()) field.fail("expected an object");
   const std::vector<std::string> known = parametersOf(family, variants);
   Parameters parameters;
   for (const auto& [name, value] : field.json().items()) {
@@ -110,7 +109,7 @@ LessonGoal readGoal(const LessonField& goal) {
   constexpr std::int64_t kMost = std::int64_t{1} << 50;
   if (const auto most = goal.find("most")) read.most = static_cast<double>(most->integer(0, kMost));
   if (const auto least = goal.find("least")) read.least = static_cast<double>(least->integer(0, kMost));
-  if (read.most.has_value() == read.least.has_value()) goal.fail("either 'most' or 'least' is expected");
+  if (read.most.has_value() == read.least.has_value()) goal.fail("expected 'most' or 'least'");
   return read;
 }
 
@@ -157,7 +156,7 @@ LessonMemory readMemory(const LessonField& memory, const LessonExperiment* exper
   const LessonField variantField = memory.at("variant");
   const Variant& variant = family.variants[variantField.word(idsOf(family.variants))];
   if (variant.launch.kind != Launch::Kind::Kernel)
-    variantField.fail("'" + variant.id + "' is no kernel that the simulator runs");
+    variantField.fail("'" + variant.id + "' is not a kernel that the simulator runs");
   Request request;
   request.family = family.id;
   request.variants = {variant.id};
@@ -188,12 +187,12 @@ LessonExercise readExercise(const LessonField& exercise) {
   const LessonField variantField = exercise.at("variant");
   const Variant& variant = family.variants[variantField.word(idsOf(family.variants))];
   if (variant.launch.kind != Launch::Kind::Kernel || variant.kernel.empty())
-    variantField.fail("'" + variant.id + "' is no kernel that the simulator runs");
+    variantField.fail("'" + variant.id + "' is not a kernel that the simulator runs");
   LessonExercise read{.family = family.id, .variant = variant.id};
   if (const auto parameters = exercise.find("parameters"))
     read.parameters = readParameters(*parameters, family, {variant.id});
   for (const LessonField& line : exercise.at("kernel").elements(1, kMostLines)) {
-    if (!line.json().is_string()) line.fail("a line of text is expected");
+    if (!line.json().is_string()) line.fail("expected a line of text");
     read.kernel += line.json().get<std::string>() + "\n";
   }
   for (const LessonField& goal : exercise.at("goals").elements(1, kMostGoals)) read.goals.push_back(readGoal(goal));
@@ -292,9 +291,9 @@ std::optional<View> readView(const LessonField& field, const LessonExperiment* s
   if (!shown) field.fail("there is nothing to show: neither the step nor one before it has an experiment");
   const Family& family = *findFamily(shown->request.family);
   if (view == View::Roofline && family.figure != Figure::Gflops)
-    field.fail(family.id + " counts no floating point operations, so it has no roofline; 'figure' would be right");
+    field.fail(family.id + " counts no floating point operations, so it has no roofline; use 'figure'");
   if (view == View::Speedup && variantsOf(*shown).size() < 2)
-    field.fail("the experiment has only one variant, so there is no speedup; 'time' would be right");
+    field.fail("the experiment has only one variant, so there is no speedup; use 'time'");
   return view;
 }
 
@@ -325,7 +324,7 @@ LessonStep readStep(const LessonField& step, const LessonExperiment* before) {
 
 Lesson readLesson(const LessonField& document) {
   const LessonField format = document.at("format");
-  if (format.line(kMostTitle) != kLessonFormat) format.fail(std::string("'") + kLessonFormat + "' would be right");
+  if (format.line(kMostTitle) != kLessonFormat) format.fail(std::string("use '") + kLessonFormat + "'");
   document.at("version").integer(kLessonVersion, kLessonVersion);
   document.allow({"format", "version", "title", "summary", "minutes", "order", "sources", "steps"});
   Lesson lesson;

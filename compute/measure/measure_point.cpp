@@ -102,7 +102,7 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
   std::ranges::move(sampled.warnings, std::back_inserter(result.warnings));
   if (point.mode != Mode::Cold && workingSet(problem) < machine.cacheBytes)
     result.warnings.push_back(
-        Message::text("the working set fits the last cache: this is the cache's bandwidth, not the memory's"));
+        Message::text("the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth"));
 
   progress(Message::text("verifying again"), kShareAfterSampling);
   runAndVerify(result, workload, problem, variant);

@@ -54,21 +54,19 @@ std::vector<Message> Sampler::warnings(const Sampled& sampled) const {
 
   const std::size_t slowOnes = count() - m_fast.size();
   if (throttled())
-    warnings.emplace_back(
-        Message::text("throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures"), slowOnes,
-        count(), Number{m_options.leastClock * 100, "%"}, m_smClockMhz);
+    warnings.emplace_back(Message::text("throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them"),
+                          slowOnes, count(), Number{m_options.leastClock * 100, "%"}, m_smClockMhz);
   else if (slowOnes > 0)
-    warnings.emplace_back(Message::text("throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz"),
+    warnings.emplace_back(Message::text("throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz"),
                           slowOnes, count(), Number{m_options.leastClock * 100, "%"}, m_smClockMhz);
 
   // Above this a median is of little use; below, the median of hundreds of samples is far more certain than one sample.
   constexpr double kFarTooNoisy = 0.05;
   if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::TimeLimit)
-    warnings.push_back(Message::text("still noisy at the time limit: choose a longer one, or a larger size"));
+    warnings.push_back(Message::text("still noisy at the time limit: raise the limit, or choose a larger size"));
 
   if (!m_undisturbed)
-    warnings.push_back(
-        Message::text("the launch waits for the GPU, so the stream was not held: time of the host is in the samples"));
+    warnings.push_back(Message::text("the launch waits for the GPU, so the samples include host time"));
   return warnings;
 }
 

@@ -111,7 +111,7 @@ const T* valuesOf(const Array& array) {
 /// Verification::method if all required elements of `count` are compared.
 inline Message methodOf(const Outputs& outputs, std::int64_t count) {
   if (!outputs.sampled) return Message::text("every element");
-  return {Message::text("every element that the sampled blocks owe (%1 of %2)"),
+  return {Message::text("every element that the sampled blocks write (%1 of %2)"),
           outputs.owed ? outputs.owed->size() : 0, count};
 }
 

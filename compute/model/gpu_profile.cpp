@@ -31,7 +31,7 @@ const std::map<std::string, Setter, std::less<>>& setters() {
   const auto whole = [](int GpuProfile::*field) {
     return [field](GpuProfile& profile, double value) -> std::optional<MessageId> {
       if (value > kMostOfProfile) return kTooLarge;
-      if (value != std::floor(value)) return Message::text("fields.%1.value has to be a whole number");
+      if (value != std::floor(value)) return Message::text("fields.%1.value must be a whole number");
       profile.*field = static_cast<int>(value);
       return std::nullopt;
     };
@@ -139,7 +139,7 @@ GpuProfile readProfile(std::string_view json) {
   GpuProfile profile;
   profile.id = document.at("id").text();
   if (!isId(profile.id))
-    throw FormatError(Message::text("the id has to consist of lower-case letters, digits and hyphens"));
+    throw FormatError(Message::text("the id may contain only lower-case letters, digits and hyphens"));
   profile.name = oneLine(document.at("name").text());
   if (profile.name.empty()) throw FormatError(Message::text("the name is empty"));
   if (const auto notes = document.find("notes"))
@@ -150,7 +150,7 @@ GpuProfile readProfile(std::string_view json) {
     if (!field) throw FormatError(Message::text("the field %1 is missing"), name);
     const double value = field->at("value").anyNumber();
     if (!(value > 0) || !std::isfinite(value))
-      throw FormatError(Message::text("fields.%1.value has to be a positive number"), name);
+      throw FormatError(Message::text("fields.%1.value must be a positive number"), name);
     if (field->at("source").text().empty()) throw FormatError(Message::text("fields.%1.source is empty"), name);
     // Far beyond any GPU, but all modelled times stay finite.
     constexpr double kLeast = 1e-6;

@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What is removed as one: an object with the text that it came from, or a compiler's folder with all that is in it.
+/// A unit of removal: an object with its source text, or a compiler's folder with all contents.
 struct CachedFile {
   fs::path path;
   std::uintmax_t bytes = 0;
@@ -33,13 +33,13 @@ std::uintmax_t sizeOf(const fs::directory_entry& file) {
   return unknown ? 0 : bytes;
 }
 
-/// An object's file; its text lies beside it.
+/// Whether this is an object's file. Its text lies next to it.
 bool isObject(const fs::path& path) {
   const fs::path folder = path.parent_path().filename();
   return path.extension() == ".so" && (folder == "objects" || folder.string().starts_with("gpu-"));
 }
 
-/// All but the folders that processes work in.
+/// All entries except the folders that processes work in.
 std::vector<CachedFile> entriesOf(const fs::path& cache) {
   std::vector<CachedFile> entries;
   std::error_code unknown;
@@ -56,7 +56,7 @@ std::vector<CachedFile> entriesOf(const fs::path& cache) {
                            .bytes = sizeOf(*file) + sizeOf(text),
                            .used = file->last_write_time(gone),
                            .isObject = true});
-        headers.used = std::max(headers.used, entries.back().used);  // with them it would go too
+        headers.used = std::max(headers.used, entries.back().used);  // removing the headers would remove it as well
       } else if (file->path().extension() != ".cpp" ||
                  !fs::exists(fs::path(file->path()).replace_extension(".so"), gone)) {
         headers.bytes += sizeOf(*file);
@@ -69,7 +69,7 @@ std::vector<CachedFile> entriesOf(const fs::path& cache) {
 
 void remove(const CachedFile& entry) {
   std::error_code ignored;
-  if (entry.isObject) fs::remove(fs::path(entry.path).replace_extension(".cpp"), ignored);  // without it, it is unknown
+  if (entry.isObject) fs::remove(fs::path(entry.path).replace_extension(".cpp"), ignored);  // else nothing finds it
   fs::remove_all(entry.path, ignored);
 }
 
@@ -120,7 +120,7 @@ std::uintmax_t clearCache(const fs::path& cache) {
 }
 
 void noteUse(const fs::path& path) {
-  // Not by the path: a process in the sandbox may not change the times of files by their names.
+  // Sandboxed processes may not change file times by path, so this uses a descriptor.
   const Descriptor file(path.c_str(), O_RDONLY);
   if (file.isOpen()) ::futimens(file.get(), nullptr);
 }

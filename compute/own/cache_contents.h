@@ -5,28 +5,29 @@
 #include <cstdint>
 #include <filesystem>
 
-/// How much the cache of compiled programs holds (kernel_cache.h), and how it is kept from growing.
+/// Measures and limits the cache of compiled programs (kernel_cache.h).
 namespace warpbench::own {
 
 struct CacheContents {
   std::uintmax_t bytes = 0;
-  std::size_t compilers = 0;  ///< whose headers it has: each version of g++ and of this program has its own
+  std::size_t compilers = 0;  ///< number of sets of headers: each version of g++ and of this program has its own
   std::size_t objects = 0;    ///< compiled programs and kernels
 };
 
 CacheContents cacheContents(const std::filesystem::path& cache);
 
-/// How many bytes it may have: 1 GiB, or as many MiB as WARPBENCH_CACHE_MIB says.
+/// The cache limit in bytes: 1 GiB, or WARPBENCH_CACHE_MIB MiB.
 std::uintmax_t mostCacheBytes();
 
-/// Removes what was used longest ago until no more than `most` bytes are left. Headers that were used in the last ten
-/// minutes stay, as a compiler may be reading them.
+/// Removes the least recently used entries until at most `most` bytes are left. Keeps headers used in the last ten
+/// minutes, because a compiler may be reading them.
 void limitCache(const std::filesystem::path& cache, std::uintmax_t most);
 
-/// Removes all that no process is making just now. @returns how many bytes that were.
+/// Removes everything except running compilations.
+/// @returns the number of bytes removed.
 std::uintmax_t clearCache(const std::filesystem::path& cache);
 
-/// Notes that a file or folder of the cache is used.
+/// Marks a file or folder of the cache as used now.
 void noteUse(const std::filesystem::path& path);
 
 }  // namespace warpbench::own

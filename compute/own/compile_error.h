@@ -9,13 +9,13 @@
 
 namespace warpbench {
 
-/// What a compiler says of a place in a text.
+/// A compiler's message about a place in a text.
 struct Diagnostic {
   enum class Severity { Error, Warning, Note };
   Severity severity = Severity::Error;
   std::string file;
-  int line = 0;      ///< counted from 1; 0: of the text as a whole
-  int column = 0;    ///< counted from 1, in bytes; 0: not known
+  int line = 0;      ///< counted from 1; 0: the text as a whole
+  int column = 0;    ///< counted from 1, in bytes; 0: unknown
   std::string text;  ///< in the compiler's words, one line
   bool operator==(const Diagnostic&) const = default;
 };
@@ -23,10 +23,10 @@ struct Diagnostic {
 /// "error", "warning", "note".
 std::string toText(Diagnostic::Severity severity);
 
-/// "mine.cuh:3:14: error: ...", as compilers write it.
+/// "mine.cuh:3:14: error: ...", the format of compilers.
 std::string toText(const Diagnostic& diagnostic);
 
-/// A text of the user's that does not compile. The message is its first error, one line.
+/// A user's text does not compile. The message is its first error, on one line.
 class CompileError : public RequestError {
  public:
   explicit CompileError(std::vector<Diagnostic> diagnostics);

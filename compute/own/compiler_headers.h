@@ -6,14 +6,13 @@
 
 namespace warpbench::own {
 
-/// A file that kernels for the simulator include, or that is compiled into programs for a GPU.
+/// A header for kernels of the simulator, or for programs compiled for a GPU.
 struct CompilerHeader {
-  std::string_view path;  ///< below the folder that is named to the compiler: "simulator/cuda/language/atomics.h"
+  std::string_view path;  ///< relative to the include folder: "simulator/cuda/language/atomics.h"
   std::string_view text;
 };
 
-/// All that it takes to compile kernels and programs of the user's, as this program was built from it, but for the
-/// kernel files.
+/// All headers needed to compile the user's kernels and programs, as of this program's build, except the kernel files.
 const std::vector<CompilerHeader>& compilerHeaders();
 
 }  // namespace warpbench::own

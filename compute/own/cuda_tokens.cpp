@@ -105,7 +105,7 @@ class Lexer {
   std::vector<Token> m_tokens;
 };
 
-/// Behind the parenthesis that closes the one at `open`.
+/// The position after the parenthesis that closes the one at `open`.
 TokenAt behindParentheses(TokenAt open, TokenAt end) {
   for (int depth = 0; open != end; ++open) {
     depth += open->text == "(" ? 1 : open->text == ")" ? -1 : 0;
@@ -132,7 +132,7 @@ std::vector<DeclaredKernel> kernelsIn(const std::vector<Token>& tokens) {
   std::vector<DeclaredKernel> kernels;
   for (auto token = tokens.begin(); token != tokens.end(); ++token) {
     if (token->text != "__global__" || token->inDirective) continue;
-    // The name stands before the parameters, which come behind the first parenthesis that is no attribute's.
+    // The name stands before the parameters, whose parenthesis is the first that does not belong to an attribute.
     for (auto next = token + 1; next != tokens.end() && next->text != "{" && next->text != ";"; ++next) {
       if (next->text != "(" || next[-1].kind != Token::Kind::Identifier) continue;
       if (!next[-1].text.starts_with("__")) {
@@ -155,8 +155,8 @@ std::vector<DeclaredKernel> kernelsIn(const std::vector<Token>& tokens) {
 
 namespace {
 
-/// A declaration `extern __shared__ TYPE name[]...;` whose `extern` is at `token`: what stands there instead, and where
-/// it ends. `shared`: a `__shared__` stands before it.
+/// The replacement for a declaration `extern __shared__ TYPE name[]...;` whose `extern` is at `token`, and where the
+/// declaration ends. `shared`: a `__shared__` precedes it.
 struct Replacement {
   std::string text;
   std::size_t end = 0;
@@ -183,8 +183,8 @@ std::optional<Replacement> dynamicSharedAt(TokenAt token, TokenAt end, std::stri
   if (semicolon == end) return std::nullopt;
   const std::size_t begin = token[1].at + 1;
   const std::string rest(text.substr(begin, semicolon->at - begin));  // further dimensions
-  // What simulator/memory_spaces.cpp calls the block's dynamic shared memory, for the compiler and for the linker.
-  // g++ forgets a label inside of a template; a reference outside of a function would be one thread's.
+  // The symbol of the block's dynamic shared memory in simulator/memory_spaces.cpp. g++ drops an asm label inside a
+  // template, and a reference outside a function would belong to one thread.
   if (!inFunction)
     return Replacement{"extern __shared__ " + type + std::string(name->text) + "[]" + rest +
                            " __asm__(\"_ZN9warpbench4simt13dynamicSharedE\")",
@@ -221,7 +221,7 @@ std::string withDynamicShared(std::string_view text) {
 }
 
 std::string withInlineKernels(std::string_view text) {
-  // See simulator/cuda/language/builtins.h; as long as the other, so that columns stay.
+  // See simulator/cuda/language/builtins.h. As long as `__global__`, so that columns stay the same.
   constexpr std::string_view kInlineKernel = "__kernel__";
   const auto ends = [](const Token& each) { return each.text == ";" || each.text == "{" || each.text == "}"; };
   const auto isInline = [](const Token& each) { return each.text == "__forceinline__" || each.text == "inline"; };

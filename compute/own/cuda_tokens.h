@@ -6,18 +6,18 @@
 #include <string_view>
 #include <vector>
 
-/// CUDA C++ as a row of words and signs: as much of it as it takes to find one in a text without being misled by
-/// comments, strings and the like (ISO C++20, [lex.pptoken]).
+/// Splits CUDA C++ into tokens, as far as needed to find one without being misled by comments, strings and similar
+/// constructs (ISO C++20, [lex.pptoken]).
 namespace warpbench::own {
 
 struct Token {
   enum class Kind { Identifier, Number, Literal, Sign };
   Kind kind = Kind::Sign;
-  std::string_view text;     ///< of a sign one character
-  std::size_t at = 0;        ///< bytes from the beginning of the whole text
-  bool inDirective = false;  ///< on a line of the preprocessor
+  std::string_view text;     ///< one character for operators
+  std::size_t at = 0;        ///< bytes from the start of the whole text
+  bool inDirective = false;  ///< on a preprocessor line
 
-  /// 1 for a bracket that opens, -1 for one that closes, else 0.
+  /// 1 for an opening bracket, -1 for a closing one, else 0.
   int depth() const {
     if (kind != Kind::Sign) return 0;
     const char sign = text[0];
@@ -27,7 +27,7 @@ struct Token {
 
 using TokenAt = std::vector<Token>::const_iterator;
 
-/// Behind the bracket that closes the one at `open`; `end` where none does.
+/// The position after the bracket that closes the one at `open`; `end` if none does.
 inline TokenAt behindBrackets(TokenAt open, TokenAt end) {
   for (int depth = 0; open != end; ++open) {
     depth += open->depth();
@@ -36,33 +36,33 @@ inline TokenAt behindBrackets(TokenAt open, TokenAt end) {
   return end;
 }
 
-/// Comments are left out. What has no end, such as a string, ends with the text or the line.
+/// Splits the text, without its comments. Unterminated tokens, such as strings, end with the text or the line.
 std::vector<Token> tokensOf(std::string_view text);
 
-/// Whether the text has the identifier outside of comments and literals.
+/// Whether the identifier occurs outside comments and literals.
 bool names(const std::vector<Token>& tokens, std::string_view identifier);
 
 /// A __global__ function.
 struct DeclaredKernel {
   std::string name;
   bool isTemplate = false;
-  bool defined = false;  ///< its body is there
-  std::size_t at = 0;    ///< of its name: bytes from the beginning of the whole text
+  bool defined = false;  ///< has a body
+  std::size_t at = 0;    ///< of its name: bytes from the start of the whole text
 };
 
-/// Those of a text, in their order.
+/// The kernels of a text, in order.
 std::vector<DeclaredKernel> kernelsIn(const std::vector<Token>& tokens);
 
-/// The text with each array that is declared `extern __shared__`, whatever its name, made the block's dynamic shared
-/// memory. Lines stay where they are.
+/// Makes each array declared `extern __shared__`, whatever its name, the block's dynamic shared memory. Keeps line
+/// numbers.
 std::string withDynamicShared(std::string_view text);
 
-/// The text with each kernel, but explicit instantiations and those that are inline already, made an inline function,
-/// so that the compiler leaves out what the text does not use. Lines and columns stay where they are.
+/// Makes each kernel an inline function, so that the compiler drops kernels that the text does not use. Skips explicit
+/// instantiations and kernels that are already inline. Keeps lines and columns.
 std::string withInlineKernels(std::string_view text);
 
-/// The text with each `#pragma unroll N` as g++ has it, where N is a number. One without a number stays, and means
-/// nothing to g++: loops of constant length are unrolled whole in any case. Lines stay where they are.
+/// Replaces `#pragma unroll N`, if N is a number, by the form that g++ knows. A pragma without a number stays and has
+/// no effect: g++ unrolls loops of constant length anyway. Keeps line numbers.
 std::string withUnrolling(std::string_view text);
 
 }  // namespace warpbench::own

@@ -51,10 +51,10 @@ struct Place {
   std::string_view file;
   int line = 0;
   int column = 0;
-  std::string_view rest;  ///< of the line, behind the place
+  std::string_view rest;  ///< of the line, after the place
 };
 
-/// The file in "In file included from FILE", and in the lines below it.
+/// The file in "In file included from FILE" and its continuation lines.
 std::string_view includingFile(std::string_view text) {
   for (const std::string_view words : {"In file included from ", "                 from "})
     if (text.starts_with(words)) return text.substr(words.size());
@@ -77,7 +77,7 @@ std::optional<Place> placeIn(std::string_view line) {
   return std::nullopt;
 }
 
-/// What a line of g++ says, behind its place.
+/// The severity word and message of a g++ line, after its place.
 struct Saying {
   std::string_view word;
   Diagnostic::Severity severity;
@@ -94,7 +94,7 @@ constexpr std::array kSayings{Saying{"fatal error: ", Diagnostic::Severity::Erro
 std::vector<Diagnostic> diagnosticsIn(std::string_view output, const std::string& file,
                                       const std::function<bool(std::string_view)>& isOwn) {
   std::vector<Diagnostic> diagnostics;
-  Diagnostic cause{.file = file};  // the user's place that the lines before an error name: "required from here"
+  Diagnostic cause{.file = file};  // the user's line that leads to an error: "required from here"
   bool keepsNotes = false;
   while (!output.empty()) {
     const std::size_t end = std::min(output.find('\n'), output.size());

@@ -10,9 +10,9 @@
 
 namespace warpbench::own {
 
-/// What g++ has written, as diagnostics of the user's own files: of `file`, named like this, and of those that `isOwn`
-/// knows. What it says of others is put to the place in one of these that led there, or to the file as a whole; notes
-/// about them are left out.
+/// Parses g++'s output into diagnostics of the user's own files: `file`, under this name, and files that `isOwn`
+/// accepts. Messages about other files are attributed to the line in one of these that led there, or to the whole file;
+/// notes about other files are dropped.
 std::vector<Diagnostic> diagnosticsIn(std::string_view output, const std::string& file,
                                       const std::function<bool(std::string_view)>& isOwn = {});
 

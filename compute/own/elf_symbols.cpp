@@ -11,7 +11,7 @@
 namespace warpbench::own {
 namespace {
 
-[[noreturn]] void refuseObject() { throw DeviceError("what the compiler has made is no object in ELF"); }
+[[noreturn]] void refuseObject() { throw DeviceError("the compiler's output is not an ELF object"); }
 
 template <typename T>
 T readAt(const std::string& object, std::size_t offset) {
@@ -21,13 +21,13 @@ T readAt(const std::string& object, std::size_t offset) {
   return value;
 }
 
-/// The name that begins there.
+/// The name at that offset.
 std::string symbolAt(const std::string& object, std::size_t offset) {
   if (offset >= object.size()) refuseObject();
   return object.substr(offset, object.find('\0', offset) - offset);
 }
 
-/// The names of those in tables of this type that `isWanted` takes.
+/// The names in tables of this type that `isWanted` accepts.
 template <typename Wanted>
 std::vector<std::string> symbolsOf(const std::string& object, Elf64_Word type, Wanted isWanted) {
   const auto header = readAt<Elf64_Ehdr>(object, 0);

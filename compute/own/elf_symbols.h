@@ -4,13 +4,15 @@
 #include <string>
 #include <vector>
 
-/// Names in an object in ELF, as the linker knows them.
+/// Linker symbols in an ELF object.
 namespace warpbench::own {
 
-/// Functions and variables that it defines. @throws DeviceError of what is no such object.
+/// The functions and variables that it defines.
+/// @throws DeviceError if it is not such an object.
 std::vector<std::string> symbolsIn(const std::string& object);
 
-/// What a shared object needs of others. @throws as symbolsIn().
+/// The symbols that a shared object needs from others.
+/// @throws DeviceError as symbolsIn() does.
 std::vector<std::string> undefinedIn(const std::string& object);
 
 }  // namespace warpbench::own

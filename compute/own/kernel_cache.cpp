@@ -33,23 +33,23 @@ std::string hostName() {
   return name.data();
 }
 
-/// "work-HOST-PID-"; all but the last six characters of a work folder's name.
+/// "work-HOST-PID-": a work folder's name without its last six characters.
 std::string workPrefix() { return "work-" + hostName() + "-"; }
 
 [[noreturn]] void refuse(const fs::path& path, const std::string& cause) {
-  throw WriteError("compiling kernels takes a folder for files: '" + oneLine(path.string()) + "': " + cause +
-                   "; another one can be named by XDG_CACHE_HOME");
+  throw WriteError("compiling kernels needs a folder for files: '" + oneLine(path.string()) + "': " + cause +
+                   "; name another one with XDG_CACHE_HOME");
 }
 
-/// Whether folders can be made there, which need not exist yet.
+/// Whether folders can be created there. The folder itself need not exist.
 bool canHold(fs::path folder) {
   std::error_code unknown;
   while (!fs::exists(folder, unknown) && folder.has_relative_path()) folder = folder.parent_path();
   return fs::is_directory(folder, unknown) && ::access(folder.c_str(), W_OK | X_OK) == 0;
 }
 
-/// A folder for temporary files that is this user's alone; empty where there is none, or others could write to it:
-/// what is compiled there is run.
+/// A temporary folder of this user only; empty if there is none or others could write to it, because what is compiled
+/// there is executed.
 fs::path ownTemporaryFolder() {
   std::error_code none;
   const fs::path folder = fs::temp_directory_path(none) / ("warpbench-" + std::to_string(::geteuid()));
@@ -96,7 +96,7 @@ fs::path kernelCacheFolder() {
     const char* value = std::getenv(of);
     return fs::path(value ? value : "");
   };
-  // A relative path is to be ignored (XDG Base Directory Specification).
+  // The XDG Base Directory Specification says to ignore relative paths.
   fs::path cache = variable("XDG_CACHE_HOME");
   if (!cache.is_absolute()) cache = variable("HOME").is_absolute() ? variable("HOME") / ".cache" : fs::path();
   if (!cache.empty() && canHold(cache)) return cache / "warpbench" / "compiled";
@@ -109,7 +109,7 @@ fs::path ObjectCache::pathOf(const std::string& source, const char* ending) cons
 }
 
 std::optional<fs::path> ObjectCache::find(const std::string& source) const {
-  // The object is there before the source is.
+  // add() stores the object before its source.
   const fs::path known = pathOf(source, ".cpp");
   const fs::path object = pathOf(source, ".so");
   std::error_code unknown;

@@ -5,15 +5,15 @@
 #include <optional>
 #include <string>
 
-/// What compiling kernels leaves on the disk: headers, the precompiled one, and what came of texts. All of it can be
-/// made again.
+/// The files that compiling kernels leaves on disk: headers, the precompiled header, and compiled texts. All of them
+/// can be recreated.
 namespace warpbench::own {
 
-/// A folder for one compilation, removed with this object. Its name says which process of which machine has it.
+/// A folder for one compilation, removed with this object. Its name identifies the machine and process that own it.
 class WorkFolder {
  public:
-  /// Also removes those of processes of this machine that are gone.
-  /// @throws RequestError where there is no place for it.
+  /// Also removes folders of dead processes of this machine.
+  /// @throws RequestError if there is no folder for it.
   explicit WorkFolder(const std::filesystem::path& parent);
   ~WorkFolder();
   WorkFolder(const WorkFolder&) = delete;
@@ -24,21 +24,22 @@ class WorkFolder {
   std::filesystem::path m_path;
 };
 
-/// Removes the work folders in `parent` of processes of this machine that are gone: they were killed.
+/// Removes the work folders in `parent` whose processes on this machine were killed.
 void removeAbandonedWork(const std::filesystem::path& parent);
 
-/// Where it all lies: "warpbench/compiled" in XDG_CACHE_HOME, or else in .cache in the home folder; where that cannot
-/// be written, as in a container, a folder for temporary files that is the user's alone. Empty where there is none.
+/// The cache folder: "warpbench/compiled" in XDG_CACHE_HOME or, without it, in ~/.cache. If that is not writable, as in
+/// a container, a temporary folder private to the user. Empty if there is none.
 std::filesystem::path kernelCacheFolder();
 
-/// The results of one compiler with one set of headers and flags, by what was compiled.
+/// The output of one compiler with one set of headers and flags, keyed by source.
 class ObjectCache {
  public:
   explicit ObjectCache(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
-  /// The object that came of exactly this source; nothing where there is none.
+  /// The object compiled from exactly this source; nothing if there is none.
   std::optional<std::filesystem::path> find(const std::string& source) const;
-  /// Takes a file in; what was used longest ago goes where the cache gets too large. @returns where it is now.
+  /// Moves a file into the cache. If the cache becomes too large, removes the least recently used entries.
+  /// @returns the file's new path.
   /// @throws RequestError.
   std::filesystem::path add(const std::string& source, const std::filesystem::path& object) const;
 

@@ -21,7 +21,7 @@
 namespace warpbench::own {
 namespace {
 
-/// The table, as the object has it. Its text below has to agree.
+/// An entry of the object's table. The table's source text below must agree.
 struct Entry {
   void* address;
   std::size_t sizes;
@@ -35,7 +35,7 @@ struct Table {
 };
 constexpr const char* kTableName = "warpbenchTable";
 
-/// In one line, so that entry i stands in line i + 2.
+/// On one line, so that entry i is on line i + 2.
 constexpr const char* kTableBegins =
     "struct WarpbenchEntry { void* address; unsigned long sizes; }; "
     "struct WarpbenchTable { const WarpbenchEntry* entries; unsigned long count; void* (*touchShared)(); "
@@ -68,7 +68,7 @@ std::string quoted(const std::string& text) {
   throw CompileError({{.severity = Diagnostic::Severity::Error, .file = file, .line = 0, .column = 0, .text = text}});
 }
 
-/// Objects stay: threads have storage of theirs, and addresses of their code are known by line.
+/// Objects are never unloaded: threads have their thread-local storage, and code addresses map to their lines.
 struct Loaded {
   std::mutex mutex;
   std::map<std::string, simulator::KernelModule> modules;  ///< by path
@@ -80,7 +80,7 @@ Loaded& loaded() {
 
 }  // namespace
 
-/// "undefined symbol: _Z1fv" of the dynamic linker, with the name as people write it.
+/// Turns the dynamic linker's "undefined symbol: _Z1fv" into a message with the demangled name.
 std::string whatIsMissing(const std::string& message) {
   constexpr std::string_view kUndefined = "undefined symbol: ";
   const std::size_t at = message.find(kUndefined);

@@ -31,23 +31,23 @@ std::string whatHappened(int signal, const siginfo_t& info) {
   const std::string address = hexadecimal(reinterpret_cast<std::uint64_t>(info.si_addr));
   switch (signal) {
     case SIGFPE:
-      return "divides a whole number by zero in a way that is not simulated";
+      return "divides a whole number by zero, which is not simulated here";
     case SIGABRT:
-      return "gives up: an assertion does not hold, or it calls abort()";
+      return "aborts: an assertion failed, or it called abort()";
     case SIGILL:
-      return "comes to a place that cannot be reached";
+      return "reaches code that is marked unreachable";
     default:
       // An address that no pointer has is not told (Intel 64 and IA-32 Architectures SDM, volume 1, 3.3.7.1).
-      return info.si_code == SI_KERNEL ? "accesses memory by an address that is none"
-                                       : "accesses memory at " + address + ", where there is none";
+      return info.si_code == SI_KERNEL ? "accesses memory at an invalid address"
+                                       : "accesses memory at " + address + ", which is not mapped";
   }
 }
 
-thread_local bool t_inFault = false;  ///< a fault while one is told of ends the process
+thread_local bool t_inFault = false;  ///< a second fault while reporting one ends the process
 
 bool (*g_touches)(const void* at, const void* signalContext) = nullptr;
 
-/// On the stack of the lane, whose fault it is.
+/// Runs on the stack of the faulting lane.
 void laneFaults(int signal, siginfo_t* info, void* context) {
   using namespace simulator;
   if (signal == SIGSEGV && g_touches != nullptr && !t_inFault) {
@@ -57,7 +57,7 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
     if (isThere) return;
   }
   BlockRunner::Private* const runner = t_runner;
-  if (runner == nullptr || t_inFault) {  // not a kernel's: as if nobody listened
+  if (runner == nullptr || t_inFault) {  // not in a kernel: restore the default action
     ::signal(signal, SIG_DFL);
     return;
   }
@@ -68,7 +68,7 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
     t_inFault = false;
     if (isDone) return;
   }
-  // What it has reported last: the access itself, or the block that it is in. Nothing, where nothing is traced.
+  // The last reported event: the access itself, or its basic block. Empty without tracing.
   const Event* const end = cursor();
   const std::uint64_t reported = end == nullptr ? 0 : end[-1].isAccess() ? end[-1].place() : end[-1].value;
   const std::uint64_t code = interruptedCode(context);
@@ -85,7 +85,7 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
 
 void limitMemory() {
   const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
-  // The sixth number: data and stack (proc(5)). A check reserves far more addresses than it uses; those do not count.
+  // The sixth number: data and stack (proc(5)). Address space that checks reserve does not count.
   std::size_t pagesNow = 0;
   std::ifstream sizes("/proc/self/statm");
   for (int i = 0; i < 6; ++i) sizes >> pagesNow;
@@ -93,7 +93,7 @@ void limitMemory() {
   if (!sizes || free == 0) return;
   rlimit data{};
   ::getrlimit(RLIMIT_DATA, &data);
-  // Stacks of the lanes count for each worker, touched or not.
+  // The stacks of each worker's lanes count even if untouched.
   constexpr std::size_t kStacks = std::size_t{4} << 30;
   data.rlim_cur = std::min<rlim_t>(data.rlim_cur, pagesNow * page + free + kStacks);
   ::setrlimit(RLIMIT_DATA, &data);

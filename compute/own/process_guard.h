@@ -3,19 +3,18 @@
 
 #include <cstddef>
 
-/// What a process does before it runs kernels of the user's.
+/// Protects a process before it runs the user's kernels.
 namespace warpbench::own {
 
-/// Once in a process, from the first call on: a lane of a simulated kernel that faults, by a wild pointer, a division
-/// by zero, an assertion or an empty loop without end, ends its launch with a DeviceError that says where, instead of
-/// the process; memory taken beyond what this machine has free is refused; no core file is written. Memory may be
-/// damaged after a fault: the process has to be replaced.
-///
-/// @param touches is asked first of memory that is there and closed: whether it can be used now.
+/// Sets up the process at the first call. A faulting lane of a simulated kernel (wild pointer, division by zero,
+/// assertion, empty endless loop) then ends its launch with a DeviceError that names the place, instead of ending the
+/// process. Memory beyond what the machine has free is refused, and no core file is written. After a fault, memory may
+/// be corrupt, so replace the process.
+/// @param touches is asked first about a fault in inaccessible memory: returns whether the memory is usable now.
 void guardProcess(bool (*touches)(const void* at, const void* signalContext) = nullptr);
 
-/// So many bytes of addresses are about to be reserved, most of which nobody will touch: they come on top of what this
-/// process may take.
+/// Raises the process's memory limit by `bytes` of address space that is about to be reserved and mostly stays
+/// untouched.
 void reserveMemory(std::size_t bytes);
 
 }  // namespace warpbench::own

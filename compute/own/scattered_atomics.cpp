@@ -12,7 +12,7 @@ namespace {
 bool opens(const Token& token) { return token.text == "(" || token.text == "[" || token.text == "{"; }
 bool closes(const Token& token) { return token.text == ")" || token.text == "]" || token.text == "}"; }
 
-/// The end of an expression that begins at `token`: the comma, semicolon or bracket behind it.
+/// The end of an expression that begins at `token`: the next comma, semicolon or closing bracket.
 TokenAt expressionEnd(TokenAt token, TokenAt end) {
   for (int depth = 0; token != end; ++token) {
     if (depth == 0 && (closes(*token) || token->text == "," || token->text == ";")) return token;
@@ -21,7 +21,7 @@ TokenAt expressionEnd(TokenAt token, TokenAt end) {
   return end;
 }
 
-/// Operations that nvcc combines in a warp: atomicAdd_block, __nv_atomic_fetch_add, __nv_atomic_add.
+/// Operations that nvcc combines within a warp: atomicAdd_block, __nv_atomic_fetch_add, __nv_atomic_add.
 bool isCombined(std::string_view name) {
   constexpr std::string_view kNames[] = {"Add", "Sub", "Min", "Max", "And", "Or", "Xor"};
   constexpr std::string_view kBuiltins[] = {"add", "sub", "min", "max", "and", "or", "xor"};
@@ -38,7 +38,7 @@ bool isCombined(std::string_view name) {
   return std::ranges::count(kNames, name) > 0;
 }
 
-/// Goes through functions from their beginning, and knows which of their variables depend on the lane.
+/// Scans functions from their start and tracks which of their variables depend on the lane.
 class Marker {
  public:
   explicit Marker(std::string_view text) : m_text(text), m_tokens(tokensOf(text)) {}
@@ -55,7 +55,7 @@ class Marker {
   }
 
  private:
-  /// Where functions begin and end.
+  /// Tracks where functions begin and end.
   void follow(TokenAt token) {
     if (token->text == "{") {
       const bool behindParameters = token != m_tokens.begin() && (token[-1].text == ")" || token[-1].text == "const" ||
@@ -79,7 +79,7 @@ class Marker {
     if (dependsOnLane(sign + 1, expressionEnd(sign + 1, m_tokens.end()), false)) m_ofLane.insert(name->text);
   }
 
-  /// `isAddress`: of what stands there, so that its own subscripts load nothing.
+  /// `isAddress`: the expression's own subscripts only compute an address and load nothing.
   bool dependsOnLane(TokenAt token, TokenAt end, bool isAddress) const {
     const TokenAt begin = token;
     for (int subscripts = 0; token != end; ++token) {
@@ -110,7 +110,7 @@ class Marker {
   std::string m_result;
   std::size_t m_copied = 0;
   int m_depth = 0;
-  int m_body = -1;  ///< how deep the function's body is; -1 outside of functions
+  int m_body = -1;  ///< brace depth of the function's body; -1 outside functions
   std::set<std::string_view> m_ofLane;
 };
 

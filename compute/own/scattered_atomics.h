@@ -6,10 +6,10 @@
 
 namespace warpbench::own {
 
-/// The text with the address of each atomic that depends on the lane marked for the simulator. Where nvcc sees that all
-/// lanes of a warp name one address, it combines an integer atomic in the warp; it cannot see it of `&bins[in[i]]`,
-/// even where all elements are equal. An address depends on the lane where it is computed from threadIdx, from what is
-/// loaded, or from a variable of the function that is. Lines stay where they are.
+/// Marks the lane-dependent addresses of atomics for the simulator. nvcc combines an integer atomic within a warp if it
+/// can see that all lanes use one address. It cannot see this for `&bins[in[i]]`, even if all elements are equal. An
+/// address depends on the lane if it is computed from threadIdx, from loaded data, or from a variable of the function
+/// that does. Keeps line numbers.
 std::string withScatteredAtomics(std::string_view text);
 
 }  // namespace warpbench::own

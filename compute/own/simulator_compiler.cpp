@@ -23,19 +23,19 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// For a shared object, beside the flags of the catalogue's kernels. What g++ says is read by diagnosticsIn().
+/// Flags for a shared object, in addition to those of the catalogue's kernels. diagnosticsIn() parses g++'s output.
 constexpr const char* kObjectFlags =
     "-DWARPBENCH_SIMULATE -fPIC -fvisibility=hidden -fno-semantic-interposition -fno-gnu-unique -w "
     "-fdiagnostics-color=never -fno-diagnostics-show-caret -fmax-errors=20 -pipe";
 
-/// And behind those: a shift by the width or more calls the simulator before, masked ones never do; and so does a float
-/// that a whole number cannot hold.
+/// Added after those flags. Shifts that are not masked, and float conversions, then call the simulator if the amount or
+/// value is out of range.
 constexpr const char* kCheckFlags = "-fsanitize=shift-exponent,float-cast-overflow";
 
 #if defined(__x86_64__)
 constexpr const char* kFmaFlag = " -mfma";
 #else
-constexpr const char* kFmaFlag = "";  // each has it
+constexpr const char* kFmaFlag = "";  // always available
 #endif
 
 void addWords(std::vector<std::string>& words, std::string_view text) {
@@ -48,7 +48,7 @@ void addWords(std::vector<std::string>& words, std::string_view text) {
 
 std::string firstLine(const std::string& text) { return printable(text.substr(0, text.find('\n'))); }
 
-/// Of everything that the headers and the precompiled one depend on.
+/// The key of everything that the headers and the precompiled header depend on.
 std::string keyOf(const std::string& compilerVersion, const Prelude& prelude) {
   std::string all =
       compilerVersion + '\0' + kKernelFlags + '\0' + kObjectFlags + '\0' + kCheckFlags + '\0' + prelude.flags + '\0';
@@ -70,8 +70,7 @@ bool multipliesAndAdds() {
 const Prelude& kernelPrelude() {
   if (!multipliesAndAdds())
     throw RequestError(
-        "a GPU computes a * b + c as one operation, which this processor does not have: it runs no kernels of your "
-        "own");
+        "a GPU computes a * b + c as one operation, which this processor lacks: it cannot run your own kernels");
   // As nvcc has it, a * b + c is one operation, which g++ makes among its expensive optimizations.
   static const Prelude prelude{
       .path = "families/shared/kernel_words.h",
@@ -88,7 +87,7 @@ SimulatorCompiler::SimulatorCompiler(const std::stop_token& stop, const Prelude&
                        "install g++)");
   m_compiler = compiler->string();
   m_cache = kernelCacheFolder();
-  if (m_cache.empty()) throw RequestError("compiling kernels takes a folder for files: name one by XDG_CACHE_HOME");
+  if (m_cache.empty()) throw RequestError("compiling kernels needs a folder for files: name one with XDG_CACHE_HOME");
   const ToolOutcome version = runTool({m_compiler, "--version"}, "/", stop);
   if (!version.ok) throw DeviceError("'" + printable(m_compiler) + " --version' " + version.end);
   m_headers = m_cache / keyOf(m_compiler + '\0' + version.output, prelude);
@@ -123,11 +122,11 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
        {std::string("-x"), std::string("c++-header"), std::string("-o"), made.string(), prelude().string()})
     command.push_back(word);
   ToolLimits limits;
-  limits.seconds = 300;  // once, and slow where the machine is busy
+  limits.seconds = 300;  // runs once, and slowly on a busy machine
   const ToolOutcome outcome = runTool(command, work.path(), stop, limits);
   if (!outcome.ok)
     throw DeviceError("g++ " + outcome.end + " at the simulator's own headers: " + firstLine(outcome.output));
-  fs::rename(made, precompiled, error);  // last: where it is, all the rest is
+  fs::rename(made, precompiled, error);  // last, so that its existence implies all other headers
   if (error)
     throw WriteError(Message::text("cannot write '%1': %2"), oneLine(precompiled.string()), systemMessage(error));
   noteUse(m_headers);
@@ -141,7 +140,7 @@ SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source,
   const std::string place = work.path().string();
   writeScratchFile(work.path() / "kernel.cpp", source);
   std::vector<std::string> command = words();
-  // The object does not depend on where it was made.
+  // The prefix map makes the object independent of its build folder.
   for (const std::string& word :
        {"-fdebug-prefix-map=" + place + "=.", std::string("-include"), m_prelude.path, std::string("-shared"),
         std::string("-nodefaultlibs"), std::string("-o"), std::string("kernel.so"), std::string("kernel.cpp")})

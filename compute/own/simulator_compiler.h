@@ -11,44 +11,44 @@
 
 namespace warpbench::own {
 
-/// What every text finds included, precompiled.
+/// The precompiled header that every text includes.
 struct Prelude {
-  std::string path;     ///< among compilerHeaders()
-  std::string flags;    ///< beside those of all
-  std::string subject;  ///< of "... are compiled by g++"
+  std::string path;     ///< one of compilerHeaders()
+  std::string flags;    ///< in addition to the common flags
+  std::string subject;  ///< for the message "... are compiled by g++"
 };
 
 /// Whether this processor computes a * b + c as one operation, as a GPU does.
 bool multipliesAndAdds();
 
-/// As the catalogue's kernel files do.
-/// @throws RequestError where the processor is not multipliesAndAdds().
+/// The prelude of the catalogue's kernel files.
+/// @throws RequestError unless the processor multipliesAndAdds().
 const Prelude& kernelPrelude();
 
-/// The g++ of this machine, used as the catalogue's kernels were compiled for the simulator. Its headers, the
-/// precompiled one, and what came of texts are kept in the user's cache.
+/// This machine's g++, with the settings that compiled the catalogue's kernels for the simulator. Keeps its headers,
+/// the precompiled header and compiled texts in the user's cache.
 class SimulatorCompiler {
  public:
-  /// Makes the headers where they are not there yet, which takes about a second, once.
-  /// @throws RequestError, one line, where g++ is not installed or there is no place for files; Cancelled.
+  /// Creates the headers if they are missing, which takes about a second, once.
+  /// @throws RequestError, one line, if g++ is not installed or there is no folder for files; Cancelled.
   explicit SimulatorCompiler(const std::stop_token& stop, const Prelude& prelude = kernelPrelude());
 
   struct Outcome {
-    std::filesystem::path object;  ///< a shared object; empty where the text does not compile
-    std::string output;            ///< what g++ said then
+    std::filesystem::path object;  ///< a shared object; empty if the text does not compile
+    std::string output;            ///< g++'s messages in that case
   };
-  /// @throws DeviceError where g++ ends in another way than by refusing the text; RequestError; Cancelled.
+  /// @throws DeviceError if g++ fails in any way but rejecting the text; RequestError; Cancelled.
   Outcome compile(const std::string& source, const std::stop_token& stop) const;
 
-  /// What g++ says of a text of which nothing is made.
+  /// g++'s messages for a text, without producing an object.
   std::string complaintsOf(const std::string& source, const std::stop_token& stop) const;
 
-  /// The compiler and its flags, but for the prelude: what every call of it begins with.
+  /// The compiler and its flags without the prelude, common to all calls.
   std::vector<std::string> words() const;
   std::filesystem::path prelude() const { return m_headers / m_prelude.path; }
-  /// Where what it has made is kept.
+  /// The cache of compiled objects.
   ObjectCache objects() const { return ObjectCache(m_headers / "objects"); }
-  /// Where a WorkFolder of its is to be.
+  /// The parent for WorkFolders.
   const std::filesystem::path& workParent() const { return m_cache; }
 
  private:

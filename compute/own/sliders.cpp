@@ -12,7 +12,7 @@
 namespace warpbench::own {
 namespace {
 
-/// One such constant, and where its value stands in the text.
+/// A slider constant, and the position of its value in the text.
 struct Slider {
   ParameterSpec spec;
   std::size_t begin = 0;
@@ -97,7 +97,7 @@ Family familyWith(const Family& family, const std::vector<KernelCopy>& copies) {
     try {
       std::ranges::move(slidersIn(copy.kernel), std::back_inserter(variant.parameters));
     } catch (const CompileError&) {
-      // Said where it is compiled.
+      // The compilation will report the error.
     }
     changed.variants.push_back(std::move(variant));
   }

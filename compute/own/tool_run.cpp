@@ -18,12 +18,12 @@
 namespace warpbench::own {
 namespace {
 
-constexpr std::size_t kMostMemory = std::size_t{4} << 30;  // bytes of addresses
+constexpr std::size_t kMostMemory = std::size_t{4} << 30;  // of address space
 constexpr std::size_t kLargestFile = std::size_t{1} << 30;
 
-/// This program's, with messages in English and temporary files in `folder`.
+/// This process's environment with English messages and temporary files in `folder`.
 std::vector<std::string> environmentIn(const std::string& folder) {
-  // A wrapper that keeps what it has compiled would write where the sandbox does not let it.
+  // A compiler cache wrapper would write outside the sandbox.
   std::vector<std::string> environment{"LC_ALL=C.UTF-8", "TMPDIR=" + folder, "CCACHE_DISABLE=1"};
   for (char** entry = environ; *entry != nullptr; ++entry) {
     const std::string_view text = *entry;
@@ -35,7 +35,7 @@ std::vector<std::string> environmentIn(const std::string& folder) {
   return environment;
 }
 
-/// Without what g++ notes of each pass that it is told to run or not to run.
+/// Removes g++'s notes about passes that the flags enable or disable.
 std::string withoutNotes(std::string output) {
   if (output.find(": note: disable pass ") == output.npos && output.find(": note: enable pass ") == output.npos)
     return output;
@@ -49,8 +49,8 @@ std::string withoutNotes(std::string output) {
   return text;
 }
 
-/// Whether it failed for want of memory: g++ and the tools that it starts say so in their words, the dynamic linker in
-/// its own; the kernel ends what takes more than a control group may.
+/// Whether it ran out of memory. g++ and its tools, the dynamic linker, and the kernel (for a control group's limit)
+/// each have their own message.
 bool lackedMemory(std::string_view output) {
   const auto says = [&](std::string_view words) { return output.find(words) != output.npos; };
   return says("virtual memory exhausted") || says("out of memory allocating") || says("memory exhausted") ||
@@ -64,7 +64,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A text of the user's may name any file: `#include "/home/.../.ssh/id_rsa"`.
+/// The user's text may include any file: `#include "/home/.../.ssh/id_rsa"`.
 sandbox::Confinement confinementOf(const std::vector<std::string>& words, const fs::path& folder) {
   sandbox::Confinement confinement = sandbox::ofSystem();
   confinement.processes = true;  // g++ starts the compiler and the linker
@@ -79,7 +79,7 @@ sandbox::Confinement confinementOf(const std::vector<std::string>& words, const 
     if (fs::is_directory(named, unknown)) {
       sandbox::addFolder(confinement.read, named);
     } else if (fs::is_regular_file(named, unknown)) {
-      // Its own headers may lie two folders up, as in "../../common/check.h".
+      // The user's headers may lie two folders up, as in "../../common/check.h".
       const fs::path whole = fs::canonical(named, unknown);
       confinement.read.push_back(whole.string());
       for (const fs::path& around :
@@ -111,10 +111,9 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
       process::runToEnd(start, {.time = std::chrono::seconds(limits.seconds), .outputBytes = limits.outputBytes}, stop);
   const bool ok = outcome.code == 0;
   if (!ok && !limits.printsText && lackedMemory(outcome.output))
-    throw DeviceError(
-        Message::text("there is too little memory to compile: '%1' was refused more of it; see ulimit -v, "
-                      "or the limits of this container or job"),
-        printable(words.front()));
+    throw DeviceError(Message::text("too little memory to compile: the system refused '%1' more memory; see ulimit -v, "
+                                    "or the limits of this container or job"),
+                      printable(words.front()));
   return {.ok = ok,
           .tooMuchOutput = outcome.how == RunOutcome::How::TooMuchOutput,
           .end = outcome.end,

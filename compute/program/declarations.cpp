@@ -35,7 +35,7 @@ class DeclarationReader : Declarations {
   }
 
  private:
-  /// Behind the `>` that closes the `<` at `open`.
+  /// The position after the `>` that closes the `<` at `open`.
   At behindAngles(At open) const {
     for (int depth = 0; open != end();) {
       if (open->depth() > 0) {
@@ -55,7 +55,7 @@ class DeclarationReader : Declarations {
     return token != end() && is(token, ";") ? token + 1 : token;
   }
 
-  /// Declarations up to the `}` that closes the scope, and behind that.
+  /// Reads declarations up to the `}` that closes the scope, and advances past it.
   void scope(At& token, bool isClass, bool isTemplate) {
     while (token != end()) {
       if (is(token, "}")) {
@@ -64,7 +64,7 @@ class DeclarationReader : Declarations {
       }
       const At before = token;
       declaration(token, isClass, isTemplate);
-      if (token == before) ++token;  // nothing that is known
+      if (token == before) ++token;  // unknown construct
     }
   }
 
@@ -103,7 +103,7 @@ class DeclarationReader : Declarations {
     }
   }
 
-  /// The `{` of `struct Name : Base {`, of a class that is defined there.
+  /// The `{` of a class defined there: `struct Name : Base {`.
   std::optional<At> classBodyAt(At token) const {
     static constexpr std::array<std::string_view, 3> kClass{"struct", "class", "union"};
     while (token != end() && (is(token, "static") || is(token, "const"))) ++token;
@@ -120,13 +120,13 @@ class DeclarationReader : Declarations {
     return std::nullopt;
   }
 
-  /// A function or variables.
+  /// Reads a function or variables.
   void plain(At& token, bool isClass, bool isTemplate) {
     static constexpr std::array<std::string_view, 7> kLists{"__attribute__", "__align__",         "alignas", "decltype",
                                                             "noexcept",      "__launch_bounds__", "explicit"};
     if (is(token, "extern") && token[1].kind == Token::Kind::Literal) token += 2;
     const At begin = token;
-    std::set<std::string_view> said;  // before the name's brackets
+    std::set<std::string_view> said;  // words before the name's brackets
     At name = end();
     bool isFunction = false, isOperator = false, isArray = false;
     for (; token != end(); ++token) {
@@ -150,7 +150,7 @@ class DeclarationReader : Declarations {
         isArray |= name != end();
         token = behindBrackets(token) - 1;
       } else if (is(token, ",")) {
-        break;  // more than one variable: the attribute is for all
+        break;  // more than one variable: the attribute applies to all
       } else if (is(token, "(")) {
         if (isOperator && token + 1 != end() && is(token + 1, ")") && is(token - 1, "operator")) {
           ++token;
@@ -181,7 +181,7 @@ class DeclarationReader : Declarations {
       token = body != end() ? behindBrackets(body) : behindSemicolon(token);
       if (declaration.isDefined) defined.insert(name->text);
       const bool isHosts = !isKernel && !isDevice;
-      // One that has no end is g++'s to tell.
+      // g++ reports functions without an end.
       if (declaration.isDefined && token != end() && (isHosts || isKernel || !said.contains("__host__")) &&
           !said.contains("constexpr"))
         bodies.push_back({body, token - 1,
@@ -192,7 +192,7 @@ class DeclarationReader : Declarations {
       const bool isSpecial = isOperator || name == begin || is(name - 1, "~") || said.contains("virtual");
       declaration.isHosts = !isGpus && !isSpecial && !said.contains("constexpr") && !said.contains("consteval") &&
                             !(declaration.isDefined && is(name, "main"));
-      // Behind `Class::`, the declaration in the class has it.
+      // For `Class::name`, the declaration in the class counts.
       if (name - begin > 1 && is(name - 1, ":")) declaration.isHosts = false;
     } else {
       for (; token != end() && !is(token, ";") && !is(token, "}");
@@ -213,9 +213,9 @@ class DeclarationReader : Declarations {
     all.push_back(declaration);
   }
 
-  /// The `{` of a function's body, from behind its parameters; the end where it has none.
+  /// The `{` of a function's body after its parameters; the end if it has none.
   At bodyBehind(At token) const {
-    bool inList = false;  // of a constructor's members
+    bool inList = false;  // in a constructor's initializer list
     while (token != end() && !is(token, ";") && !is(token, "=") && !is(token, "}")) {
       if (is(token, "{")) {
         if (!inList || !(isIdentifier(token - 1) || is(token - 1, ">"))) return token;
@@ -228,7 +228,7 @@ class DeclarationReader : Declarations {
     return end();
   }
 
-  /// Which stretches of the text are of the user's files.
+  /// Finds the parts of the text that come from the user's files.
   void findUsers(std::string_view text, const std::vector<Token>& tokens) {
     SourcePlaces places(text, tokens);
     std::size_t begin = 0;

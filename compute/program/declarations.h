@@ -10,11 +10,11 @@
 
 #include "own/cuda_tokens.h"
 
-/// What a preprocessed text declares in its files, namespaces and classes, as far as one can tell without knowing what
-/// its names mean.
+/// The declarations in a preprocessed text's files, namespaces and classes, as far as they can be recognized without
+/// name lookup.
 namespace warpbench::program {
 
-/// The words and signs of a text, without those on lines of the preprocessor.
+/// A text's tokens without preprocessor lines.
 struct TokenRow {
   using Token = own::Token;
   using At = std::vector<Token>::const_iterator;
@@ -26,41 +26,40 @@ struct TokenRow {
     return std::ranges::find(words, text) != words.end();
   }
   At end() const { return words.end(); }
-  /// Behind the bracket that closes the one at `open`; the end where none does.
+  /// The position after the bracket that closes the one at `open`; the end if none does.
   At behindBrackets(At open) const;
 
-  std::vector<Token> words;  ///< with some `;` behind the last one, so that there is something to look at
+  std::vector<Token> words;  ///< followed by some `;`, so that look-ahead stays valid
 };
 
-/// At the level of a file, a namespace or a class.
+/// A declaration in a file, namespace or class.
 struct Declaration {
   std::string_view name;
-  std::vector<std::string_view> more;  ///< of variables that are declared with it
-  std::size_t at = 0;                  ///< where an attribute of it goes
+  std::vector<std::string_view> more;  ///< names of variables in the same declaration
+  std::size_t at = 0;                  ///< the position for an attribute
   bool isFunction = false;
   bool isDefined = false;  ///< has a body
-  bool isHosts = false;    ///< may be marked, if nothing of this name is the GPU's
-  std::string_view word;   ///< of a variable of the device's: "__constant__"
-  bool isDevices = false;  ///< a variable of the device's that the host does not reach
+  bool isHosts = false;    ///< may be marked, unless the GPU has something with this name
+  std::string_view word;   ///< of a device variable: "__constant__"
+  bool isDevices = false;  ///< a device variable that the host cannot access
 };
 
-/// Of a function.
 struct Body {
   TokenRow::At open;
   TokenRow::At close;
-  std::string_view word;  ///< "__global__", "__device__"; empty: of the host
+  std::string_view word;  ///< "__global__", "__device__"; empty: a host function
   std::string_view function;
   bool isTemplate = false;
 };
 
 struct Declarations : TokenRow {
   std::vector<Declaration> all;
-  std::vector<Body> bodies;            ///< but of functions of both sides, and constexpr ones
-  std::set<std::string_view> gpus;     ///< names that something of the GPU's has
-  std::set<std::string_view> defined;  ///< functions that have a body
+  std::vector<Body> bodies;            ///< except for functions of both sides and constexpr ones
+  std::set<std::string_view> gpus;     ///< names of GPU functions and variables
+  std::set<std::string_view> defined;  ///< functions with a body
 };
 
-/// Of the user's own files. The text has to outlive them.
+/// Reads the user's own files. The text must outlive the result.
 Declarations declarationsIn(std::string_view text, const std::vector<own::Token>& tokens);
 
 }  // namespace warpbench::program

@@ -13,9 +13,9 @@ namespace warpbench::program {
 namespace {
 
 constexpr std::string_view kBlockBegins = "__sanitizer_cov_trace_pc";
-/// Functions that stand for an instruction of a GPU call it: what they compute is not the kernel's.
+/// Called by functions that stand for a GPU instruction, whose own operations are not counted.
 constexpr std::string_view kUnseen = "_ZN9warpbench9simulator6unseenEv";
-/// But for those that compute with a rounding that the program asks for: __fadd_rn().
+/// Functions with a requested rounding, such as __fadd_rn(), are counted nevertheless.
 constexpr std::string_view kRounded = "5words7rounded";
 
 struct Flops {
@@ -28,7 +28,7 @@ struct Instruction {
   std::string_view operands;
 };
 
-/// Nothing: a label, a directive.
+/// Nothing for labels and directives.
 std::optional<Instruction> instructionOf(std::string_view line) {
   if (line.size() < 2 || line[0] != '\t' || line[1] == '.' || line[1] == '#') return std::nullopt;
   line.remove_prefix(1);
@@ -36,12 +36,12 @@ std::optional<Instruction> instructionOf(std::string_view line) {
   return Instruction{line.substr(0, end), line.substr(std::min(end + 1, line.size()))};
 }
 
-/// Calls g++ makes of the C library's function: "fmaf@PLT".
+/// g++ appends suffixes to calls of C library functions: "fmaf@PLT".
 bool calls(const Instruction& instruction, std::string_view function) {
   return instruction.name == "call" && instruction.operands.substr(0, instruction.operands.find('@')) == function;
 }
 
-/// Without what says that it is encoded for AVX: "vaddss".
+/// Removes the prefix of AVX encodings: "vaddss".
 std::string_view plainName(const Instruction& instruction) {
   return instruction.name.substr(instruction.name.starts_with('v') ? 1 : 0);
 }
@@ -51,7 +51,7 @@ void add(Flops& flops, const Instruction& instruction) {
   if (calls(instruction, "fma")) flops.ofType[1] += 2;
   const std::string_view operation = plainName(instruction);
   for (const std::string_view name : {"fmadd", "fmsub", "fnmadd", "fnmsub"}) {
-    constexpr std::size_t kOrder = 3;  // of the operands: "fmadd213ss"
+    constexpr std::size_t kOrder = 3;  // length of the operand order: "fmadd213ss"
     if (!operation.starts_with(name) || operation.size() < name.size() + kOrder) continue;
     const std::string_view kind = operation.substr(name.size() + kOrder);
     if (kind == "ss") flops.ofType[0] += 2;
@@ -67,7 +67,8 @@ void add(Flops& flops, const Instruction& instruction) {
   }
 }
 
-/// An unsigned number of 64 bits becomes a float by halving it, which keeps its last bit, and by doubling the float.
+/// Detects the conversion of an unsigned 64-bit integer to float, which halves the integer, keeping its last bit, and
+/// doubles the float.
 bool isConversion(const std::array<Instruction, 4>& last) {  // orq, pxor (not for AVX), cvtsi2ssq, addss
   return (last[0].name == "orq" || last[1].name == "orq") && plainName(last[2]).starts_with("cvtsi2s") &&
          plainName(last[3]).starts_with("adds") &&
@@ -75,7 +76,7 @@ bool isConversion(const std::array<Instruction, 4>& last) {  // orq, pxor (not f
              last[2].operands.substr(std::min(last[2].operands.rfind('%'), last[2].operands.size()));
 }
 
-/// After a call, which leaves the flags and %rax to whoever wants them.
+/// Inserted after a call, where flags and %rax are free.
 std::string counting(const Flops& flops) {
   if (flops.ofType[0] == 0 && flops.ofType[1] == 0) return {};
   std::string text = "\tmovq\twarpbench_flops@gottpoff(%rip), %rax\n";
@@ -85,11 +86,11 @@ std::string counting(const Flops& flops) {
   return text;
 }
 
-/// A function's lines, from its first one on.
+/// Processes a function's lines.
 std::string withCounters(std::string_view function) {
   std::string text;
   std::size_t copied = 0;
-  std::optional<std::size_t> begin;  // of the block, behind the call
+  std::optional<std::size_t> begin;  // of the block, after the call
   Flops flops;
   std::array<Instruction, 4> last;
   const auto endBlock = [&](std::size_t at) {

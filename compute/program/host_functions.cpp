@@ -19,18 +19,17 @@ namespace {
 using own::Token;
 using own::TokenAt;
 
-/// Of a function, between its braces.
 struct FunctionBody {
-  std::size_t begin = 0;  ///< bytes
+  std::size_t begin = 0;  ///< byte offset
   std::size_t end = 0;
   int line = 0;
   int lastLine = 0;
-  std::string head;   ///< what stands before the brace, without blanks and lines
-  std::string words;  ///< the same of the body
+  std::string head;   ///< the text before the brace, without blanks and line breaks
+  std::string words;  ///< the body in the same form
   bool isGpus = false;
   bool isHosts = false;
 };
-/// The file, the line of the brace, and how many open there before.
+/// The file, the brace's line, and the number of earlier opening braces on it.
 using Place = std::tuple<std::string, int, int>;
 
 class Bodies {
@@ -40,7 +39,7 @@ class Bodies {
 
   std::map<Place, FunctionBody> all() {
     const TokenAt end = m_tokens.end();
-    TokenAt head = m_tokens.begin();  // behind what was declared last
+    TokenAt head = m_tokens.begin();  // after the last declaration
     for (TokenAt token = head; token != end; ++token) {
       if (token->inDirective) continue;
       if (is(token, "{") && isFunction(head, token)) {
@@ -60,7 +59,7 @@ class Bodies {
     return std::ranges::find(words, token->text) != words.end();
   }
 
-  /// A brace in a namespace or a class, which is neither of one nor of a list.
+  /// Whether a brace in a namespace or class begins a function rather than a namespace, class or list.
   bool isFunction(TokenAt head, TokenAt brace) const {
     bool hasParameters = false;
     int angles = 0;
@@ -76,7 +75,7 @@ class Bodies {
     return hasParameters;
   }
 
-  /// Of a constructor's members: a{1}, b{2} {}
+  /// Whether the brace initializes a member in a constructor: a{1}, b{2} {}
   bool initialises(TokenAt head, TokenAt brace) const {
     const TokenAt before = brace - 1;
     if (before->kind != Token::Kind::Identifier || isAny(before, {"const", "noexcept", "override", "final", "try"}))
@@ -84,7 +83,7 @@ class Bodies {
     bool hasParameters = false;
     for (TokenAt token = head; token != brace; ++token) {
       if (is(token, ")")) hasParameters = true;
-      if (hasParameters && is(token, ">") && is(token - 1, "-")) return false;  // the function's type
+      if (hasParameters && is(token, ">") && is(token - 1, "-")) return false;  // a trailing return type
     }
     return true;
   }
@@ -99,7 +98,7 @@ class Bodies {
     return brace;
   }
 
-  /// @returns the brace that closes it.
+  /// @returns the closing brace.
   TokenAt body(TokenAt head, TokenAt brace) {
     const SourcePlace place = m_places.at(brace);
     const TokenAt last = closing(brace);
@@ -133,7 +132,7 @@ std::string withHostFunctions(std::string_view forGpu, std::string_view forHost,
                               const std::function<bool(std::string_view file)>& isOwn) {
   const std::map<Place, FunctionBody> gpus = Bodies(forGpu, isOwn).all();
   const std::map<Place, FunctionBody> hosts = Bodies(forHost, isOwn).all();
-  std::map<std::size_t, std::pair<std::size_t, std::string>> changes;  // where they begin and end
+  std::map<std::size_t, std::pair<std::size_t, std::string>> changes;  // by start: end and new text
   for (const auto& [place, body] : gpus) {
     const auto other = hosts.find(place);
     if (!body.isHosts || other == hosts.end()) continue;

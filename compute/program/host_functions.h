@@ -7,10 +7,10 @@
 
 namespace warpbench::program {
 
-/// nvcc compiles a file twice: for the GPU with __CUDA_ARCH__ defined, and for the host without. The text of the first
-/// preprocessing, in which functions of the host have the body of the second, and functions of both have both bodies
-/// where these differ: the one that runs in a kernel, and the other. Only in files of which `isOwn` says so.
-/// @throws CompileError where something else of a function differs, such as its parameters.
+/// nvcc compiles a file twice: for the GPU with __CUDA_ARCH__ defined, and for the host without. Returns the text of
+/// the GPU's preprocessing with the bodies of host functions taken from the host's. Functions of both sides get both
+/// bodies if these differ, selected by whether they run in a kernel. Changes only files for which `isOwn` is true.
+/// @throws CompileError if anything else about a function differs, such as its parameters.
 std::string withHostFunctions(std::string_view forGpu, std::string_view forHost,
                               const std::function<bool(std::string_view file)>& isOwn);
 

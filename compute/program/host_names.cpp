@@ -19,7 +19,7 @@ constexpr std::string_view kFunctionMark = "warpbench-function-of-the-host";
 constexpr std::string_view kVariableMark = "warpbench-variable-of-the-host";
 constexpr std::string_view kDeviceMark = "warpbench-variable-of-the-device";
 
-/// Containers and the like of the C++ library, and functions of the C library, none of which a GPU has.
+/// Names of the C++ and C libraries that do not exist on a GPU.
 constexpr std::array<std::string_view, 36> kOfLibrary{
     "vector",       "string",        "wstring",    "map",         "multimap",      "unordered_map",
     "set",          "unordered_set", "list",       "deque",       "queue",         "priority_queue",
@@ -36,7 +36,7 @@ std::string notAllowed(const std::string& name, const std::string& from) {
   return "calling a __host__ function(\"" + name + "\") from " + from + " is not allowed";
 }
 
-/// "int space::f(int)" is of the name "f".
+/// Whether "int space::f(int)" declares the name "f".
 bool isOfName(std::string_view declared, std::string_view name) {
   const std::string_view before = declared.substr(0, declared.find_first_of("([<"));
   return before == name ||
@@ -108,7 +108,7 @@ class HostNameReader : Declarations {
            (!each.isFunction || each.isDefined || defined.contains(each.name));
   }
 
-  /// What functions of the side must not use is marked, and these functions are where it is warned of.
+  /// Marks what functions of the side must not use, and enables the warning inside these functions.
   Insertions marks(Insertions insertions, Side side) const {
     for (const Declaration& each : all)
       if (side == Side::Gpu ? isMarked(each) : each.isDevices)
@@ -153,9 +153,9 @@ class HostNameReader : Declarations {
     return text + "\n# " + std::to_string(place.line) + " \"" + place.file + "\"\n";
   }
 
-  /// The host's function names a variable of the device otherwise than for the runtime, which is given its name.
+  /// Finds uses of device variables in host functions, except as symbol arguments of the runtime.
   void findDirect(const Body& body, Found& direct) const {
-    std::vector<At> open{body.open};  // brackets that the token is in
+    std::vector<At> open{body.open};  // brackets around the token
     for (At token = body.open + 1; token != body.close; ++token) {
       if (token->depth() > 0) open.push_back(token);
       if (token->depth() < 0 && open.size() > 1) open.pop_back();
@@ -172,7 +172,7 @@ class HostNameReader : Declarations {
     }
   }
 
-  /// The host's names in sizeof(), decltype() and the like, where they may stand.
+  /// Finds host names in sizeof(), decltype() and similar operators, where they are allowed.
   void findUnevaluated(const Body& body, const std::set<std::string_view>& hosts, Found& unevaluated) const {
     static constexpr std::array<std::string_view, 7> kWords{"sizeof", "decltype",   "alignof", "noexcept",
                                                             "typeid", "__typeof__", "typeof"};
@@ -184,7 +184,7 @@ class HostNameReader : Declarations {
     }
   }
 
-  /// "written", "read"; empty where it may be neither.
+  /// "written" or "read"; empty for allowed uses.
   std::string_view directUse(At token, At open) const {
     At behind = token + 1;
     while (is(behind, "[") || is(behind, ".")) behind = is(behind, "[") ? behindBrackets(behind) : behind + 2;
@@ -222,7 +222,7 @@ class HostNameReader : Declarations {
     }
   }
 
-  /// A function's static variables are the device's.
+  /// Makes static variables of a GPU function device variables.
   static void keepStatics(const Body& body, Insertions& insertions) {
     for (At token = body.open + 1; token != body.close; ++token) {
       if (!is(token, "static") || !(is(token - 1, ";") || is(token - 1, "{") || is(token - 1, "}"))) continue;
@@ -236,9 +236,9 @@ class HostNameReader : Declarations {
 
   std::string_view m_text;
   const std::vector<Token>& m_tokens;
-  std::set<std::size_t> m_lookedAt;  ///< where bodies begin of which g++ is to say what their names mean
+  std::set<std::size_t> m_lookedAt;  ///< start of the bodies in which g++ must resolve names
   std::map<std::size_t, SourcePlace> m_placeOf;
-  std::map<std::string_view, std::string_view> m_devices;  ///< variables, and their words
+  std::map<std::string_view, std::string_view> m_devices;  ///< device variables and their keywords
 };
 
 }  // namespace

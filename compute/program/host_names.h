@@ -7,25 +7,25 @@
 
 #include "own/compile_error.h"
 
-/// Functions of the GPU that use what is the host's alone: its variables, its functions, containers of the library.
-/// nvcc refuses them. And functions of the host that read and write variables of the device, which nvcc warns of: they
-/// reach a variable of the host's that has the name and nothing else. g++ makes no difference between the two, but it
-/// knows what a name means: those of the other side are marked as deprecated where it is to warn of them.
+/// Finds GPU functions that use host-only variables, functions or library containers, which nvcc rejects. Also finds
+/// host functions that access device variables, about which nvcc warns, because they reach only a host variable of the
+/// same name. g++ does not distinguish the two sides, but it resolves names. So names of the other side are marked as
+/// deprecated in the functions where g++ should report them.
 namespace warpbench::program {
 
 struct HostNames {
-  std::string text;  ///< as it was given, with static variables of functions of the GPU made the device's
-  std::vector<std::string> marked;      ///< the same, marked for functions of the GPU, and for those of the host
-  std::vector<Diagnostic> refused;      ///< of what is known by its name alone: std::vector, fopen()
-  std::vector<Diagnostic> direct;       ///< the host's uses of the device's variables, if the names mean those
-  std::vector<Diagnostic> unevaluated;  ///< the host's names, in sizeof() and the like: their texts
+  std::string text;                     ///< the input, with static variables of GPU functions made device variables
+  std::vector<std::string> marked;      ///< the text marked for GPU functions, and for host functions
+  std::vector<Diagnostic> refused;      ///< uses recognizable by name alone: std::vector, fopen()
+  std::vector<Diagnostic> direct;       ///< host uses of device variables, if the names refer to those
+  std::vector<Diagnostic> unevaluated;  ///< host names within sizeof() and similar operators
 };
 
-/// Of a preprocessed text. Nothing is marked where no function has such a word. Lines keep their numbers: where
-/// `marked` has more of them, a line of the preprocessor says so.
+/// Processes a preprocessed text. Marks nothing if no function uses such a name. Lines keep their numbers: a line
+/// directive compensates for lines added in `marked`.
 HostNames hostNamesIn(std::string_view preprocessed);
 
-/// Of what g++ says of a marked text, the uses of what is marked, in nvcc's words.
+/// The uses of marked names in g++'s diagnostics for a marked text, in nvcc's words.
 std::vector<Diagnostic> wrongUses(const std::vector<Diagnostic>& said, const HostNames& names);
 
 }  // namespace warpbench::program

@@ -23,7 +23,7 @@
 
 namespace warpbench::program {
 
-void libraryCallEnds() noexcept;  // as program/cuda/nvidia_words.h has it, which only programs can include
+void libraryCallEnds() noexcept;  // declared in program/cuda/nvidia_words.h, which only programs can include
 
 namespace {
 
@@ -31,8 +31,8 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
   return {reinterpret_cast<std::uint64_t>(begin), reinterpret_cast<std::uint64_t>(end)};
 }
 
-/// One function of each of the runtime's files: nothing else in this program names them, and the linker would leave
-/// them out.
+/// One function from each of the runtime's files. Nothing else in this program refers to them, so the linker would drop
+/// them.
 [[gnu::used]] const void* const kRuntime[] = {
     reinterpret_cast<const void*>(&cudaGetLastError),
     reinterpret_cast<const void*>(&cudaFree),
@@ -50,7 +50,7 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
 std::string adopt(const ProgramTable& table, const std::string& file, void* handle) {
   const simulator::AddressRange constants = rangeOf(table.constantsBegin, table.constantsEnd);
   if (const std::size_t bytes = constants.end - constants.begin; bytes > kMostConstant)
-    return "its __constant__ variables take " + std::to_string(bytes) + " bytes, and ptxas takes " +
+    return "its __constant__ variables take " + std::to_string(bytes) + " bytes, but ptxas allows " +
            std::to_string(kMostConstant);
   const auto* const bounds = reinterpret_cast<const LaunchBounds*>(table.boundsBegin);
   run().facts().setBounds({bounds, reinterpret_cast<const LaunchBounds*>(table.boundsEnd)});
@@ -65,7 +65,7 @@ std::string adopt(const ProgramTable& table, const std::string& file, void* hand
 int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) {
   try {
     beginRun(profile, report, order);
-    // What it prints is seen when it prints it, and is not lost where it is ended.
+    // Line buffering shows output at once and keeps it if the program is killed.
     std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
     std::atexit([] { run().ends(); });
     own::guardProcess([](const void* at, const void* context) { return run().memoryIsTouched(at, context); });
@@ -91,12 +91,12 @@ int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) 
     pointers.push_back(nullptr);
     return table->main(static_cast<int>(words.size()), pointers.data(), environ);
   } catch (const std::bad_alloc&) {
-    Reporter(report).send(lineOf(RefusalEvent{
-        "there is too little memory for it: the simulator takes 4 GiB of addresses, and what the program allocates; see "
-        "ulimit -v"}));
+    Reporter(report).send(
+        lineOf(RefusalEvent{"there is too little memory for it: the simulator needs 4 GiB of addresses and the memory "
+                            "that the program allocates; see ulimit -v"}));
   } catch (const std::exception& error) {
     Reporter(report).send(
-        lineOf(RefusalEvent{std::string("it threw an exception that nobody caught: ") + error.what()}));
+        lineOf(RefusalEvent{std::string("it threw an exception that it did not catch: ") + error.what()}));
   }
   return kProgramCannotRun;
 }

@@ -9,12 +9,12 @@ namespace warpbench::program {
 
 struct ProgramTable;
 
-/// Kernels and variables of a file that this process has loaded are the program's from now on.
-/// @returns why not, where nvcc refuses them; else nothing.
+/// Registers the kernels and variables of a file that this process has loaded.
+/// @returns why nvcc would refuse them; otherwise nothing.
 std::string adopt(const ProgramTable& table, const std::string& file, void* handle);
 
-/// In the process that is for it: loads the program and calls its main(). Events go to the descriptor.
-/// @returns what main() returns, to be given to exit().
+/// Loads the program in its own process and calls its main(). Events go to the descriptor.
+/// @returns main()'s result for exit().
 int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report);
 
 }  // namespace warpbench::program

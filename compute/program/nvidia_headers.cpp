@@ -23,10 +23,11 @@ namespace {
 using own::Token;
 using own::TokenAt;
 
-/// In the folder of the compiler's own headers, so that what is done there counts as done where a program uses it.
+/// Inside the folder of the compiler's own headers, so that code there is attributed to the line of the program that
+/// uses it.
 constexpr std::string_view kLinks = "/program/cuda/links/";
 
-/// The folders that names such as <thrust/sort.h> begin with, or files such as <curand_kernel.h>.
+/// Folders for the first part of names such as <thrust/sort.h>, or for files such as <curand_kernel.h>.
 using Folders = std::vector<std::pair<std::string, fs::path>>;
 
 bool isThere(const fs::path& path) {
@@ -34,7 +35,7 @@ bool isThere(const fs::path& path) {
   return fs::exists(path, unknown);
 }
 
-/// CUB's are left out.
+/// Omits CUB's folders.
 Folders foldersIn(const fs::path& root) {
   if (isThere(root / "thrust/thrust/version.h"))  // a checkout
     return {{"thrust", root / "thrust/thrust"},
@@ -56,12 +57,12 @@ std::vector<fs::path> toolkits() {
 
 Folders foldersOfToolkit() {
   for (const fs::path& root : toolkits())
-    for (const char* folder : {"include/cccl", "include"})  // of CUDA 13, and before
+    for (const char* folder : {"include/cccl", "include"})  // of CUDA 13, and of earlier versions
       if (Folders found = foldersIn(root / folder); !found.empty()) return found;
   return {};
 }
 
-/// Of the first folder that has them.
+/// From the first folder that contains them.
 Folders filesOfCurand(const std::vector<std::string>& includes) {
   std::vector<fs::path> folders(includes.begin(), includes.end());
   for (const fs::path& root : toolkits()) folders.push_back(root / "include");
@@ -77,7 +78,8 @@ Folders filesOfCurand(const std::vector<std::string>& includes) {
   return {};
 }
 
-/// A folder with links of these names, in `folder`. What is preprocessed names them: the same folders have the same.
+/// A folder with links of these names, in `folder`. Equal folders give equal links, because preprocessed text contains
+/// their paths.
 fs::path linksTo(const Folders& folders, const fs::path& folder) {
   std::string all;
   for (const auto& [name, path] : folders) all += path.string() + '\0';
@@ -93,7 +95,7 @@ fs::path linksTo(const Folders& folders, const fs::path& folder) {
 
 bool isOfLinks(std::string_view file) { return file.find(kLinks) != file.npos; }
 
-/// "cuda/std/tuple" of the path of a header of theirs.
+/// "cuda/std/tuple" from the path of one of NVIDIA's headers.
 std::string_view nameOf(std::string_view file) {
   const std::size_t behind = file.find(kLinks) + kLinks.size();
   return file.substr(std::min(file.find('/', behind), file.size() - 1) + 1);
@@ -109,7 +111,7 @@ bool isSimulated(std::string_view header) {
                                   : std::ranges::find(kOthers, name) != kOthers.end();
 }
 
-/// Of the algorithms that have entries, those that are no work of a GPU's.
+/// Excludes entries that are no GPU work.
 bool isAlgorithm(std::string_view name) {
   static constexpr std::array<std::string_view, 7> kOthers{
       "select_system",           "malloc",   "free", "get_temporary_buffer", "return_temporary_buffer",
@@ -117,11 +119,11 @@ bool isAlgorithm(std::string_view name) {
   return std::ranges::find(kOthers, name) == kOthers.end();
 }
 
-/// What a reference to an element does: it uses the device's memory, and is no work of the GPU's.
+/// Accesses through references to elements: they use the device's memory but are no GPU work.
 bool isAccess(std::string_view name) { return name == "get_value" || name == "assign_value" || name == "iter_swap"; }
 
-/// The names in `sort(derived_cast(strip_const(policy)), first, last)` as `policy, first, last`, from where the bracket
-/// is; empty where it is another call. Arguments that are no names are left out.
+/// The names in `sort(derived_cast(strip_const(policy)), first, last)` as `policy, first, last`, beginning at the
+/// bracket; empty for other calls. Skips arguments that are not names.
 std::string argumentsOf(TokenAt open, TokenAt end) {
   std::string names;
   int depth = 0;
@@ -160,7 +162,7 @@ std::optional<NvidiaHeaders> nvidiaHeaders(const std::vector<std::string>& inclu
   headers.links = linksTo(folders, folder);
   if (const Folders curand = filesOfCurand(includes); !curand.empty()) headers.curand = linksTo(curand, folder);
   std::error_code error;
-  // Thrust's own of these names need nvcc. What programs use of them is in nvidia_words.h, which comes first.
+  // Thrust's own headers of these names need nvcc. nvidia_words.h, included first, provides what programs use of them.
   const fs::path instead = folder / "nvidia/thrust/system/cuda";
   fs::create_directories(instead, error);
   for (const char* name : {"error.h", "execution_policy.h"}) {
@@ -177,7 +179,7 @@ std::vector<Diagnostic> refusedHeaders(std::string_view preprocessed) {
   const std::vector<Token> tokens = own::tokensOf(preprocessed);
   SourcePlaces places(preprocessed, tokens);
   for (TokenAt token = tokens.begin(); tokens.end() - token > 3; ++token) {
-    // # 1 "file" 1: a file begins, in the place of an #include.
+    // # 1 "file" 1: an included file begins.
     if (!token->inDirective || token->text != "#" || token[2].kind != Token::Kind::Literal || token[3].text != "1" ||
         !token[3].inDirective)
       continue;
@@ -198,7 +200,7 @@ std::string withLibraryCalls(std::string_view preprocessed) {
   SourcePlaces places(preprocessed, tokens);
   std::string result;
   std::size_t copied = 0;
-  // Each entry of Thrust's has `using thrust::system::detail::generic::sort;`, and then calls sort(policy, first,
+  // Each of Thrust's entry functions has `using thrust::system::detail::generic::sort;` followed by sort(policy, first,
   // last).
   static constexpr std::array<std::string_view, 13> kUsing{"using",  "thrust", ":", ":",       "system", ":", ":",
                                                            "detail", ":",      ":", "generic", ":",      ":"};

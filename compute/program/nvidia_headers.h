@@ -9,33 +9,32 @@
 
 #include "own/diagnostics.h"
 
-/// Thrust, the CUDA C++ standard library that it is made with, and cuRAND's functions of the GPU: NVIDIA's own headers,
-/// where they are on this machine.
+/// NVIDIA's own headers, if installed on this machine: Thrust, the CUDA C++ standard library that it needs, and
+/// cuRAND's device functions.
 namespace warpbench::program {
 
-/// Where the compiler finds them: links to their folders, and to nothing else of the toolkit's.
+/// Include folders for the compiler: links to these headers only, without the rest of the toolkit.
 struct NvidiaHeaders {
   std::filesystem::path links;
-  std::filesystem::path curand;  ///< the same for cuRAND's, whose inline PTX is simulated; empty where it is not there
-  std::vector<std::string> includes;  ///< the program's own -I, but for the one that they are from
+  std::filesystem::path curand;  ///< the same for cuRAND, with its inline PTX translated; empty if it is not installed
+  std::vector<std::string> includes;  ///< the program's own -I, except the folder that contains these headers
 };
 
-/// Of a folder among `includes`, laid out as the toolkit's or a checkout of CCCL; else of the toolkit that CUDA_HOME,
-/// CUDA_PATH or nvcc name, or that is in /usr/local/cuda. The links are made in `folder`.
+/// Searches folders in `includes` laid out as a toolkit or a CCCL checkout, then the toolkits given by CUDA_HOME,
+/// CUDA_PATH, nvcc and /usr/local/cuda. Creates the links in `folder`.
 std::optional<NvidiaHeaders> nvidiaHeaders(const std::vector<std::string>& includes,
                                            const std::filesystem::path& folder);
 
-/// Whether a folder among `includes` is laid out as the toolkit's, so that its headers are found there.
+/// Whether a folder in `includes` is laid out as a toolkit and so contains its headers.
 bool holdsNvidias(const std::vector<std::string>& includes);
 
-/// They may have it: "thrust/sort.h", "cuda/std/tuple".
+/// Whether NVIDIA's headers may include this one: "thrust/sort.h", "cuda/std/tuple".
 bool isNvidias(std::string_view header);
 
-/// Of a preprocessed text, those headers that the program includes and the simulator cannot take: what they do to
-/// memory would go uncounted.
+/// The included headers that the simulator cannot support, because their memory accesses would go uncounted.
 std::vector<Diagnostic> refusedHeaders(std::string_view preprocessed);
 
-/// The text with a word to the runtime at the beginning of each of Thrust's algorithms. Lines stay where they are.
+/// The text with a runtime notification at the start of each Thrust algorithm. Keeps line numbers.
 std::string withLibraryCalls(std::string_view preprocessed);
 
 }  // namespace warpbench::program

@@ -38,9 +38,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// As nvcc takes a program: extensions of GNU C++, and what older standards allowed. Loops of constant length are
-/// unrolled whole in functions of the GPU alone (program_text.cpp has their attribute): the host's took g++ up to ten
-/// times as long.
+/// Compiles as nvcc does: with GNU C++ extensions and what older standards allowed. Loops of constant length are
+/// unrolled completely only in GPU functions (by an attribute, see program_text.cpp), because unrolling those of the
+/// host made g++ up to ten times as slow.
 own::Prelude preludeAt(const char* path) {
   return {.path = path, .flags = "-std=gnu++20 -Wno-narrowing -Wno-register -fno-peel-loops", .subject = "programs"};
 }
@@ -49,8 +49,8 @@ const own::Prelude& programPrelude() {
   return prelude;
 }
 
-/// Calls `compile` with that; and again with no more standard headers than nvcc includes, where a program has
-/// `using namespace std;` and names of its own that are in those others.
+/// Calls `compile` with that prelude. If a program with `using namespace std;` has names that clash with the standard
+/// headers in it, calls it again with only the headers that nvcc includes.
 template <typename Compile>
 auto withPrelude(Compile compile) {
   try {
@@ -64,7 +64,7 @@ auto withPrelude(Compile compile) {
   return compile(preludeAt("program/cuda/program_words.h"));
 }
 
-/// Linked to each program. Its own code is not instrumented.
+/// Linked to each program. Not instrumented.
 constexpr const char* kTable =
     "extern \"C\" {\n"
     "extern const char __start_warpbench_constant[] __attribute__((weak, visibility(\"hidden\")));\n"
@@ -88,7 +88,7 @@ constexpr const char* kTable =
     "__stop_warpbench_bounds}, warpbenchMain};\n"
     "}\n";
 
-/// Kernels have a heap of their own, and `new` gives none there where it has no room.
+/// Kernels have their own heap, and `new` returns nullptr there if it has no room.
 constexpr const char* kNew =
     "namespace warpbench::program { bool isOnLane() noexcept; void* kernelAllocates(std::size_t) noexcept; "
     "void kernelFrees(void*) noexcept; }\n"
@@ -109,8 +109,8 @@ std::string tableText() {
   return std::string("#include <cstdlib>\n#include <new>\n") + own::kRoomAroundShared + kTable + kNew;
 }
 
-/// The same behind the text of each object that a linker takes: all of one program or shared library have one table and
-/// one room around their shared arrays, and tell the simulator's library of them before their own constructors run.
+/// Appended to each object for a linker. All objects of one program or shared library share one table and one padding
+/// around their shared arrays, and register with the simulator's library before their own constructors run.
 std::string linkedTableText() {
   constexpr const char* kRoom =
       "asm(\".pushsection .tdata.warpbench, \\\"awTG\\\", @progbits, warpbenchRoomBefore, comdat; .balign 128; "
@@ -131,21 +131,21 @@ std::string linkedTableText() {
   return text;
 }
 
-/// A block that has one of each that is counted: it tells one way to do so from another.
+/// A block with one of each counted instruction. It distinguishes versions of the counting in the cache key.
 constexpr const char* kCompiled =
     "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n";
 
 bool isC(const fs::path& file) { return file.extension() == ".c"; }
 
-/// The columns of a text that launches were rewritten in are not the user's.
+/// Columns refer to text with rewritten launches, so they are removed.
 [[noreturn]] void refuse(std::vector<Diagnostic> diagnostics) {
   for (Diagnostic& each : diagnostics) each.column = 0;
-  // A launch names its kernel more than once.
+  // A rewritten launch names its kernel more than once.
   diagnostics.erase(std::unique(diagnostics.begin(), diagnostics.end()), diagnostics.end());
   throw CompileError(std::move(diagnostics));
 }
 
-/// "thrust/sort.h" of "fatal error: thrust/sort.h: No such file or directory".
+/// "thrust/sort.h" in "fatal error: thrust/sort.h: No such file or directory".
 std::string missingHeader(std::string_view text) {
   const std::size_t end = text.find(": No such file");
   if (end == text.npos) return "";
@@ -197,13 +197,13 @@ class Compilation {
     HostNames names;  ///< without its texts
     std::vector<std::string> marked;
     bool c = false;
-    bool nvidias = false;  ///< it includes headers of theirs
-    std::string object;    ///< its file's name, once it is compiled
+    bool nvidias = false;  ///< includes NVIDIA's headers
+    std::string object;    ///< its file's name after compilation
   };
 
-  /// The program of these, out of the cache or compiled in the folder.
+  /// Returns the program for these units, from the cache or linked in the folder.
   fs::path objectOf(std::vector<Unit>& units, const fs::path& folder) const {
-    std::string all = tableText() + withFlopCounters(kCompiled);  // what is made of a text
+    std::string all = tableText() + withFlopCounters(kCompiled);  // represents how text is compiled
     if (m_source.checks) all += kChecks;
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
     for (const std::string& word : libraryWords()) all += '\0' + word;
@@ -222,14 +222,14 @@ class Compilation {
     return cache.add(all, folder / "program.so");
   }
 
-  /// What the program takes of its project beyond what was named, as paths from the running process's folder.
+  /// Records what the program takes from its project beyond the command line, as paths relative to the current folder.
   void tellTaken(const char* option, const fs::path& path) {
     std::error_code unknown;
     const fs::path near = fs::proximate(path, unknown);
     m_taken.push_back(option + (unknown ? path : near).string());
   }
 
-  /// A file of the project that defines what the object lacks. @returns whether there is one.
+  /// Adds a project file that defines the object's missing symbols. @returns whether one was found.
   bool takeDefinitions(const fs::path& object) {
     constexpr std::size_t kMostFiles = 100;
     if (!m_source.looksAround || m_source.files.size() >= kMostFiles) return false;
@@ -244,7 +244,7 @@ class Compilation {
     return true;
   }
 
-  /// The folder of a header of the project that the compiler lacks. @returns whether there is one.
+  /// Adds the project folder that contains the missing header. @returns whether one was found.
   bool takeHeader(const std::string& said) {
     const std::string header = missingHeader(said);
     if (!m_source.looksAround || header.empty() || isNvidias(header)) return false;
@@ -255,7 +255,7 @@ class Compilation {
     return true;
   }
 
-  /// Folders as the running process has them: the linker runs in another one, and so may the program.
+  /// Library folders as absolute paths, because the linker, and perhaps the program, run in another folder.
   std::vector<std::string> libraryWords() const {
     std::vector<std::string> words;
     for (const std::string& folder : m_source.libraryFolders) {
@@ -267,10 +267,10 @@ class Compilation {
     return words;
   }
 
-  /// The C++ of a file, in the running process's folder, where relative names are the user's.
+  /// Preprocesses a file to C++ in the current folder, to which relative names refer.
   Unit unitOf(const fs::path& file) {
     Unit unit{.file = file.string(), .c = isC(file)};
-    static_cast<void>(readFile(file, kLargestProgramFile));  // says why not, in this program's words
+    static_cast<void>(readFile(file, kLargestProgramFile));  // throws with this program's message if it is unreadable
     const bool given = !unit.c && holdsNvidias(m_source.includes);
     own::ToolOutcome outcome = given ? own::ToolOutcome() : preprocess(unit, nullptr, Side::Gpu);
     std::optional<NvidiaHeaders> nvidias;
@@ -309,12 +309,12 @@ class Compilation {
   Contraction contraction() const {
     if (m_source.contracts && !own::multipliesAndAdds())
       throw RequestError(
-          "a GPU computes a * b + c as one operation, which this processor does not have: --fmad false "
-          "compiles the program without");
+          "a GPU computes a * b + c as one operation, which this processor lacks: compile the program without it, with "
+          "--fmad false");
     return m_source.contracts ? Contraction::On : Contraction::Off;
   }
 
-  /// Whether a file of the program's has another text for the GPU than for the host.
+  /// Whether a file of the program differs between GPU and host compilation.
   bool asksForArchitecture(const Unit& unit) const {
     return std::ranges::any_of(filesOf(unit), [&](const std::string& file) {
       std::error_code error;
@@ -351,7 +351,7 @@ class Compilation {
     const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), m_stop, limits);
     if (outcome.ok || outcome.tooMuchOutput) return outcome;
     limits.printsText = false;
-    add({"-o", "/dev/null"});  // what it says, without the text in between
+    add({"-o", "/dev/null"});  // for its messages, without the text in between
     return own::runTool(command, fs::current_path(), m_stop, limits);
   }
 
@@ -362,13 +362,13 @@ class Compilation {
             "-fPIC",
             "-fvisibility=hidden",
             "-w",
-            "-Wno-implicit-function-declaration",  // GCC 14 refuses what older ones and older programs take for granted
+            "-Wno-implicit-function-declaration",  // GCC 14 rejects what older programs rely on
             "-fdiagnostics-color=never",
             "-fno-diagnostics-show-caret",
             "-std=gnu17"};
   }
 
-  /// Refuses a unit whose functions of the GPU use what is the host's, or the other way round.
+  /// Rejects a unit whose GPU functions use host-only names, or the other way round.
   void checkHostNames(const Unit& unit, const std::string& number, const fs::path& folder) const {
     std::vector<std::string> command = m_compiler.words();
     std::erase(command, "-w");
@@ -416,7 +416,7 @@ class Compilation {
     return object;
   }
 
-  /// As the text says that came of the preprocessor.
+  /// The unit's files, according to the preprocessed text.
   static std::vector<std::string> filesOf(const Unit& unit) {
     std::vector<std::string> files{unit.file};
     const std::string own = own::kernelCacheFolder().string();
@@ -435,7 +435,8 @@ class Compilation {
     return files;
   }
 
-  /// The same for all programs: made with the first, and kept. `folder` is for files meanwhile.
+  /// The table's object, the same for all programs: compiled with the first one and kept. `folder` is for temporary
+  /// files.
   fs::path table(const fs::path& folder) const {
     const fs::path kept = m_compiler.prelude().parent_path() / ("table-" + digestOf(tableText()) + ".o");
     std::error_code error;
@@ -450,7 +451,7 @@ class Compilation {
     return kept;
   }
 
-  /// What the compiler says, and before it what of the text the simulator does not do.
+  /// The compiler's messages, preceded by what the simulator does not support in the text.
   std::vector<Diagnostic> complaints(const own::ToolOutcome& outcome, const Unit& unit,
                                      const std::string& preprocessed) const {
     std::vector<Diagnostic> found = refusedWords(preprocessed);
@@ -468,7 +469,7 @@ class Compilation {
     return found;
   }
 
-  /// The files of the units that a line of the linker's names: "unit1.o: ... unit0.o:... first defined here".
+  /// Names the files of the units in a linker message: "unit1.o: ... unit0.o:... first defined here".
   static std::string filesIn(std::string_view line, const std::vector<Unit>& units) {
     std::vector<std::string> files;
     for (std::size_t at = line.find("unit"); at != line.npos; at = line.find("unit", at + 1)) {
@@ -482,14 +483,14 @@ class Compilation {
     return files.size() > 1 ? text : "";
   }
 
-  /// What the linker says is wrong, each thing once.
+  /// The linker's errors without duplicates.
   std::vector<Diagnostic> linkerComplaints(const own::ToolOutcome& outcome, const std::vector<Unit>& units) const {
     std::vector<Diagnostic> all;
     const auto add = [&](std::string text) {
       if (std::ranges::find(all, text, &Diagnostic::text) == all.end())
         all.push_back({.file = m_source.files.front().string(), .text = std::move(text)});
     };
-    std::string before;  // names the object that a line is about
+    std::string before;  // names the object that the line refers to
     for (std::size_t begin = 0; begin < outcome.output.size();) {
       const std::size_t end = std::min(outcome.output.find('\n', begin), outcome.output.size());
       const std::string line = outcome.output.substr(begin, end - begin);
@@ -501,7 +502,7 @@ class Compilation {
             (files.empty() ? filesIn(both, units) : files));
       }
       if (line.find("cannot find -l") != std::string::npos)
-        add(oneLine(line.substr(line.find("cannot find -l"))) + " (the folder of a library is named by -L DIR)");
+        add(oneLine(line.substr(line.find("cannot find -l"))) + " (name the folder of a library with -L DIR)");
       if (const std::size_t lacks = line.find("undefined reference"); lacks != std::string::npos)
         add(oneLine(line.substr(lacks)));
     }

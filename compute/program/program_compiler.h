@@ -11,59 +11,59 @@
 
 namespace warpbench::program {
 
-/// A CUDA program of the user's.
+/// A user's CUDA program.
 struct ProgramSource {
-  std::vector<std::filesystem::path> files;  ///< .cu, .cpp, .c, and the like, as the user names them
+  std::vector<std::filesystem::path> files;  ///< .cu, .cpp, .c and similar, as the user names them
   std::vector<std::string> includes;         ///< folders for headers
   std::vector<std::string> defines;          ///< "NAME" or "NAME=VALUE"
-  bool checks = false;                       ///< it is to be looked for mistakes: indices and alignments are
+  bool checks = false;                       ///< compile for a check, which also tests indices and alignments
   bool contracts = true;                     ///< a * b + c is one operation on the GPU: nvcc's --fmad
   std::vector<std::string> libraryFolders = {};
-  std::vector<std::string> libraries = {};  ///< of the host, as -l names them
-  std::vector<std::string> words = {};       ///< more for the compiler: -include FILE, -UNAME, -fopenmp
-  long architecture = 0;                     ///< __CUDA_ARCH__; 0: the simulated GPU's
-  bool confined = true;                      ///< includes only what lies around its files, and in those folders
-  bool looksAround = false;  ///< headers and functions that nobody has named are looked for in the first file's project
+  std::vector<std::string> libraries = {};  ///< of the host, as given to -l
+  std::vector<std::string> words = {};      ///< other compiler options: -include FILE, -UNAME, -fopenmp
+  long architecture = 0;                    ///< __CUDA_ARCH__; 0: that of the simulated GPU
+  bool confined = true;                     ///< may include only files around its own and in those folders
+  bool looksAround = false;                 ///< searches the first file's project for missing headers and functions
 };
 inline constexpr std::size_t kLargestProgramFile = std::size_t{16} << 20;  ///< bytes
 
-/// Whether a file, as a compiler names it, is the program's: beside its files or in its folders for headers.
+/// Whether a file, as the compiler names it, belongs to the program: next to its files or in its header folders.
 bool isOfProgram(const ProgramSource& source, std::string_view file);
 
-/// What a program's process ends with that did not come to its main().
+/// The exit code of a program's process that never reached main().
 inline constexpr int kProgramCannotRun = 127;
 
 struct CompiledProgram {
-  std::filesystem::path object;    ///< shared, with the program's main()
-  std::vector<std::string> taken;  ///< of its project, as words of a command line: "-I common", "kernels.cu"
+  std::filesystem::path object;    ///< a shared object with the program's main()
+  std::vector<std::string> taken;  ///< from its project, as command line words: "-I common", "kernels.cu"
 };
-/// Compiles it for the simulator of a GPU, in the running process's folder. What came of the same text is kept.
-/// @throws CompileError, of what the compiler or the simulator refuses; RequestError, one line, without a compiler or
-/// where a file cannot be read; DeviceError; Cancelled.
+/// Compiles the program for the simulator of a GPU, in the current folder. Results are cached.
+/// @throws CompileError for what the compiler or simulator rejects; RequestError, one line, without a compiler or if a
+/// file cannot be read; DeviceError; Cancelled.
 CompiledProgram compileProgram(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop);
 
-/// One file of CUDA C++ as an object that any linker takes. What it calls is in the simulator's library, with which it
-/// gets in touch when it is loaded: see linked/linked_program.cpp.
+/// A CUDA C++ file as an object for any linker. The simulator's library provides the functions that it calls, and the
+/// object registers with that library when loaded: see linked/linked_program.cpp.
 struct CompiledUnit {
-  std::string object;              ///< the file's content; empty where it was only preprocessed
-  std::string preprocessed;        ///< the text, where it was that
-  std::vector<std::string> files;  ///< that it was made of, itself first; without the simulator's own
+  std::string object;              ///< the object's content; empty if only preprocessed
+  std::string preprocessed;        ///< the preprocessed text, if requested
+  std::vector<std::string> files;  ///< its source files, itself first, without the simulator's own
 };
 /// @throws as compileProgram().
 CompiledUnit compileUnit(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop);
 CompiledUnit preprocessUnit(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop);
 
-/// The folder of the headers that programs are compiled with, which are written where they are not there yet.
+/// The folder of the headers for compiling programs; creates them if they are missing.
 std::filesystem::path headersOfPrograms(const std::stop_token& stop);
 
-/// What the object has for who loads it, under this name.
+/// An object's table for its loader, under this name.
 struct ProgramTable {
   void* (*touchShared)();
   const char* constantsBegin;
   const char* constantsEnd;
-  const char* variablesBegin;  ///< in the device's memory, with values
+  const char* variablesBegin;  ///< initialized, in the device's memory
   const char* variablesEnd;
-  const char* zeroedBegin;  ///< without
+  const char* zeroedBegin;  ///< zero-initialized
   const char* zeroedEnd;
   const char* managedBegin;  ///< managed ones
   const char* managedEnd;

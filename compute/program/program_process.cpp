@@ -27,20 +27,20 @@ namespace {
 
 constexpr std::size_t kMostFileBytes = std::size_t{4} << 30;
 
-/// A descriptor that programs are unlikely to use, and that what they start does not have.
+/// A descriptor number that programs are unlikely to use. Closed in their child processes.
 constexpr int kFarAway = 200;
 int movedAway(int descriptor) {
   const int moved = ::fcntl(descriptor, F_DUPFD_CLOEXEC, kFarAway);
   return moved >= 0 ? moved : descriptor;
 }
 
-/// What this process has open is not the program's: no socket, no file that it could not open itself.
+/// Closes this process's other descriptors, so that the program cannot use its sockets or files.
 void closeAllBut(int report) {
   ::close_range(STDERR_FILENO + 1, static_cast<unsigned>(report) - 1, 0);
   ::close_range(static_cast<unsigned>(report) + 1, ~0U, 0);
 }
 
-/// As much as all processors have in that time.
+/// Limits CPU time to what all processors provide in that wall time.
 void limitProcessorTime(int seconds) {
   rlimit limits{};
   ::getrlimit(RLIMIT_CPU, &limits);
@@ -49,7 +49,7 @@ void limitProcessorTime(int seconds) {
   ::setrlimit(RLIMIT_CPU, &limits);
 }
 
-/// The process goes on as the program.
+/// Replaces this process by the program.
 int becomeLinked(const ProgramOrder& order, const GpuProfile& profile, int report) {
   const int kept = ::fcntl(report, F_DUPFD, kFarAway);
   const LinkedRun run{.device = "simulated:" + profile.id, .report = kept, .order = order};
@@ -90,9 +90,9 @@ ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, cons
       ::setenv("TMPDIR", temporary->path().c_str(), 1);
       limitProcessorTime(order.seconds);
     }
-    if (isLinkedProgram(order.object)) return becomeLinked(confined, profile, report);  // which confines itself
+    if (isLinkedProgram(order.object)) return becomeLinked(confined, profile, report);  // it confines itself
     if (confined.confinement) sandbox::confine(*confined.confinement);
-    std::exit(runLoaded(order, profile, report));  // as main()
+    std::exit(runLoaded(order, profile, report));  // exits as main() would
   };
   std::optional<LaunchBegins> running;
   std::optional<HostFault> fault;
@@ -125,7 +125,7 @@ ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, cons
 ProgramEnd runInChild(const ProgramOrder& order, const std::function<int(int report)>& body,
                       const std::stop_token& stop, const std::function<void(std::string_view line)>& heard) {
   using process::ChildStart;
-  // In the sandbox it starts nothing.
+  // In the sandbox the program cannot start processes.
   const bool starts = !order.confinement || order.confinement->processes;
   std::optional<process::Orphans> orphans;
   if (starts) orphans.emplace();

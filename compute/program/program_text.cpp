@@ -24,8 +24,8 @@ using own::behindBrackets;
 using own::Token;
 using own::TokenAt;
 
-/// Of what runs on the GPU alone: nvcc unrolls its loops, see programPrelude(), and makes one operation of a * b + c
-/// (-fmad). g++ does that among its expensive optimizations.
+/// Attributes of GPU-only functions. nvcc unrolls their loops, see programPrelude(), and contracts a * b + c (-fmad),
+/// which g++ does among its expensive optimizations.
 std::string gpuWord(std::string_view others, Contraction contraction) {
   std::string word = "__attribute__((" + std::string(others) + "optimize(\"peel-loops\"";
   if (contraction == Contraction::Off) return word + ", \"fp-contract=off\")))";
@@ -40,7 +40,8 @@ constexpr const char* kSharedWord = "constinit thread_local __attribute__((align
 bool is(TokenAt token, std::string_view text) { return token->text == text; }
 bool isIdentifier(TokenAt token) { return token->kind == Token::Kind::Identifier; }
 
-/// So many signs of one kind, with nothing between them but before the last: nvcc takes `<< <`, too.
+/// Whether `count` equal operator characters follow. Only the last may be separated, because nvcc accepts `<< <` as
+/// well.
 bool areSigns(TokenAt token, TokenAt end, char sign, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i, ++token)
     if (token == end || token->kind != Token::Kind::Sign || token->text[0] != sign ||
@@ -49,14 +50,14 @@ bool areSigns(TokenAt token, TokenAt end, char sign, std::size_t count) {
   return true;
 }
 
-/// The bracket that the one at `close` closes; `begin` where none does.
+/// The bracket that the one at `close` closes; `begin` if there is none.
 TokenAt openingOf(TokenAt close, TokenAt begin) {
   int depth = close->depth();
   while (close != begin && depth < 0) depth += (--close)->depth();
   return close;
 }
 
-/// The `<` of the template's arguments that end at the `>` at `close`.
+/// The `<` of the template arguments that end with the `>` at `close`.
 std::optional<TokenAt> openingAngle(TokenAt close, TokenAt begin) {
   int depth = 0;
   for (TokenAt token = close;; --token) {
@@ -73,7 +74,7 @@ std::optional<TokenAt> openingAngle(TokenAt close, TokenAt begin) {
   }
 }
 
-/// Where the name of the kernel begins that ends before `end`: `name`, `space::name<T, U<V>>`, `object.member`,
+/// The start of the kernel's name that ends before `end`: `name`, `space::name<T, U<V>>`, `object.member`,
 /// `kernels[i]`, `(*pointer)`.
 std::optional<TokenAt> calleeBefore(TokenAt end, TokenAt begin) {
   static constexpr std::array<std::string_view, 8> kStatements{"if",     "while", "for", "switch",
@@ -125,7 +126,7 @@ std::string literalOf(std::string_view text) {
   return result + "\"";
 }
 
-/// A piece of text in one line, its blanks as single ones.
+/// A piece of text on one line with single blanks.
 std::string inOneLine(std::string_view text) {
   std::string result;
   for (const char c : text) {
@@ -153,7 +154,7 @@ class Rewriter {
       if (token->inDirective) continue;
       const SourcePlace place = m_places.at(token);
       if (is(token, "__assert_fail") && isCallWithText(token)) replace(token, "::warpbench::program::assertionFails");
-      // Boost says of functions that a GPU can call them.
+      // Boost marks functions as callable on a GPU.
       if (place.system && !is(token, "__host__") && !is(token, "__device__")) continue;
       follow(token);
       if (const auto bounds = m_bounds.find(token->at); bounds != m_bounds.end())
@@ -168,7 +169,7 @@ class Rewriter {
   }
 
  private:
-  /// Copies the text up to `to`, and puts `what` instead of what follows up to `from`, with as many lines.
+  /// Copies the text up to `to` and replaces the following text up to `from` by `what`, with the same number of lines.
   void replace(std::size_t to, std::string_view what, std::size_t from) {
     m_result += m_text.substr(m_copied, to - m_copied);
     m_result += what;
@@ -177,7 +178,7 @@ class Rewriter {
   }
   void replace(TokenAt token, std::string_view what) { replace(token->at, what, token->at + token->text.size()); }
 
-  /// Namespaces and braces, to know which kernels can be named behind the text.
+  /// Tracks namespaces and braces, to know which kernels can be named after the text.
   void follow(TokenAt token) {
     if (is(token, "{")) ++m_depth;
     if (is(token, "}")) --m_depth;
@@ -193,7 +194,7 @@ class Rewriter {
     } else if (is(token, "__host__")) {
       replace(token, "");
     } else if (is(token, "__shared__")) {
-      // g++ takes alignas() before the other words only.
+      // g++ accepts alignas() only before the other specifiers.
       const TokenAt next = token + 1;
       const bool aligned = next != m_tokens.end() && is(next, "alignas");
       const TokenAt behind = aligned ? behindBrackets(next + 1, m_tokens.end()) : next;
@@ -232,7 +233,8 @@ class Rewriter {
     }
   }
 
-  /// Of a `__device__`: another word of the declaration has said it, or `__constant__` says more.
+  /// Whether a `__device__` is redundant: another specifier of the declaration implies it, or it accompanies
+  /// `__constant__`.
   bool isSaid(TokenAt token) const {
     for (TokenAt before = token; before != m_tokens.begin() && isIdentifier(before - 1);) {
       --before;
@@ -244,7 +246,7 @@ class Rewriter {
     return false;
   }
 
-  /// `__launch_bounds__(threads, blocks)`: taken out, and remembered for the function's body.
+  /// Removes `__launch_bounds__(threads, blocks)` and remembers it for the function's body.
   void takeBounds(TokenAt token) {
     const TokenAt end = m_tokens.end();
     if (token + 1 == end || !is(token + 1, "(")) return;
@@ -267,15 +269,15 @@ class Rewriter {
     }
   }
 
-  /// Leaves a LaunchBounds in the object: an address in the function, and its threads. The section is of the function's
-  /// own group: of a template that two files have the linker keeps one.
+  /// Stores a LaunchBounds in the object: an address in the function, and its threads. The section belongs to the
+  /// function's group, so the linker keeps one copy for a template used in two files.
   static std::string boundsWord(const std::string& threads) {
     return " __asm__ volatile(\".pushsection warpbench_bounds,\\\"aw?\\\"\\n.balign 8\\n.quad 771f, %c0\\n"
            ".popsection\\n771:\" : : \"i\"(static_cast<unsigned long>(" +
            threads + "))); ";
   }
 
-  /// `name("text"`, with lines of the preprocessor in between.
+  /// Whether this is `name("text"`, possibly with preprocessor lines in between.
   bool isCallWithText(TokenAt token) const {
     const TokenAt end = m_tokens.end();
     if (++token == end || !is(token, "(")) return false;
@@ -283,7 +285,7 @@ class Rewriter {
     return token != end && token->kind == Token::Kind::Literal;
   }
 
-  /// A value that is not dropped.
+  /// Whether the call's value is used.
   bool usesValue(TokenAt token) const {
     if (token == m_tokens.begin() || token + 1 == m_tokens.end() || !is(token + 1, "(")) return false;
     TokenAt before = token - 1;
@@ -292,7 +294,7 @@ class Rewriter {
            is(before, ">");
   }
 
-  /// `cudaFree(p);` as a statement: nobody looks at its value.
+  /// Whether the call is a statement like `cudaFree(p);`, which ignores its value.
   bool standsAlone(TokenAt token) const {
     const TokenAt begin = m_tokens.begin(), end = m_tokens.end();
     if (m_depth == 0 || token == begin || m_types.contains(token->text) || token + 1 == end || !is(token + 1, "(") ||
@@ -300,7 +302,7 @@ class Rewriter {
       return false;
     const TokenAt before = token - 1;
     bool begins = is(before, ";") || is(before, "{") || is(before, "}") || is(before, "else");
-    if (is(before, ")")) {  // of `if (...)`, and not of a cast
+    if (is(before, ")")) {  // of `if (...)`, not of a cast
       const TokenAt open = openingOf(before, begin);
       begins = open != begin && (is(open - 1, "if") || is(open - 1, "for") || is(open - 1, "while"));
     }
@@ -320,7 +322,7 @@ class Rewriter {
     }
   }
 
-  /// Where the name of a kernel begins: `&space::kernel`.
+  /// The start of a kernel's name: `&space::kernel`.
   TokenAt beginOfName(TokenAt token) const {
     const TokenAt begin = m_tokens.begin();
     while (token - begin > 2 && is(token - 1, ":") && is(token - 2, ":") && isIdentifier(token - 3)) token -= 3;
@@ -363,7 +365,7 @@ class Rewriter {
             last);
   }
 
-  /// Of a declaration in device memory: whether it has an initialiser; nothing for a function.
+  /// Whether a declaration in device memory has an initializer; nothing for functions.
   std::optional<bool> variableAt(TokenAt token) const {
     const TokenAt end = m_tokens.end();
     if (++token == end || is(token, "(") || is(token, "{") || is(token, "[")) return std::nullopt;  // of a lambda
@@ -387,7 +389,7 @@ class Rewriter {
     return std::nullopt;
   }
 
-  /// The `__device__` is of a function that the host does not call, and of no lambda.
+  /// Whether the `__device__` belongs to a function that the host does not call, and not to a lambda.
   bool isFunctionOfGpu(TokenAt token) const {
     const TokenAt next = token + 1;
     const auto isHost = [&](TokenAt beside) { return is(beside, "__host__"); };
@@ -395,14 +397,14 @@ class Rewriter {
            (token == m_tokens.begin() || (!isHost(token - 1) && !is(token - 1, "]")));
   }
 
-  /// One section name for g++ each: see WARPBENCH_COMMENT in simulator/cuda/language/builtins.h.
+  /// g++ needs a separate section name for each: see WARPBENCH_COMMENT in simulator/cuda/language/builtins.h.
   std::string sectionOf(std::string_view name, bool hasBits) {
 #if defined(__aarch64__)
     constexpr const char* kComment = "//";
 #else
     constexpr const char* kComment = "#";
 #endif
-    constexpr int kBeyondCounter = 1000000;  // of __COUNTER__
+    constexpr int kBeyondCounter = 1000000;  // distinct from values of __COUNTER__
     return "__attribute__((section(\"" + std::string(name) + ",\\\"aw\\\",%" + (hasBits ? "progbits" : "nobits") +
            kComment + std::to_string(kBeyondCounter + m_sections++) + "\")))";
   }
@@ -414,7 +416,7 @@ class Rewriter {
       if (!token[-1].text.starts_with("__")) {
         const std::string name(token[-1].text);
         const TokenAt behind = behindBrackets(token, m_tokens.end());
-        // A prototype declares what another file may define.
+        // A prototype may declare a kernel defined in another file.
         const bool defines = behind != m_tokens.end() && is(behind, "{");
         if (m_inTemplate || (defines && !m_kernels.insert(name).second)) m_overloaded.insert(name);
         return;
@@ -423,7 +425,7 @@ class Rewriter {
     }
   }
 
-  /// Behind the text: kernels that may be launched by their address.
+  /// Code appended to the text: registers the kernels that can be launched by address.
   std::string known() const {
     std::string text;
     for (const std::string& name : m_kernels)
@@ -435,7 +437,7 @@ class Rewriter {
            "\"\nnamespace { [[gnu::constructor]] void warpbenchMakesKnown() { " + text + "} }\n";
   }
 
-  /// @returns the last token that is done.
+  /// @returns the last token processed.
   TokenAt launch(TokenAt open, const SourcePlace& place) {
     const TokenAt end = m_tokens.end();
     const auto refuse = [&](const std::string& what) {
@@ -446,7 +448,7 @@ class Rewriter {
     TokenAt close = open + 3;
     while (close != end && !areSigns(close, end, '>', 3)) {
       if (close->inDirective) {
-        ++close;  // tells the line again: behind NULL, which is a macro of the system's
+        ++close;  // a line marker, present after NULL, which is a macro of the system
         continue;
       }
       if (is(close, ";") || is(close, "}")) {
@@ -464,7 +466,7 @@ class Rewriter {
     const std::string line = std::to_string(place.line - static_cast<int>(linesOfName));
     const std::string name = inOneLine(m_text.substr(begin, open->at - begin));
     const std::string kernelType = "::warpbench::program::KernelOf<decltype(warpbenchArguments)...>";
-    // With a blank: behind `case 1:` there may be none.
+    // Begins with a blank, because there may be none after `case 1:`.
     const std::string before =
         " ::warpbench::program::launcher([=](auto&& warpbenchBy, auto&&... warpbenchArguments) {"
         " if constexpr (requires { warpbenchBy.pointer(" +
@@ -494,8 +496,8 @@ class Rewriter {
   int m_sections = 0;
   std::set<std::string_view> m_types;  ///< classes that the text names
   std::set<std::string> m_kernels;
-  std::set<std::string_view> m_names;           ///< of all kernels, also those in namespaces
-  std::map<std::size_t, std::string> m_bounds;  ///< threads, by where the function's body begins
+  std::set<std::string_view> m_names;           ///< of all kernels, including those in namespaces
+  std::map<std::size_t, std::string> m_bounds;  ///< threads, by the start of the function's body
   std::set<std::string> m_overloaded;
 };
 

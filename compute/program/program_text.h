@@ -7,20 +7,19 @@
 
 #include "own/compile_error.h"
 
-/// A program's text as the simulator's compiler takes it.
+/// Converts a program's text for the simulator's compiler.
 namespace warpbench::program {
 
-/// Whether functions of the GPU compute a * b + c as one operation, as nvcc has them do unless told otherwise
-/// (--fmad=false).
+/// Whether GPU functions compute a * b + c as one operation, as nvcc does without --fmad=false.
 enum class Contraction { Off, On };
 
-/// What a preprocessor has made of a file of CUDA C++, with the lines of the files that it came from (`# 12 "a.cu"`),
-/// as C++ for g++: launches, kernels, and what lies in the device's memory. Lines stay where they are. What came of the
-/// compiler's own headers is left alone, but for the words __host__ and __device__.
-/// @throws CompileError where a launch has no end.
+/// Converts preprocessed CUDA C++ with line markers (`# 12 "a.cu"`) to C++ for g++: launches, kernels and variables in
+/// device memory. Keeps line numbers. Leaves text from the compiler's own headers unchanged, except the keywords
+/// __host__ and __device__.
+/// @throws CompileError for a launch without an end.
 std::string cppOf(std::string_view preprocessed, Contraction contraction = Contraction::On);
 
-/// What compilers call the text that is put behind a program's.
+/// The file name in compiler messages for the code appended to a program.
 inline constexpr std::string_view kKernelsFile = "warpbench-kernels";
 
 }  // namespace warpbench::program

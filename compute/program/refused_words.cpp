@@ -16,10 +16,10 @@ namespace {
 using own::Token;
 using own::TokenAt;
 
-/// Words that begin with these, and what they are of.
+/// Refused prefixes and the library or feature that they belong to.
 struct Refused {
   std::string_view beginning;
-  bool whole;  ///< the word as it is
+  bool whole;  ///< matches whole words only
   std::string_view what;
 };
 constexpr std::string_view kReferences =
@@ -41,9 +41,9 @@ constexpr std::array kRefused{
     Refused{"cudaGraphSetConditional", true, "conditional nodes of CUDA graphs are not simulated"},
     Refused{"cudaGraphAddNode", true, "nodes of CUDA graphs by cudaGraphAddNode are not simulated"},
     Refused{"cudaGraphAddChildGraphNode", true, "CUDA graphs within others are not simulated"},
-    Refused{"cudaGraphAddDependencies", false, "dependencies that CUDA graphs get later are not simulated"},
+    Refused{"cudaGraphAddDependencies", false, "later changes of the dependencies of CUDA graphs are not simulated"},
     Refused{"cudaGraphAddEvent", false, "events as nodes of CUDA graphs are not simulated"},
-    Refused{"cudaGraphMemAttributeType", true, "the memory of CUDA graphs is not told"},
+    Refused{"cudaGraphMemAttributeType", true, "queries of the memory of CUDA graphs are not simulated"},
     Refused{"cudaStreamBeginCaptureToGraph", true, "a capture into a graph that exists is not simulated"},
     Refused{"cudaIpc", false, "memory of other processes is not simulated"},
     Refused{"cudaGraphics", false, "graphics are not simulated"},
@@ -62,7 +62,7 @@ constexpr std::array kRefused{
     Refused{"cub", true, "CUB is not simulated"},
 };
 
-/// "cuInit", "cuModuleLoad": the driver's functions, and none of complex numbers.
+/// Whether the word is a driver function, such as "cuInit" or "cuModuleLoad", and not one for complex numbers.
 bool isOfDriver(std::string_view word) {
   static constexpr std::array<std::string_view, 12> kOfComplex{"cuComplex", "cuDouble", "cuFloat", "cuCreal",
                                                                "cuCimag",   "cuConj",   "cuCadd",  "cuCsub",
@@ -78,7 +78,7 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
   const std::vector<Token> tokens = own::tokensOf(preprocessed);
   SourcePlaces places(preprocessed, tokens);
   std::vector<Diagnostic> found;
-  std::set<std::pair<std::string, std::string_view>> said;  // each of a file once
+  std::set<std::pair<std::string, std::string_view>> said;  // each once per file
   for (TokenAt token = tokens.begin(); token != tokens.end(); ++token) {
     if (token->inDirective || token->kind != Token::Kind::Identifier) continue;
     const SourcePlace place = places.at(token);

@@ -9,11 +9,11 @@
 
 namespace warpbench::program {
 
-/// Where the text names what the simulator does not do: mipmaps, the driver's functions, other libraries, an error
-/// each, in the order of the text. For a text that does not compile: that is why, most likely.
+/// An error for each use of something unsupported (mipmaps, driver functions, other libraries), in the order of the
+/// text. For texts that do not compile, this is the most likely reason.
 std::vector<Diagnostic> refusedWords(std::string_view preprocessed);
 
-/// The same of a header that was not found: "cuFFT is not simulated". Empty: it is not one of NVIDIA's.
+/// The message for a missing header: "cuFFT is not simulated". Empty for headers that are not NVIDIA's.
 std::string whyNoHeader(std::string_view header);
 
 }  // namespace warpbench::program

@@ -8,17 +8,17 @@
 
 namespace warpbench::program {
 
-/// The shared library that such programs run by.
+/// The shared library that linked programs need to run.
 inline constexpr const char* kProgramLibrary = "libwarpbench_cuda.so";
 
-/// What the process of a program that warpbench-nvcc has linked finds in its environment where somebody watches it.
+/// The environment variable for a program linked by warpbench-nvcc if another process watches it.
 inline constexpr const char* kRunVariable = "WARPBENCH_RUN";
 
-/// How such a program is to run, and who hears of it.
+/// How such a program runs, and where it reports.
 struct LinkedRun {
   std::string device;  ///< "simulated:nvidia-h200"
   int report = -1;     ///< a descriptor; -1: nobody listens
-  ProgramOrder order;  ///< what it says of checks and traces
+  ProgramOrder order;  ///< the options for checks and traces
 };
 
 std::string textOf(const LinkedRun& run);

@@ -17,7 +17,7 @@ const SourcePlace& SourcePlaces::at(std::vector<Token>::const_iterator token) {
   return m_place;
 }
 
-/// `# 12 "file" 1 3`: the next line is line 12 of the file; 3: a header of the system's.
+/// `# 12 "file" 1 3`: the next line is line 12 of the file; 3: a system header.
 void SourcePlaces::marker(std::vector<Token>::const_iterator sign) {
   const std::size_t end = std::min(m_text.find('\n', sign->at), m_text.size());
   if (sign[1].kind != Token::Kind::Number || sign[1].at > end) return;

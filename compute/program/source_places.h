@@ -9,15 +9,14 @@
 
 namespace warpbench::program {
 
-/// Where a word of a preprocessed text came from.
+/// The origin of a token in a preprocessed text.
 struct SourcePlace {
   std::string file;
   int line = 0;
-  bool system = false;  ///< of the compiler's own headers
+  bool system = false;  ///< in a system header
 };
 
-/// Reads the lines that a preprocessor leaves of what it has included (GCC, "The C Preprocessor", "Preprocessor
-/// Output"). To be asked for one token after the other.
+/// Reads a preprocessor's line markers (GCC, "The C Preprocessor", "Preprocessor Output"). Query tokens in order.
 class SourcePlaces {
  public:
   SourcePlaces(std::string_view text, const std::vector<own::Token>& tokens) : m_text(text), m_next(tokens.begin()) {}
@@ -29,7 +28,7 @@ class SourcePlaces {
 
   std::string_view m_text;
   std::vector<own::Token>::const_iterator m_next;
-  std::size_t m_counted = 0;  ///< bytes of the text whose lines are in m_place
+  std::size_t m_counted = 0;  ///< bytes of the text whose lines m_place includes
   SourcePlace m_place{.file = "", .line = 1, .system = false};
 };
 

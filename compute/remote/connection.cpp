@@ -79,8 +79,8 @@ void Connection::greet(const std::stop_token& stop, const PointProgress& progres
   m_child->send(toLine(Order(Hello{.appVersion = kVersion})));
   const Waker waker(stop);
   const std::optional<Answer> answer =
-      next(Clock::now() + duration(m_timeouts.start),
-           {Message::text("did not say hello within %1 s"), m_timeouts.start}, waker.descriptor());
+      next(Clock::now() + duration(m_timeouts.start), {Message::text("sent no hello within %1 s"), m_timeouts.start},
+           waker.descriptor());
   m_progress = nullptr;
   if (m_job) m_job->stopLooking();
   if (!answer) throw Cancelled();
@@ -203,7 +203,7 @@ std::optional<Answer> Connection::next(Clock::time_point until, const Message& l
       try {
         return answerFrom(line->text);
       } catch (const FormatError& error) {
-        breakOff({Message::text("wrote '%1', which is no answer (%2)"), printable(line->text), messageOf(error)});
+        breakOff({Message::text("wrote '%1', which is not an answer (%2)"), printable(line->text), messageOf(error)});
       }
     }
     if (m_child->rest().tooLong) breakOff(tooLong());
@@ -215,10 +215,11 @@ std::optional<Answer> Connection::next(Clock::time_point until, const Message& l
       case Child::WaitResult::Woken:
         return std::nullopt;
       case Child::WaitResult::TimedOut:
-        breakOff(Clock::now() >= until ? limit : Message(Message::text("said nothing for %1 s"), m_timeouts.silence));
+        breakOff(Clock::now() >= until ? limit : Message(Message::text("sent nothing for %1 s"), m_timeouts.silence));
       case Child::WaitResult::Ended: {
         const std::string rest = m_child->rest().text;
-        breakOff(rest.empty() ? Message() : Message(Message::text("wrote half an answer, '%1'"), printable(rest)));
+        breakOff(rest.empty() ? Message()
+                              : Message(Message::text("wrote an incomplete answer, '%1'"), printable(rest)));
       }
     }
   }
@@ -247,7 +248,7 @@ void Connection::throwFailure(const Failure& failure) {
     case Failure::Kind::Device:
       break;
   }
-  throw DeviceError(failure.reason.empty() ? Message(Message::text("it failed and gave no reason")) : failure.reason);
+  throw DeviceError(failure.reason.empty() ? Message(Message::text("it failed without a reason")) : failure.reason);
 }
 
 void Connection::breakOff(const Message& what) {

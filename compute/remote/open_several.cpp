@@ -48,8 +48,8 @@ std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& id
 void checkTogether(const Remote& place) {
   if (place.kind == Remote::Kind::Slurm)
     throw RequestError(
-        Message::text("several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster "
-                      "(--detach), or choose one of them"));
+        Message::text("several GPUs of a cluster work together only in a detached job: leave it to the cluster "
+                      "(--detach), or choose one GPU"));
 }
 
 std::vector<std::unique_ptr<Device>> openTogether(std::string_view ids, const std::vector<NamedRemote>& places,

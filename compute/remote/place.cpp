@@ -38,7 +38,7 @@ bool letterOrDigit(char c) {
 void check(const std::string& what, const std::string& value, std::string_view others) {
   if (value.empty()) throw RequestError(Message::text("the place's %1 is missing"), what);
   if (value.front() == '-' || value.find("@-") != std::string::npos)
-    throw RequestError(Message::text("the place's %1 '%2' begins with '-', as options do"), what, printable(value));
+    throw RequestError(Message::text("the place's %1 '%2' begins with '-', like an option"), what, printable(value));
   for (const char c : value)
     if (!letterOrDigit(c) && others.find(c) == std::string_view::npos)
       throw RequestError(Message::text("the place's %1 '%2' has a character other than letters, digits and %3"), what,
@@ -49,7 +49,7 @@ void check(const std::string& what, const std::string& value, std::string_view o
 void checkPath(const std::string& what, const std::string& value) {
   if (value.empty()) throw RequestError(Message::text("the place's %1 is missing"), what);
   if (value.front() == '-')
-    throw RequestError(Message::text("the place's %1 '%2' begins with '-', as options do"), what, printable(value));
+    throw RequestError(Message::text("the place's %1 '%2' begins with '-', like an option"), what, printable(value));
   for (const char c : value)
     if (std::iscntrl(static_cast<unsigned char>(c)) != 0)
       throw RequestError(Message::text("the place's %1 '%2' has a control character"), what, printable(value));
@@ -90,7 +90,7 @@ void setOption(Remote& place, std::string_view text) {
     if ((place.*option.value).empty()) throw RequestError(Message::text("the place's %1 is missing"), option.name);
     return;
   }
-  throw RequestError(Message::text("a place by %1 has no option '%2'; there is %3"), wordOf(place.kind),
+  throw RequestError(Message::text("a place by %1 has no option '%2'; its options are %3"), wordOf(place.kind),
                      printable(text), joined(known));
 }
 
@@ -102,7 +102,7 @@ void checkNames(const Remote& place) {
   if (place.kind == Kind::Ssh || !place.host.empty()) check("host", place.host, ".-_@:[]%");
   if (!place.config.empty()) checkPath("config", place.config);
   if (place.port.find_first_not_of("0123456789") != std::string::npos || place.port.size() > 5)
-    throw RequestError(Message::text("the place's port '%1' is no number of a port"), printable(place.port));
+    throw RequestError(Message::text("the place's port '%1' is not a port number"), printable(place.port));
   if (place.kind == Kind::Slurm) {
     checkGiven("partition", place.partition, ".-_");
     checkGiven("gpus", place.gpus, ":-_");
@@ -181,7 +181,7 @@ std::vector<std::string> splitWords(std::string_view text) {
       word = word.value_or("") + c;
     }
   }
-  if (quote != 0) throw RequestError(Message::text("'%1': a quote has no end"), printable(text));
+  if (quote != 0) throw RequestError(Message::text("'%1': a quote is not closed"), printable(text));
   if (word) words.push_back(*word);
   if (words.empty() || words.front().empty()) throw RequestError(Message::text("the place's %1 is missing"), "command");
   return words;
@@ -202,7 +202,7 @@ Remote remoteFrom(std::string_view text) {
   const std::string_view word = text.substr(0, colon);
   const auto known = std::ranges::find(kKinds, word, &KindWord::word);
   if (known == kKinds.end())
-    throw RequestError(Message::text("there is no place '%1'; there is %2"), printable(text), kPlaceForms);
+    throw RequestError(Message::text("there is no place '%1'; the places are %2"), printable(text), kPlaceForms);
   Remote place{.kind = known->kind};
   std::string_view rest = colon == std::string_view::npos ? "" : text.substr(colon + 1);
   if (place.kind == Kind::Command) {
@@ -210,7 +210,7 @@ Remote remoteFrom(std::string_view text) {
     return place;
   }
   if (place.kind == Kind::Process && colon != std::string_view::npos)
-    throw RequestError(Message::text("the place process takes nothing after it: '%1'"), printable(text));
+    throw RequestError(Message::text("the place process takes no options: '%1'"), printable(text));
   bool first = true;
   while (!rest.empty() || (first && place.kind != Kind::Process && place.kind != Kind::Slurm)) {
     const std::size_t comma = rest.find(',');
@@ -339,8 +339,7 @@ std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedRemot
   const std::string_view name = placeIn(id);
   const auto place = std::ranges::find(places, name, &NamedRemote::name);
   if (place == places.end())
-    throw RequestError(Message::text("device '%1' is at a place that is not known here: '%2'"), printable(id),
-                       printable(name));
+    throw RequestError(Message::text("device '%1' is at an unknown place: '%2'"), printable(id), printable(name));
   return std::make_unique<ProcessDevice>(endpointOf(remoteFrom(place->text), place->name), std::string(withoutPlace(id)),
                                          stop, progress);
 }

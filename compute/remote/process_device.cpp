@@ -13,7 +13,7 @@ namespace {
 
 std::string chosenThere(Connection& connection, const std::stop_token& stop) {
   std::string device = defaultDevice(connection.devices(stop));
-  if (device.empty()) throw RequestError(Message::text("the other process has no device that can be used"));
+  if (device.empty()) throw RequestError(Message::text("the other process has no usable device"));
   return device;
 }
 

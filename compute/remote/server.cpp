@@ -165,7 +165,7 @@ class Worker {
 /// Refuses recordings, which are replayed where their file is.
 void checkServed(std::string_view id) {
   if (id.starts_with("recorded:"))
-    throw RequestError(Message::text("a recording is replayed where its file is: %1 is not served"), printable(id));
+    throw RequestError(Message::text("a recording replays only where its file is: %1 is not served"), printable(id));
 }
 
 class Server {
@@ -221,7 +221,7 @@ class Server {
     const auto [id, limit] = limitOf(order);
     const bool taken = m_worker->take(
         id, limit, [this, order, id = id](const std::stop_token& stop) { return perform(order, id, stop); });
-    if (!taken) refuse(Message::text("one order at a time: another is in work"));
+    if (!taken) refuse(Message::text("one request at a time: another one is running"));
     return true;
   }
 
@@ -252,9 +252,9 @@ class Server {
     } catch (const Cancelled& cancelled) {
       if (!m_worker->late()) return failed(Failure::Kind::Cancelled, Message::text("stopped"));
       const double limit = limitOf(order).second;
-      Message reason(Message::text("the point did not end within %1 s, its limit"), limit);
+      Message reason(Message::text("the point exceeded its limit of %1 s"), limit);
       if (const auto* block = dynamic_cast<const simulator::BlockStopped*>(&cancelled))
-        reason = {Message::text("the point did not end within %1 s, its limit; last seen: %2"), limit, block->thread()};
+        reason = {Message::text("the point exceeded its limit of %1 s; last seen: %2"), limit, block->thread()};
       return failed(Failure::Kind::Device, std::move(reason), wild);
     } catch (const CompileError& error) {
       Failure failure = failed(Failure::Kind::Compiler, error.message());

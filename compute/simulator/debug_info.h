@@ -9,31 +9,30 @@
 #include "catalogue/problem.h"
 #include "results/values/finding.h"
 
-/// What the debug information of the running program says of its kernels, which are compiled with it, and that of what
-/// it has loaded. Read when it is first asked for; safe to ask from several threads.
+/// The debug information about kernels in the running program and in loaded files. Read on first use; thread-safe.
 namespace warpbench::simulator {
 
 /// A place in a kernel's code.
 struct CodePlace {
   SourceLine line;
-  int column = 0;  ///< counted from 1; 0: not known
+  int column = 0;  ///< counted from 1; 0: unknown
 };
 
-/// Of the call in front of a return address; nothing is known of code without debug information.
+/// The place of the call before a return address; unknown for code without debug information.
 const CodePlace& placeOf(std::uint64_t returnAddress);
 
-/// The same, or where that is in a header of a library's, the innermost line of a kernel's or program's own text that
-/// the calling thread is in.
+/// As placeOf(); if that is in a library header, the calling thread's innermost line in a kernel's or program's own
+/// text.
 SourceLine lineOutsideLibraries(std::uint64_t returnAddress);
 
-/// Where a thread was when it got the signal that a handler is given this context of; 0 on other processors than x86-64
-/// and aarch64.
+/// Where a thread was interrupted by a signal, from the handler's context; 0 on processors other than x86-64 and
+/// aarch64.
 std::uint64_t interruptedCode(const void* signalContext);
 
-/// The function whose code this address is in, as people write it: "void scale<float>(float*, int)". Empty: not known.
+/// The demangled function that contains the address: "void scale<float>(float*, int)". Empty: unknown.
 std::string functionAt(std::uint64_t address);
 
-/// A static array, or a variable, in shared memory.
+/// A static array or variable in shared memory.
 struct SharedArray {
   std::string name;
   std::uint64_t offset = 0;  ///< in thread-local storage: MemorySpaces::sharedOffset()
@@ -41,21 +40,22 @@ struct SharedArray {
   ArrayShape shape;
 };
 
-/// Has the debug information of a file read that was loaded at `base`, with code at `inside`; `module` is its number,
-/// from 1 on.
+/// Registers the debug information of a file loaded at `base`, with code at `inside`; `module` is its number, beginning
+/// at 1.
 void addModule(std::uint64_t module, const std::string& file, std::uint64_t base, std::uint64_t inside);
 
-/// The one that has the byte at `offset`; nullptr where none has.
+/// The array that contains the byte at `offset`; nullptr if none does.
 const SharedArray* sharedArrayAt(std::uint64_t offset);
 
-/// Where it is declared. To know that, all lines of its unit are read, which takes longer than a small launch.
+/// The array's declaration. Reads all lines of its unit, which takes longer than a small launch.
 SourceLine declarationOf(const SharedArray& array);
 
-/// Those that the code at a return address can name: of its function, and of those that it is inlined into.
+/// The arrays that code at a return address can name: those of its function and of the functions that it is inlined
+/// into.
 std::vector<const SharedArray*> sharedArraysAt(std::uint64_t returnAddress);
 
-/// Bytes of the static shared arrays of the function that begins there, and of those that are inlined into it, as nvcc
-/// lays them out: each behind the one before, aligned for its elements.
+/// Bytes of the static shared arrays of the function that begins there, including functions inlined into it, in nvcc's
+/// layout: one after the other, each aligned for its elements.
 std::size_t sharedBytesOf(std::uint64_t function);
 
 }  // namespace warpbench::simulator

@@ -5,17 +5,17 @@
 
 namespace warpbench::simulator {
 
-/// Hears the arguments of a kernel, in their order. No part of the standard library: kernels' files are instrumented.
+/// Receives a kernel's arguments in order. Uses no standard library, because kernel files are instrumented.
 class ArgumentListener {
  public:
   virtual ~ArgumentListener() = default;
   virtual void pointer(const void* value) = 0;
   virtual void whole(long long value) = 0;
   virtual void number(double value) = 0;
-  /// A struct or an array: its members follow.
+  /// Begins a struct or array; its members follow.
   virtual void begin() = 0;
   virtual void end() = 0;
-  /// What cannot be taken apart: a class with constructors, a struct of many members.
+  /// An argument that cannot be decomposed: a class with constructors, or a struct with many members.
   virtual void unknown() = 0;
 };
 
@@ -27,8 +27,8 @@ struct AnyMember {
 template <typename T>
 void tellArgument(ArgumentListener& listener, const T& value);
 
-/// The members of a struct without constructors, of four at most. Each initializer is in braces, so that a member that
-/// is an array takes one.
+/// The members of a struct without constructors, at most four. Each initializer is in braces, so that an array member
+/// takes one.
 template <typename T>
 void tellMembers(ArgumentListener& listener, const T& value) {
   const auto tell = [&](const auto&... members) {

@@ -11,18 +11,18 @@
 
 namespace warpbench::simulator {
 
-/// A kernel with its arguments: what each thread of a launch does.
+/// A kernel with its arguments, as each thread of a launch runs it.
 class KernelCall {
  public:
   virtual ~KernelCall() = default;
   virtual void operator()() const = 0;
 
-  /// The function.
+  /// The kernel function.
   virtual const void* function() const = 0;
-  /// Tells its parameters' sizes from others.
+  /// Distinguishes its parameters' sizes from others.
   virtual std::size_t parameterSizes() const = 0;
   virtual void tellArguments(ArgumentListener& listener) const = 0;
-  /// Where it was loaded from; nullptr where it is the program's own.
+  /// Where it was loaded from; nullptr for the program's own.
   const KernelModule* module() const { return m_module; }
 
  protected:
@@ -32,8 +32,7 @@ class KernelCall {
   const KernelModule* m_module;
 };
 
-/// A number that differs where the sizes or their order do. The same is worked out in what is loaded: see
-/// own/kernel_object.cpp.
+/// A number that differs if the sizes or their order do. Loaded code computes the same: see own/kernel_object.cpp.
 template <typename... Parameters>
 constexpr std::size_t sizesOf(void (*)(Parameters...)) {
   std::size_t sizes = 0;
@@ -41,14 +40,15 @@ constexpr std::size_t sizesOf(void (*)(Parameters...)) {
   return sizes;
 }
 
-/// Its own reads, of the arguments, are not the kernel's; so this is no std::function, whose parts would be seen.
+/// Reading the arguments must not count as the kernel's work, so this is not a std::function, whose parts would be
+/// seen.
 template <typename... Parameters>
 class KernelCallOf final : public KernelCall {
  public:
   template <typename... Arguments>
   explicit KernelCallOf(void (*kernel)(Parameters...), const Arguments&... arguments)
       : KernelCall(nullptr), m_kernel(kernel), m_arguments(arguments...) {}
-  /// The kernel that takes its place in `loaded`, where there is one.
+  /// Uses the kernel's replacement in `loaded`, if there is one.
   template <typename... Arguments>
   KernelCallOf(const LoadedKernels* loaded, void (*kernel)(Parameters...), const Arguments&... arguments)
       : KernelCall(replacementIn(loaded, kernel) ? &loaded->module : nullptr),
@@ -70,12 +70,12 @@ class KernelCallOf final : public KernelCall {
   static void* replacementIn(const LoadedKernels* loaded, void (*kernel)(Parameters...)) {
     return loaded ? loaded->of(reinterpret_cast<const void*>(kernel)) : nullptr;
   }
-  /// With copies: what is read of them is on the lane's own stack.
+  /// Passes copies, so that reading them accesses the lane's own stack.
   template <std::size_t... i>
   [[gnu::always_inline]] static void call(void (*kernel)(Parameters...),
                                           [[maybe_unused]] std::tuple<Parameters...> arguments,
                                           std::index_sequence<i...>) {
-    // What is wider than two registers is passed in memory.
+    // Values wider than two registers are passed in memory.
     kernelBegins((std::size_t{0} + ... + (sizeof(Parameters) > 16 ? (sizeof(Parameters) + 7) / 8 * 8 : 0)));
     kernel(std::get<i>(arguments)...);
   }

@@ -17,10 +17,9 @@ void LaunchShape::check() const {
     return std::to_string(size.x) + " x " + std::to_string(size.y) + " x " + std::to_string(size.z);
   };
   if (threadsPerBlock() < 1 || threadsPerBlock() > kMostThreadsPerBlock || block.z > 64)
-    throw DeviceError(Message::text("a block of %1 threads: from 1 to 1024 are possible, 64 of them in z"),
-                      text(block));
+    throw DeviceError(Message::text("a block has %1 threads: choose 1 to 1024, at most 64 in z"), text(block));
   if (blocks() < 1 || grid.x > 2147483647u || grid.y > 65535 || grid.z > 65535)
-    throw DeviceError(Message::text("a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible"), text(grid));
+    throw DeviceError(Message::text("a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535"), text(grid));
 }
 
 }  // namespace warpbench::simulator

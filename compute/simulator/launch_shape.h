@@ -10,7 +10,7 @@ namespace warpbench::simulator {
 
 inline constexpr unsigned kMostThreadsPerBlock = 1024;
 
-/// One launch: how many blocks of how many threads.
+/// The numbers of blocks and threads of a launch.
 struct LaunchShape {
   dim3 grid;
   dim3 block;
@@ -20,7 +20,7 @@ struct LaunchShape {
   std::int64_t threadsPerBlock() const { return std::int64_t{block.x} * block.y * block.z; }
   /// x fastest.
   uint3 blockAt(std::int64_t index) const;
-  /// @throws DeviceError beyond the limits of all devices of compute capability 5.0 to 12.1 (CUDA C++ Programming
+  /// @throws DeviceError beyond the limits common to devices of compute capability 5.0 to 12.1 (CUDA C++ Programming
   /// Guide, "Technical Specifications").
   void check() const;
 };

@@ -127,7 +127,7 @@ void SharedUse::add(std::uint64_t offset) {
 }
 
 DeviceError tooMuchSharedMemory(std::size_t wanted, std::size_t limit) {
-  return {Message::text("the block wants %1 bytes of shared memory; this device gives it %2"), wanted, limit};
+  return {Message::text("the block needs %1 bytes of shared memory, but this device has %2"), wanted, limit};
 }
 
 }  // namespace simulator

@@ -12,12 +12,12 @@
 #include "simulator/counting/access_cost.h"
 #include "simulator/loaded_kernels.h"
 
-/// Which memory of a GPU an address stands for. The shared memory of the block that an operating-system thread runs is
-/// that thread's thread-local storage, as the simulator's words make `__shared__` thread-local; constant memory is a
-/// section of the program; a lane's stack is its local memory; all else is global memory.
+/// Maps addresses to a GPU's memory spaces. Shared memory of the block that an operating-system thread runs is that
+/// thread's thread-local storage, because the simulator makes `__shared__` thread-local. Constant memory is a section
+/// of the program, a lane's stack is its local memory, and everything else is global memory.
 namespace warpbench::simulator {
 
-/// Dynamic shared memory of a block, at most: what compute capability 9.0 allows (CUDA C++ Programming Guide,
+/// The most dynamic shared memory of a block: the limit of compute capability 9.0 (CUDA C++ Programming Guide,
 /// "Technical Specifications").
 inline constexpr std::size_t kMostSharedBytes = 227 * 1024;
 
@@ -25,12 +25,12 @@ struct MemorySpaces {
   std::uint64_t sharedBegin = 0, sharedEnd = 0;
   std::uint64_t constantBegin = 0, constantEnd = 0;
   std::uint64_t stacksBegin = 0, stacksEnd = 0;  ///< of the lanes
-  const std::uint64_t* kernelDepth = nullptr;    ///< bytes of a lane's stack above what the kernel has of it
-  AddressRange ownShared;                        ///< of kernels that were loaded while the program ran
+  const std::uint64_t* kernelDepth = nullptr;    ///< bytes of a lane's stack above the kernel's part
+  AddressRange ownShared;                        ///< of kernels loaded at run time
   AddressRange ownConstants;
   std::uint64_t module = 0;  ///< its number
 
-  /// As the running operating-system thread sees them, in a kernel of the module (nullptr: of the program).
+  /// The view of the running operating-system thread, in a kernel of the module (nullptr: of the program).
   static MemorySpaces ofThisThread(const LaneStacks& stacks, const std::uint64_t& kernelDepth,
                                    const KernelModule* module);
 
@@ -42,29 +42,30 @@ struct MemorySpaces {
     if (address - ownConstants.begin < ownConstants.end - ownConstants.begin) return MemorySpace::Constant;
     return MemorySpace::Global;
   }
-  /// Of an address in shared memory: as in SharedArray.
+  /// The offset of an address in shared memory: as in SharedArray.
   std::uint64_t sharedOffset(std::uint64_t address) const {
     if (address - ownShared.begin < ownShared.end - ownShared.begin)
       return firstOffsetOf(module) + (address - ownShared.begin);
     return address - sharedBegin;
   }
-  /// The other way round.
+  /// The inverse of sharedOffset().
   std::uint64_t sharedAddress(std::uint64_t offset) const {
     return moduleOf(offset) != 0 ? offset - firstOffsetOf(module) + ownShared.begin : offset + sharedBegin;
   }
-  /// An address in shared memory as PTX has it, in 32 bits and with the same remainder by 128; others stay themselves.
-  /// Dynamic shared memory begins behind the first KiB, as on a GPU; arrays of what was loaded lie beyond all others.
+  /// The 32-bit PTX form of an address in shared memory, with the same remainder modulo 128; other addresses stay
+  /// unchanged. Dynamic shared memory begins after the first KiB, as on a GPU; arrays of loaded modules follow all
+  /// others.
   std::uint64_t narrowShared(std::uint64_t address) const;
-  /// The other way round.
+  /// The inverse of narrowShared().
   std::uint64_t wideShared(std::uint64_t address) const;
-  /// Of an address on a lane's stack: the same for all lanes where they mean the same variable. Nothing for what is not
-  /// the kernel's: its arguments.
+  /// Converts an address on a lane's stack, so that all lanes get the same for the same variable. Nothing for data
+  /// outside the kernel: its arguments.
   std::optional<std::uint64_t> localAddress(std::uint64_t address) const {
     const std::uint64_t depth = LaneStacks::depthOf(address - stacksBegin);
     if (kernelDepth == nullptr || depth <= *kernelDepth) return std::nullopt;
     return LaneStacks::kBytesEach - depth;
   }
-  /// Whether all addresses from `first` to `last` are in one of them.
+  /// Whether all addresses from `first` to `last` are in one space.
   bool isOneSpace(std::uint64_t first, std::uint64_t last) const {
     const auto part = [&](std::uint64_t at) {
       return (at >= sharedBegin) + (at >= sharedEnd) + (at >= stacksBegin) + (at >= stacksEnd) + (at >= constantBegin) +
@@ -75,7 +76,7 @@ struct MemorySpaces {
   }
 };
 
-/// `isAtom`: of an atomic on global memory, that it is no `red`.
+/// `isAtom`: an atomic on global memory is an `atom`, not a `red`.
 constexpr AccessKind kindOf(Event::Step step, bool isAtom, MemorySpace space) {
   const bool shared = space == MemorySpace::Shared;
   const bool local = space == MemorySpace::Local;
@@ -93,13 +94,13 @@ constexpr AccessKind kindOf(Event::Step step, bool isAtom, MemorySpace space) {
   return isAtom ? AccessKind::GlobalAtom : AccessKind::GlobalRed;
 }
 
-/// Of an address that the running lane uses.
+/// The space of an address that the running lane uses.
 MemorySpace spaceOf(const void* at);
 
 /// The first byte of this thread's dynamic shared memory.
 std::byte* dynamicSharedBegin();
 
-/// Which static shared arrays a block uses. nvcc leaves out those that nothing uses, too.
+/// Tracks which static shared arrays a block uses, because nvcc drops unused ones.
 class SharedUse {
  public:
   void clear();
@@ -109,7 +110,7 @@ class SharedUse {
       if (offset - range.begin < range.bytes) return;
     add(offset);
   }
-  /// Of all arrays that it has touched, each aligned as its elements are.
+  /// The size of all arrays that it has touched, each aligned for its elements.
   std::size_t bytes() const { return m_bytes; }
 
  private:

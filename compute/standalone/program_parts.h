@@ -122,7 +122,7 @@ decltype(cuTensorMapEncodeTiled)* tensorMapEncoder() {
   CHECK(cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &found));
 #endif
   if (found != cudaDriverEntryPointSuccess) {
-    std::fprintf(stderr, "this driver has no tensor maps: CUDA 12 or newer is needed\n");
+    std::fprintf(stderr, "this driver has no tensor maps: install CUDA 12 or newer\n");
     std::exit(2);
   }
   return reinterpret_cast<decltype(cuTensorMapEncodeTiled)*>(function);

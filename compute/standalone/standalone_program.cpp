@@ -163,12 +163,11 @@ Message whyNoProgram(std::string_view familyId, std::string_view variantId) {
   const Variant* const variant = family ? family->find(variantId) : nullptr;
   if (!variant) return {};
   if (family->standalone.answer.empty())
-    return {Message::text("programs are not written for the family %1"), family->id};
+    return {Message::text("Warpbench cannot write a program for the family %1"), family->id};
   if (!variant->kernel.empty()) return {};
   if (variant->launch.kind == Launch::Kind::Cpu)
-    return {Message::text("variant %1 is a loop on the host: there is no kernel to make a program of"), variant->id};
-  return {Message::text("variant %1 is a call of a library, to compare with: there is no kernel to make a program of"),
-          variant->id};
+    return {Message::text("variant %1 is a loop on the host: it has no kernel to export as a program"), variant->id};
+  return {Message::text("variant %1 is a library call: it has no kernel to export as a program"), variant->id};
 }
 
 std::string programOf(const Point& point, int multiprocessors) {
@@ -177,7 +176,7 @@ std::string programOf(const Point& point, int multiprocessors) {
   if (const Message why = whyNoProgram(point.family, point.variant); !why.empty()) throw RequestError(why);
   for (const ParameterSpec& spec : family.parameters)
     if (spec.editor == ParameterSpec::Editor::File && !point.parameters.text(spec.id).empty())
-      throw RequestError(Message::text("a program makes its own data: leave %1 out"), spec.id);
+      throw RequestError(Message::text("a program makes its own data: remove %1"), spec.id);
 
   const std::unique_ptr<Problem> problem = family.problem(point.parameters);
   const std::vector<Array>& arrays = problem->arrays();

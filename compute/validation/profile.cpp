@@ -141,7 +141,7 @@ LaunchLog launchLogFromText(std::string_view text) {
         lines.refuse(error.what());
       }
     } else
-      lines.refuse("'" + printable(*line) + "' is no line of a launch log");
+      lines.refuse("'" + printable(*line) + "' is not a line of a launch log");
   }
   if (log.multiprocessors < 1) lines.refuse("the launch log does not say how many multiprocessors there are");
   return log;

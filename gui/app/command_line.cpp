@@ -37,26 +37,23 @@ QString presetIds() {
   return ids.join(QStringLiteral(", "));
 }
 
-/// The options, each named once.
+/// Declares each option once.
 struct Options {
   QCommandLineOption exportPlot{
       QStringLiteral("export"),
-      CommandLineText::tr("Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table "
-                          "of its results (.md), a report (.html), the session (.json, .csv) or the plot's data "
-                          "(.tsv) to a file."),
+      CommandLineText::tr("Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a "
+                          "report (.html), the session (.json, .csv) or the plot's data (.tsv)."),
       QStringLiteral("file")};
-  QCommandLineOption as{
-      QStringLiteral("as"),
-      CommandLineText::tr("Content of the exported file where its ending leaves a choice: plot or table (.tex), "
-                          "plot or report (.pdf), session or the plot's data (.csv, .json)."),
-      QStringLiteral("what")};
+  QCommandLineOption as{QStringLiteral("as"),
+                        CommandLineText::tr("Content of the exported file if its ending leaves a choice: plot or table "
+                                            "(.tex), plot or report (.pdf), session or the plot's data (.csv, .json)."),
+                        QStringLiteral("what")};
   QCommandLineOption listings{QStringLiteral("listings"),
                               CommandLineText::tr("List the kernels in the exported report.")};
-  QCommandLineOption view{
-      QStringLiteral("view"),
-      CommandLineText::tr("The plot, one of those that the family has: %1; in a screenshot also memory.")
-          .arg(plots::viewNames().join(QStringLiteral(", "))),
-      QStringLiteral("view")};
+  QCommandLineOption view{QStringLiteral("view"),
+                          CommandLineText::tr("The plot, if the family has it: %1; in a screenshot also memory.")
+                              .arg(plots::viewNames().join(QStringLiteral(", "))),
+                          QStringLiteral("view")};
   QCommandLineOption family{
       QStringLiteral("family"),
       CommandLineText::tr("The family to plot if a session has several, or the only one to export."),
@@ -78,22 +75,20 @@ struct Options {
                           QStringLiteral("WxH")};
   QCommandLineOption dpi{QStringLiteral("dpi"), CommandLineText::tr("Pixels per inch of the plot."),
                          QStringLiteral("number")};
-  QCommandLineOption title{QStringLiteral("title"), CommandLineText::tr("A title of your own for the plot."),
-                           QStringLiteral("text")};
-  QCommandLineOption xLabel{QStringLiteral("x-label"),
-                            CommandLineText::tr("A label of your own for the plot's x axis."), QStringLiteral("text")};
-  QCommandLineOption yLabel{QStringLiteral("y-label"),
-                            CommandLineText::tr("A label of your own for the plot's y axis."), QStringLiteral("text")};
+  QCommandLineOption title{QStringLiteral("title"), CommandLineText::tr("Title for the plot."), QStringLiteral("text")};
+  QCommandLineOption xLabel{QStringLiteral("x-label"), CommandLineText::tr("Label for the plot's x axis."),
+                            QStringLiteral("text")};
+  QCommandLineOption yLabel{QStringLiteral("y-label"), CommandLineText::tr("Label for the plot's y axis."),
+                            QStringLiteral("text")};
   QCommandLineOption without{QStringLiteral("without"),
                              CommandLineText::tr("Parts of the plot to leave out, comma separated: %1.")
                                  .arg(partNames().join(QStringLiteral(", "))),
                              QStringLiteral("parts")};
   QCommandLineOption log{QStringLiteral("log"), CommandLineText::tr("Logarithmic axes of the plot: x, y or x,y."),
                          QStringLiteral("axes")};
-  QCommandLineOption completion{
-      QStringLiteral("completion"),
-      CommandLineText::tr("Print a script by which a shell completes these options: bash, zsh or fish."),
-      QStringLiteral("shell")};
+  QCommandLineOption completion{QStringLiteral("completion"),
+                                CommandLineText::tr("Print a completion script for bash, zsh or fish."),
+                                QStringLiteral("shell")};
   QCommandLineOption run{QStringLiteral("run"),
                          CommandLineText::tr("Run this family's experiment before the screenshot."),
                          QStringLiteral("family")};
@@ -101,16 +96,16 @@ struct Options {
   QCommandLineOption variant{QStringLiteral("variant"), CommandLineText::tr("Variants to run, comma separated."),
                              QStringLiteral("ids")};
   QCommandLineOption parameter{{QStringLiteral("p"), QStringLiteral("parameter")},
-                               CommandLineText::tr("A parameter of the run."),
+                               CommandLineText::tr("Set a parameter of the run."),
                                QStringLiteral("name=value")};
   QCommandLineOption sweep{QStringLiteral("sweep"),
-                           CommandLineText::tr("Let a parameter of the run take several values."),
+                           CommandLineText::tr("Sweep a parameter of the run over several values."),
                            QStringLiteral("name=A:B[:STEP]|V,V")};
 };
 
 QStringList axesWords() { return {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("x,y")}; }
 
-/// What may follow the option; none where it is no word of a list.
+/// The possible values of the option; empty if it takes free text.
 QStringList valuesOf(const QCommandLineOption& option, const Options& options) {
   const auto is = [&](const QCommandLineOption& other) { return option.names() == other.names(); };
   QStringList values;
@@ -153,12 +148,11 @@ QSize parseSize(const QString& text) {
   return size;
 }
 
-/// The size of an exported plot: the preset's, and what is said of it besides. Texts are empty where they are not
-/// given.
+/// The size of an exported plot: the preset's, changed by the other options. Empty texts are not given.
 PictureSize parsePicture(const QString& preset, const QString& size, const QString& dpi, bool png) {
   const auto asked = size.isEmpty() ? std::nullopt : plots::sizeFromText(size);
   if (!size.isEmpty() && !asked)
-    refuse(CommandLineText::tr("--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm").arg(size));
+    refuse(CommandLineText::tr("--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm").arg(size));
   // Millimetres are meant for paper.
   const bool paper = asked && asked->unit == PictureSize::Unit::Millimetres;
   auto known = paper ? plots::PicturePreset::OneColumn : plots::PicturePreset::Window;
@@ -173,13 +167,13 @@ PictureSize parsePicture(const QString& preset, const QString& size, const QStri
     picture.height = asked->height;
     picture.unit = asked->unit;
   }
-  if (!dpi.isEmpty()) picture.dpi = dpi.toDouble();  // 0 where it is no number, which is refused
+  if (!dpi.isEmpty()) picture.dpi = dpi.toDouble();  // 0 if it is no number, which is refused later
   if (const QString problem = plots::problemOf(picture, png); !problem.isEmpty())
     refuse(QStringList{QStringLiteral("--export"), problem}.join(QStringLiteral(": ")));
   return picture;
 }
 
-/// Of the words of partNames(), comma separated.
+/// Comma-separated words of partNames().
 void leaveOut(const QString& words, plots::PlotParts& parts) {
   for (const QString& word : words.split(QLatin1Char(',')))
     if (!leavePartOut(word, parts))
@@ -192,11 +186,11 @@ QString parseAxes(const QString& text) {
   return text;
 }
 
-/// Refuses options that the action makes no use of: they would be ignored without a word.
+/// Refuses options that do not apply to the action instead of silently ignoring them.
 void refuseStrays(const QCommandLineParser& parser, const Options& options, const CommandLine& line) {
   const auto need = [&](const QCommandLineOption& option, bool used, const char* goesWith) {
     if (parser.isSet(option) && !used)
-      refuse(CommandLineText::tr("--%1 goes with %2").arg(option.names().constLast(), QLatin1String(goesWith)));
+      refuse(CommandLineText::tr("--%1 needs %2").arg(option.names().constLast(), QLatin1String(goesWith)));
   };
   const bool isExport = line.action == CommandLine::Action::Export;
   const bool isPicture = line.action == CommandLine::Action::Screenshot;
@@ -244,7 +238,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     line.message = parser.helpText();
     return line;
   }
-  if (parser.isSet(QStringLiteral("help-all"))) parser.process(arguments);  // Qt prints it, and ends the program
+  if (parser.isSet(QStringLiteral("help-all"))) parser.process(arguments);  // Qt prints the help and exits
   if (parser.isSet(options.completion)) {
     line.action = Action::Help;
     std::vector<CompletedOption> completed;
@@ -264,7 +258,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   if (files.size() > 1) refuse(CommandLineText::tr("%1 files given: give one session at most").arg(files.size()));
   line.session = files.value(0);
   if (parser.isSet(options.exportPlot) && parser.isSet(options.screenshot))
-    refuse(CommandLineText::tr("--export and --screenshot do not go together: give one of them"));
+    refuse(CommandLineText::tr("--export and --screenshot exclude each other: give one of them"));
   if (parser.isSet(options.exportPlot)) {
     line.action = Action::Export;
     line.output = parser.value(options.exportPlot);

@@ -13,43 +13,43 @@
 
 namespace warpbench::gui {
 
-/// What `warpbench` was asked on the command line.
+/// The parsed command line of `warpbench`.
 struct CommandLine {
   enum class Action {
-    Window,      ///< the window, with `session` where one is given
-    Export,      ///< what `exported` says of a session to `output`
-    Screenshot,  ///< a picture of the window to `output`, after a run where `family` is to be run
-    Help,        ///< `message`
-    Version,     ///< `message`
+    Window,      ///< the window, with `session` if given
+    Export,      ///< writes `exported` of a session to `output`
+    Screenshot,  ///< writes a picture of the window to `output`, after a run if `family` is to run
+    Help,        ///< prints `message`
+    Version,     ///< prints `message`
   };
 
   Action action = Action::Window;
   QString message;
-  QString session;   ///< path; empty where none was given
+  QString session;   ///< path; empty if not given
   QString output;    ///< path
   QString view;      ///< one of plots::viewName, or empty
   QString family;    ///< id, or empty
-  QString compare;   ///< path of a session to draw beside it, or empty
-  QString language;  ///< of languages(), or empty: the one that is set, or the system's
+  QString compare;   ///< path of a session to compare with, or empty
+  QString language;  ///< of languages(), or empty: the stored or the system's language
   std::optional<plots::Theme> theme;
 
   QString logarithmic;     ///< axes of an exported plot: "x", "y", "x,y" or empty
   plots::PlotParts parts;  ///< of an exported plot
   plots::PictureSize picture = plots::onScreen(plots::kPictureSize, plots::kPictureScale);  ///< of an exported plot
 
-  // Of an export.
+  // For an export.
   ExportKind exported = ExportKind::Plot;
-  bool listings = false;  ///< of kernels, in a report
+  bool listings = false;  ///< include kernels in a report
 
-  // Of a screenshot.
+  // For a screenshot.
   QSize size{1280, 800};
   bool run = false;
-  QString device;          ///< id; empty: the one that the window proposes
-  QStringList variants;    ///< ids; empty: all that run
+  QString device;          ///< id; empty: the window's default
+  QStringList variants;    ///< ids; empty: all runnable ones
   QStringList parameters;  ///< NAME=VALUE
   QString sweep;           ///< NAME=A:B and so on, or empty
 
-  /// @throws RequestError saying what would be right.
+  /// @throws RequestError describing correct usage.
   static CommandLine parse(const QStringList& arguments);
 };
 

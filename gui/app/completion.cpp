@@ -16,13 +16,13 @@ QStringList dashed(const QStringList& names) {
   return all;
 }
 
-/// Within fish's single quotes.
+/// Quotes text for fish.
 QString quoted(QString text) {
   text.replace(QLatin1Char('\\'), QStringLiteral("\\\\")).replace(QLatin1Char('\''), QStringLiteral("\\'"));
   return QLatin1Char('\'') + text + QLatin1Char('\'');
 }
 
-/// bash and zsh share this, with zsh's own bashcompinit.
+/// For bash, and for zsh through its bashcompinit.
 QString bashScript(const std::vector<CompletedOption>& options) {
   QStringList names;
   QString values;
@@ -30,7 +30,7 @@ QString bashScript(const std::vector<CompletedOption>& options) {
     names << dashed(option.names);
     if (!option.takesValue) continue;
     const QString words = option.device ? kDevices : option.values.join(QLatin1Char(' '));
-    // A list with commas goes on behind the last of them.
+    // In a comma-separated list, completes the last item.
     if (!words.isEmpty())
       values += QStringLiteral("    %1) words=\"%2\" ;;\n").arg(dashed(option.names).join(QLatin1Char('|')), words);
   }
@@ -85,7 +85,7 @@ QString completionScript(const std::vector<CompletedOption>& options, const QStr
   const QString registered = QStringLiteral("complete %1 warpbench\n").arg(answer);
   if (shell == QLatin1String("bash"))
     return QStringLiteral("# Completion of warpbench for bash.\n") + bashScript(options) + registered;
-  // zsh reads the file when it is first asked, and then wants an answer.
+  // zsh loads the file at the first completion and then expects an answer.
   if (shell == QLatin1String("zsh"))
     return QStringLiteral(
                "#compdef warpbench\n# Completion of warpbench for zsh.\nautoload -U +X bashcompinit && "

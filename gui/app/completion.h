@@ -7,17 +7,17 @@
 
 namespace warpbench::gui {
 
-/// An option of `warpbench` as a shell completes it.
+/// An option of `warpbench` for shell completion.
 struct CompletedOption {
   QStringList names;  ///< without dashes
   QString meaning;
   bool takesValue = false;
-  QStringList values = {};  ///< that there are; none: a file
-  bool device = false;      ///< its values are the devices that warpbench-cli finds
+  QStringList values = {};  ///< possible values; empty: a file
+  bool device = false;      ///< its values are the devices listed by warpbench-cli
 };
 
-/// A script by which the shell completes these options, their values and files of sessions.
-/// @throws RequestError for another shell than bash, zsh and fish.
+/// A script that completes these options, their values and session files.
+/// @throws RequestError for shells other than bash, zsh and fish.
 QString completionScript(const std::vector<CompletedOption>& options, const QString& shell);
 
 }  // namespace warpbench::gui

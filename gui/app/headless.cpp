@@ -32,7 +32,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// The view of that name, of those that the family has; the family's figure where none is named.
+/// The family's view with that name; the family's figure if the name is empty.
 plots::View parseView(const QString& name, const std::string& family, const Session& session,
                       const plots::Comparison& comparison = {}) {
   if (name.isEmpty()) return plots::View::Figure;
@@ -47,7 +47,7 @@ plots::View parseView(const QString& name, const std::string& family, const Sess
                      joined(names));
 }
 
-/// The family asked for, or the only one that the session has.
+/// The requested family, or the session's only one.
 std::string familyToPlot(const Session& session, const std::string& asked) {
   std::vector<std::string> families;
   for (const Result& result : session.results)
@@ -62,7 +62,7 @@ std::string familyToPlot(const Session& session, const std::string& asked) {
   return asked.empty() ? families.front() : asked;
 }
 
-/// Says on stderr what the window would say in a dialog, so that nothing waits for a person.
+/// Prints the window's messages on stderr instead of opening dialogs, so that nothing waits for a user.
 class ConsoleDialogs : public Dialogs {
  public:
   explicit ConsoleDialogs(QString& error) : m_error(error) {}
@@ -76,7 +76,7 @@ class ConsoleDialogs : public Dialogs {
   QString& m_error;
 };
 
-/// Lets the event loop run until `sender` sends `signal`.
+/// Runs the event loop until `sender` emits `signal`.
 template <typename Sender, typename Signal>
 void waitFor(Sender& sender, Signal signal) {
   QEventLoop loop;
@@ -84,7 +84,7 @@ void waitFor(Sender& sender, Signal signal) {
   loop.exec();
 }
 
-/// Brings the view of that name to the front, and waits until it shows something.
+/// Brings the view to the front and waits until it shows something.
 void showView(const QString& name, MainWindow& window) {
   if (name != QLatin1String("memory")) {
     PlotsPanel& plots = window.plots();
@@ -96,7 +96,7 @@ void showView(const QString& name, MainWindow& window) {
   if (!memory.scene() && memory.problem().isEmpty()) waitFor(memory, &MemoryPanel::shown);
 }
 
-/// Lets layouts, plots and fades come to rest.
+/// Waits until layouts, plots and fades have settled.
 void settle() {
   QEventLoop loop;
   QTimer::singleShot(std::chrono::milliseconds(300), &loop, &QEventLoop::quit);
@@ -141,7 +141,7 @@ int exportSessionPlot(const CommandLine& line) {
     const plots::ViewState saved = state;
     state.logX = line.logarithmic.contains(QLatin1Char('x'));
     state.logY = line.logarithmic.contains(QLatin1Char('y'));
-    if (state.logX != saved.logX || state.logY != saved.logY) state.zoom.reset();  // ranges of other axes
+    if (state.logX != saved.logX || state.logY != saved.logY) state.zoom.reset();  // its ranges belong to other axes
   }
   if (line.exported == ExportKind::Data) {
     writeFile(filePath(line.output), plots::plotDataText(data, state, *plots::dataFormatOf(line.output)).toStdString());
@@ -162,7 +162,7 @@ int takeScreenshot(const CommandLine& line) {
   if (!line.output.endsWith(QLatin1String(".png")))
     throw RequestError("--screenshot '" + printable(line.output.toStdString()) + "': must be a .png file");
   if (isProgram(line.session))
-    throw RequestError("--screenshot takes a session: '" + printable(line.session.toStdString()) +
+    throw RequestError("--screenshot needs a session: '" + printable(line.session.toStdString()) +
                        "' is a CUDA program, which has a window of its own");
   checkWritable(filePath(line.output));
   std::optional<Request> request;

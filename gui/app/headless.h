@@ -3,14 +3,14 @@
 
 #include "app/command_line.h"
 
-/// What `warpbench` does without a person: plots and pictures of the window. Both return the exit code: 0 all went
-/// well, 1 something did not run or verify.
+/// The actions of `warpbench` without a user: plots and screenshots. Both return the exit code: 0 if all went well, 1
+/// if something did not run or verify.
 namespace warpbench::gui {
 
-/// @throws RequestError and FormatError where the request makes no sense or a file cannot be read or written.
+/// @throws RequestError and FormatError if the request is invalid, or a file cannot be read or written.
 int exportSessionPlot(const CommandLine& line);
 
-/// @throws RequestError and FormatError where the request makes no sense or a file cannot be read or written.
+/// @throws RequestError and FormatError if the request is invalid, or a file cannot be read or written.
 int takeScreenshot(const CommandLine& line);
 
 }  // namespace warpbench::gui

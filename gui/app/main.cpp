@@ -35,12 +35,13 @@ bool hasDisplay() {
 #endif
 }
 
-/// For runs without a person: what Qt remarks about the missing screen would hide the one line that matters.
+/// For headless runs: Qt's remarks about the missing screen would hide the one line that matters.
 void onlyGraveMessages(QtMsgType type, const QMessageLogContext&, const QString& message) {
   if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpbench: %s\n", qPrintable(message));
 }
 
-/// What is asked for on the command line, which is read in that language; else what was chosen in the window.
+/// The language given on the command line, which is then parsed in that language; otherwise the one chosen in the
+/// window.
 QString languageToSpeak() {
   const QStringList arguments = QApplication::arguments();
   const qsizetype option = arguments.indexOf(QStringLiteral("--language"));
@@ -56,7 +57,7 @@ int runWindow(const warpbench::gui::CommandLine& line) {
   warpbench::gui::MainWindow window;
   warpbench::gui::resizeWithinScreen(window, window.size());
   window.rememberLayout();
-  if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
+  if (line.theme) warpbench::gui::applyTheme(*line.theme);  // for this run only
   window.workbench().sessions.keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                                           QLatin1String("/recovery"));
   if (const auto jobs = warpbench::userDataFolder("jobs"); !jobs.empty()) window.workbench().jobs.watch(jobs);
@@ -88,7 +89,7 @@ int perform(const warpbench::gui::CommandLine& line, bool display) {
     throw warpbench::RequestError(
         "there is no display for the window: set DISPLAY or WAYLAND_DISPLAY, or use --export or warpbench-cli");
   const int code = runWindow(line);
-  warpbench::gui::backgroundPool().waitForDone();  // before what it may paint with is gone
+  warpbench::gui::backgroundPool().waitForDone();  // before the objects that it may paint with are destroyed
   return code;
 }
 
@@ -96,10 +97,10 @@ int perform(const warpbench::gui::CommandLine& line, bool display) {
 
 int main(int argc, char** argv) {
   warpbench::setThreadStacks();
-  // A file that would grow past the shell's limit (ulimit -f) is told of as a full disk is.
+  // Reports a file that exceeds the shell's limit (ulimit -f) like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
-  // Help, exports and complaints must come out on any machine, so Qt is never left to look for a display in vain. An
-  // export never needs one: a stale DISPLAY must not stop it.
+  // Help, exports and error messages must work on any machine, so Qt must never search for a display in vain. Exports
+  // never use one, so a stale DISPLAY cannot stop them.
   const bool display = hasDisplay();
   const bool exports = std::any_of(
       argv + 1, argv + argc, [](const char* argument) { return std::string_view(argument).starts_with("--export"); });

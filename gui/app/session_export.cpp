@@ -22,10 +22,10 @@ namespace {
 
 struct ChosenSession {
   Session session;
-  std::size_t leftOut = 0;  ///< results of runs that are not shown
+  std::size_t leftOut = 0;  ///< number of results of hidden runs
 };
 
-/// The session, of the one family where that is asked for.
+/// The session, reduced to one family if requested.
 ChosenSession chosenSession(const CommandLine& line) {
   Session session = readAnySession(filePath(line.session)).session;
   const auto chosen = [family = line.family.toStdString()](const Result& result) {

@@ -5,10 +5,10 @@
 
 namespace warpbench::gui {
 
-/// Writes what `line` asks for of a session, without a person: a plot, a table, the session, a report. The same session
-/// gives the same bytes of every format but .png and .pdf.
+/// Writes the part of a session that `line` selects (a plot, a table, the session or a report) without a user. Equal
+/// sessions give equal bytes in every format but .png and .pdf.
 /// @returns the exit code.
-/// @throws RequestError and FormatError where the request makes no sense or a file cannot be read or written.
+/// @throws RequestError and FormatError if the request is invalid, or a file cannot be read or written.
 int exportSession(const CommandLine& line);
 
 }  // namespace warpbench::gui

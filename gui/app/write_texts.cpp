@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// write_texts FILE.h SOURCES...: texts that stay plain English where they are made, in a form that lupdate reads. The
-// catalogue's are strings in the family files, so that a new variant touches no other file; the window looks them up in
-// the context "Catalogue". Those of messages are marked by Message::text() in the folders SOURCES, some of which have
-// no Qt; their context is "Compute".
+// write_texts FILE.h SOURCES...: collects English texts that are not marked for Qt into a form that lupdate reads. The
+// catalogue's texts are strings in the family files, so that a new variant touches no other file; the window looks them
+// up in the context "Catalogue". Texts of messages are marked by Message::text() in the folders SOURCES, some of which
+// do not use Qt; their context is "Compute".
 #include <cstdio>
 #include <exception>
 #include <filesystem>
@@ -16,7 +16,7 @@
 
 namespace {
 
-/// As a C++ string literal.
+/// Quotes a text as a C++ string literal.
 std::string quoted(const std::string& text) {
   std::string literal = "\"";
   for (const char c : text) {
@@ -26,7 +26,7 @@ std::string quoted(const std::string& text) {
   return literal + '"';
 }
 
-/// The literals in the parentheses of Message::text(), as they stand in the sources.
+/// The literals in the parentheses of Message::text(), verbatim from the sources.
 std::set<std::string> messageTexts(const std::filesystem::path& folder) {
   static const std::regex pattern(R"(Message::text\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\))");
   std::set<std::string> texts;

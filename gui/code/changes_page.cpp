@@ -56,7 +56,7 @@ ChangesPage::ChangesPage(const OwnKernels& own, QWidget* parent)
   constexpr int kLetters = 14;
   m_list->setMinimumContentsLength(kLetters);
   m_code->setObjectName(QStringLiteral("source.changes"));
-  m_code->setAccessibleName(tr("What sets the two kernels apart"));
+  m_code->setAccessibleName(tr("Differences between the two kernels"));
   m_code->setToolTip(tr("Removed lines begin with -, added lines with +."));
   auto* row = new QHBoxLayout;
   row->addWidget(m_title);

@@ -24,7 +24,7 @@ const char* verdictWord(Verdict verdict) {
     case Verdict::CleanDespitePurpose:
       return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "clean, though wrong on purpose");
     case Verdict::FoundAsMeant:
-      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "wrong on purpose, and found");
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "wrong on purpose, and detected");
     case Verdict::Mistakes:
       return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "mistakes");
     case Verdict::WrongResult:
@@ -85,36 +85,36 @@ QString meaningOf(Finding::Kind kind) {
     case Finding::Kind::OutOfBounds:
       return CheckModel::tr("An access beyond its buffer or shared array.");
     case Finding::Kind::Misaligned:
-      return CheckModel::tr("An address that is not a multiple of the access's size.");
+      return CheckModel::tr("An address that is not a multiple of the access size.");
     case Finding::Kind::Uninitialised:
-      return CheckModel::tr("A read of memory that nothing has written: its value is undefined.");
+      return CheckModel::tr("A read of memory that no thread has written: its value is undefined.");
     case Finding::Kind::Race:
       return CheckModel::tr(
           "A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.");
     case Finding::Kind::UnfinishedCopy:
       return CheckModel::tr(
-          "A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may "
-          "still be there.");
+          "A use of an asynchronous copy's data before the thread waits for the copy: on a GPU the old value may still "
+          "be there.");
     case Finding::Kind::MissingFence:
       return CheckModel::tr(
-          "A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may "
+          "A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may "
           "take the old value.");
     case Finding::Kind::DivergentBarrier:
       return CheckModel::tr("A barrier that not all threads reach: on a GPU the others may wait forever.");
     case Finding::Kind::IncompleteBarrier:
-      return CheckModel::tr("A barrier in shared memory that waits for arrivals or bytes which never come.");
+      return CheckModel::tr("A barrier in shared memory that waits for arrivals or bytes that never come.");
     case Finding::Kind::MisusedBarrier:
-      return CheckModel::tr("A barrier in shared memory, or a bulk copy, that is not used as it has to be.");
+      return CheckModel::tr("Incorrect use of a barrier in shared memory or of a bulk copy.");
     case Finding::Kind::AbsentLane:
-      return CheckModel::tr("A shuffle that takes the value of a lane which gives none: it is undefined.");
+      return CheckModel::tr("A shuffle that takes the value of an absent lane: the result is undefined.");
     case Finding::Kind::NeverEnds:
       return CheckModel::tr(
           "A thread stopped after very many steps: an endless loop, or a wait for something that never happens.");
     case Finding::Kind::NeverWritten:
-      return CheckModel::tr("The result is wrong, and this element of it was never written.");
+      return CheckModel::tr("The result is wrong, and no thread wrote this element of it.");
     case Finding::Kind::NeverRead:
       return CheckModel::tr(
-          "The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for "
+          "The result is wrong, and no thread read this element of the input or this value that a thread stored for "
           "others.");
   }
   return {};

@@ -22,7 +22,7 @@ CheckPanel::CheckPanel(QWidget* parent)
       m_parts(new QSplitter(Qt::Vertical, this)),
       m_tree(new QTreeView(m_parts)),
       m_detail(new QPlainTextEdit(m_parts)),
-      m_show(new QAction(tr("&Show the line"), this)),
+      m_show(new QAction(tr("&Show line"), this)),
       m_copy(new QAction(tr("Copy &findings"), this)),
       m_copyAll(new QAction(tr("Copy &all findings"), this)) {
   setObjectName(QStringLiteral("check"));
@@ -30,15 +30,16 @@ CheckPanel::CheckPanel(QWidget* parent)
   m_summary->setTextFormat(Qt::PlainText);
   m_summary->setWordWrap(true);
   m_summary->setText(
-      tr("A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each "
-         "barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.\n\n"
+      tr("A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of "
+         "unwritten memory, races, misaligned addresses, and barriers that not all threads reach.\n"
+         "\n"
          "Press Ctrl+K, or choose Check for mistakes in the menu Run."));
 
   m_tree->setObjectName(QStringLiteral("check.findings"));
   m_tree->setAccessibleName(tr("Findings, variant by variant"));
-  m_tree->setToolTip(toolTipText(
-      tr("What was found in each variant; a selected finding is shown in full below, a double click or Enter "
-         "shows its line in the source")));
+  m_tree->setToolTip(
+      toolTipText(tr("Findings of each variant. Select a finding to read it in full below; double-click it or press "
+                     "Enter to show its line in the source")));
   m_tree->setModel(&m_model);
   m_tree->setHeaderHidden(true);
   m_tree->setAlternatingRowColors(true);
@@ -50,8 +51,8 @@ CheckPanel::CheckPanel(QWidget* parent)
   m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
   m_detail->setObjectName(QStringLiteral("check.detail"));
   m_detail->setAccessibleName(tr("The selected finding in full"));
-  m_detail->setToolTip(tr("The selected finding in full; its text can be copied"));
-  m_detail->setPlaceholderText(tr("Select a row to read all of it."));
+  m_detail->setToolTip(tr("The selected finding in full; you can copy its text"));
+  m_detail->setPlaceholderText(tr("Select a row to read all its text."));
   m_detail->setReadOnly(true);
   m_detail->setTabChangesFocus(true);
   m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

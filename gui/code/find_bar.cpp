@@ -22,11 +22,11 @@ FindBar::FindBar(CodeView& code, QWidget* parent)
   m_wanted->setObjectName(QStringLiteral("find.text"));
   m_wanted->setPlaceholderText(tr("Find"));
   m_wanted->setAccessibleName(tr("Find"));
-  m_wanted->setToolTip(tr("Enter finds the next one, Shift+Enter the one before"));
+  m_wanted->setToolTip(tr("Press Enter for the next match, Shift+Enter for the previous one"));
   m_other->setObjectName(QStringLiteral("find.other"));
   m_other->setPlaceholderText(tr("Replace with"));
   m_other->setAccessibleName(tr("Replace with"));
-  m_other->setToolTip(tr("Enter replaces the one that was found"));
+  m_other->setToolTip(tr("Press Enter to replace the match"));
   m_said->setTextFormat(Qt::PlainText);
   row->addWidget(m_wanted, 2);
   row->addWidget(m_other, 2);
@@ -38,9 +38,9 @@ FindBar::FindBar(CodeView& code, QWidget* parent)
     connect(made, &QToolButton::clicked, this, act);
     row->addWidget(made);
   };
-  button(tr("Next"), tr("Find the next one"), [this] { find(true); });
-  button(tr("Replace"), tr("Replace the one that was found"), [this] { replace(); });
-  button(tr("Replace all"), tr("Replace all of them"), [this] { replaceAll(); });
+  button(tr("Next"), tr("Find the next match"), [this] { find(true); });
+  button(tr("Replace"), tr("Replace the match"), [this] { replace(); });
+  button(tr("Replace all"), tr("Replace all matches"), [this] { replaceAll(); });
   row->addWidget(m_said, 1);
   connect(m_wanted, &QLineEdit::textEdited, this, [this] {
     int line = 0;

@@ -102,9 +102,9 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
       m_find(new FindBar(*m_code, this)) {
   m_code->setObjectName(QStringLiteral("source.code"));
   m_code->setAccessibleName(tr("Source of the kernel"));
-  m_code->setToolTip(
-      toolTipText(tr("The kernel's file. Wasteful lines are highlighted.\nType to change a copy of it, "
-                     "press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.")));
+  m_code->setToolTip(toolTipText(
+      tr("The kernel's file. Wasteful lines are highlighted.\n"
+         "Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.")));
 
   createBanners();
   auto* column = new QVBoxLayout(this);
@@ -146,7 +146,7 @@ void KernelEditor::createBanners() {
   connect(m_allow, &QPushButton::clicked, &m_own, &OwnKernels::allowAll);
   m_problem->setObjectName(QStringLiteral("source.problem"));
   m_simulate->setObjectName(QStringLiteral("source.simulate"));
-  m_simulate->setToolTip(tr("Choose a simulated device, which runs kernels of your own, and run"));
+  m_simulate->setToolTip(tr("Choose a simulated device, which runs your own kernels, and run"));
   connect(m_simulate, &QPushButton::clicked, this, &KernelEditor::simulationRequested);
 }
 
@@ -160,7 +160,7 @@ QWidget* KernelEditor::createBar() {
   auto* bar = new QWidget(this);
   m_list->setObjectName(QStringLiteral("source.kernel"));
   m_list->setAccessibleName(tr("Kernel"));
-  m_list->setToolTip(tr("The kernel to see or to change"));
+  m_list->setToolTip(tr("The kernel to view or change"));
   m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   constexpr int kLetters = 14;
   m_list->setMinimumContentsLength(kLetters);
@@ -191,12 +191,12 @@ QToolBar* KernelEditor::createActions() {
   auto* const versions = new QMenu(this);
   auto* const exports = new QMenu(this);
   addButton(*bar, m_launch->own()->objectName(), m_launch->own());
-  m_revert = actionWithButton(*bar, QStringLiteral("source.revert"), tr("Revert"),
-                              tr("Back to the text that it is a copy of"));
+  m_revert =
+      actionWithButton(*bar, QStringLiteral("source.revert"), tr("Revert"), tr("Restore the text of the original"));
   m_versions = actionWithButton(*bar, QStringLiteral("source.versions"), tr("Versions"),
-                                tr("Back to a text that was run before"), versions);
+                                tr("Restore a text that ran before"), versions);
   m_compare = actionWithButton(*bar, QStringLiteral("source.compare"), tr("Compare"),
-                               tr("Show what was changed in the copy, against the original"));
+                               tr("Show the changes in the copy compared with the original"));
   m_remove =
       actionWithButton(*bar, QStringLiteral("source.remove"), tr("Remove"), tr("Remove the copy; its results stay"));
   actionWithButton(*bar, QStringLiteral("source.export"), tr("Export"),

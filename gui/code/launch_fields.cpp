@@ -21,7 +21,7 @@ LaunchFields::LaunchFields(std::function<OwnBlock()> usual, QWidget* parent)
       m_problem(reasonLabel(this)) {
   m_own->setObjectName(QStringLiteral("source.block"));
   m_own->setCheckable(true);
-  m_own->setToolTip(tr("Launch the copy with a block of its own; the grid follows"));
+  m_own->setToolTip(tr("Launch the copy with its own block size; the grid follows"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   // One below the other: side by side they would be wider than a dock of a small window.
@@ -46,9 +46,9 @@ LaunchFields::LaunchFields(std::function<OwnBlock()> usual, QWidget* parent)
   add(*threads, m_threads, QStringLiteral("source.block."), tr("Threads of the block along %1"),
       tr("Threads of the block along %1"), own::kMostThreadsAlongZ);
   threads->addWidget(new QLabel(tr("threads,"), this));
-  add(*elements, m_elements, QStringLiteral("source.elements."), tr("Elements of a thread along %1"),
+  add(*elements, m_elements, QStringLiteral("source.elements."), tr("Elements per thread along %1"),
       tr("Elements that each thread takes along %1"), own::kMostThreads);
-  elements->addWidget(new QLabel(tr("elements a thread"), this));
+  elements->addWidget(new QLabel(tr("elements per thread"), this));
   for (QHBoxLayout* row : {threads, elements}) row->addStretch();
   column->addLayout(threads);
   column->addLayout(elements);

@@ -63,7 +63,7 @@ QString functionsIn(const QString& dump) {
 MachineCode::MachineCode(QString tool, QString program, QObject* parent)
     : QObject(parent), m_tool(std::move(tool)), m_program(std::move(program)) {
   if (m_tool.isEmpty())
-    m_problem = tr("cuobjdump of NVIDIA's CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.");
+    m_problem = tr("Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA's CUDA Toolkit.");
 }
 
 QString MachineCode::findTool() {
@@ -99,7 +99,7 @@ std::vector<CompiledKernel> MachineCode::find(const QString& kernel) const {
 void MachineCode::readSass(const QString& symbol) {
   run({QStringLiteral("-sass"), QStringLiteral("-fun"), symbol, m_program}, [this, symbol](const QString& output) {
     const QString functions = functionsIn(output);
-    emit sassRead(symbol, functions.isEmpty() ? tr("cuobjdump found no machine code for it.") : functions);
+    emit sassRead(symbol, functions.isEmpty() ? tr("cuobjdump found no machine code for this kernel.") : functions);
   });
 }
 

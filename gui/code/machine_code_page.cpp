@@ -31,8 +31,8 @@ MachineCodePage::MachineCodePage(std::unique_ptr<MachineCode> machineCode, QWidg
   m_instances->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_language->setObjectName(QStringLiteral("source.language"));
   m_language->setAccessibleName(tr("PTX or SASS"));
-  m_language->setToolTip(tr(
-      "PTX is nvcc's portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for."));
+  m_language->setToolTip(
+      tr("PTX is nvcc's portable assembly; SASS is ptxas's machine code for each GPU that the program was built for."));
   m_language->addItems({QStringLiteral("PTX"), QStringLiteral("SASS")});
   m_code->setObjectName(QStringLiteral("source.machine"));
   m_code->setAccessibleName(tr("Machine code of the kernel"));
@@ -83,7 +83,8 @@ void MachineCodePage::showInstances() {
        {static_cast<QWidget*>(m_instances), static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_code)})
     widget->setVisible(any);
   m_title->setVisible(!any);
-  m_title->setText(m_machineCode->problem().isEmpty() ? tr("nvcc has not compiled it.") : m_machineCode->problem());
+  m_title->setText(m_machineCode->problem().isEmpty() ? tr("nvcc has not compiled this kernel.")
+                                                      : m_machineCode->problem());
   const QSignalBlocker quiet(m_instances);
   m_instances->clear();
   for (const CompiledKernel& kernel : kernels) m_instances->addItem(kernel.signature, kernel.symbol);

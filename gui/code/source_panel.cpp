@@ -70,7 +70,7 @@ SourcePanel::SourcePanel(const SessionDocument& document, OwnKernels& own, std::
   m_tabs->addTab(m_changes, tr("Changes"));
   m_tabs->addTab(m_machineCode, tr("Machine code"));
   m_tabs->setTabToolTip(0, tr("The kernel's source, with the cost of each line"));
-  m_tabs->setTabToolTip(1, tr("What sets this kernel apart from another of its family"));
+  m_tabs->setTabToolTip(1, tr("Differences between this kernel and another of its family"));
   m_tabs->setTabToolTip(2, tr("The compiled kernel, if the CUDA Toolkit is installed"));
 
   // Beside the tabs: a row of its own would be one line of code less.
@@ -100,7 +100,7 @@ SourcePanel::~SourcePanel() { m_trace.request_stop(); }
 QWidget* SourcePanel::createSource() {
   m_costs->setObjectName(QStringLiteral("source.costs"));
   m_costs->setAccessibleName(tr("Cost of the kernel's lines"));
-  m_costs->setToolTip(tr("Select one to show its line."));
+  m_costs->setToolTip(tr("Select a row to show its line."));
   m_costs->setWordWrap(true);
   m_costs->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_costsTitle->setObjectName(QStringLiteral("source.costs.title"));
@@ -203,7 +203,7 @@ void SourcePanel::showResult(const Result& result, const std::string& against) {
   const bool isCopy = variant && variant->id != result.variant;
   if (!variant || variant->kernel.empty() || (isCopy && !m_own.find(result.family, result.variant))) {
     m_trace.request_stop();
-    const QString why = isCopy     ? tr("The session has no text of %1.")
+    const QString why = isCopy     ? tr("The session does not contain the text of %1.")
                         : !variant ? tr("%1 is not a kernel of this program, so it has no source.")
                         : variant->launch.kind == Launch::Kind::Cpu
                             ? tr("%1 runs on the CPU: it has no kernel here.")
@@ -252,8 +252,9 @@ void SourcePanel::showVariant(const std::string& id, const Point& point, const Q
   if (const KernelCopy* const copy = m_own.find(family.id, id)) {
     m_point.own = std::make_shared<const OwnKernel>(copy->kernel);
     m_costs->clear();
-    m_costsTitle->setText(m_own.isAllowed(*copy) ? tr("The costs of its lines come when you pause or run it.")
-                                                 : tr("The costs of its lines come when it may be run."));
+    m_costsTitle->setText(m_own.isAllowed(*copy)
+                              ? tr("The costs of the lines appear when you pause or run the kernel.")
+                              : tr("The costs of the lines appear when you allow the kernel to run."));
     if (!typing && m_own.isAllowed(*copy)) traceCosts(m_point);
   } else {
     traceCosts(m_point);
@@ -292,9 +293,9 @@ void SourcePanel::traceCosts(const Point& point) {
   inBackground(this, trace, [this, stop = m_trace.get_token()](const Outcome<Traced>& outcome) {
     if (stop.stop_requested()) return;
     if (const auto* reason = std::get_if<QString>(&outcome)) {
-      m_costsTitle->setText(tr("The cost of its lines is unknown: %1").arg(*reason));
+      m_costsTitle->setText(tr("The cost of the lines is unknown: %1").arg(*reason));
     } else if (const auto* wrong = std::get_if<1>(&std::get<Traced>(outcome))) {
-      m_costsTitle->setText(tr("The cost of its lines is unknown: %1").arg(tr("it does not compile")));
+      m_costsTitle->setText(tr("The cost of the lines is unknown: %1").arg(tr("it does not compile")));
       m_source->setDiagnostics(*wrong);
     } else {
       const auto& [traced, costs] = std::get<0>(std::get<Traced>(outcome));

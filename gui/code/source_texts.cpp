@@ -46,13 +46,13 @@ QString unitsText(simulator::MemorySpace space, const QString& count) {
   switch (space) {
     case simulator::MemorySpace::Global:
     case simulator::MemorySpace::Local:
-      return one ? Text::tr("1 sector a request") : Text::tr("%1 sectors a request").arg(count);
+      return one ? Text::tr("1 sector per request") : Text::tr("%1 sectors per request").arg(count);
     case simulator::MemorySpace::Shared:
-      return one ? Text::tr("1 wavefront a request") : Text::tr("%1 wavefronts a request").arg(count);
+      return one ? Text::tr("1 wavefront per request") : Text::tr("%1 wavefronts per request").arg(count);
     case simulator::MemorySpace::Constant:
       break;
   }
-  return one ? Text::tr("1 word a request") : Text::tr("%1 words a request").arg(count);
+  return one ? Text::tr("1 word per request") : Text::tr("%1 words per request").arg(count);
 }
 
 QString numberText(double value) { return QLocale().toString(value, 'g', 4); }
@@ -71,7 +71,7 @@ QString extentText(const std::array<std::int64_t, 3>& extent) {
 QString costText(const LineCost& cost) {
   QString text = accessText(cost.kind) + QStringLiteral(", ") +
                  unitsText(simulator::spaceOf(cost.kind), numberText(cost.unitsPerRequest()));
-  if (cost.wasteful()) text += Text::tr(" where %1 would do").arg(numberText(cost.idealPerRequest()));
+  if (cost.wasteful()) text += Text::tr(" instead of %1").arg(numberText(cost.idealPerRequest()));
   constexpr int kWarp = 32;
   const double lanes = static_cast<double>(cost.lanes) / static_cast<double>(cost.requests);
   if (lanes < kWarp) text += Text::tr(", lanes: %1 of 32").arg(numberText(lanes));

@@ -12,7 +12,7 @@
 /// The words of the source panel.
 namespace warpbench::gui {
 
-/// "store to global memory, 32 sectors a request where 4 would do".
+/// "store to global memory, 32 sectors per request instead of 4".
 QString costText(const LineCost& cost);
 
 /// "32 > 4": units a request, and what would do where that is less.

@@ -21,7 +21,7 @@ struct RemovalText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::gui::RemoveCopy)
 };
 
-/// `id`, as "conflict-free@mine", or with a number behind it where one of the family's copies has it.
+/// `id`, such as "conflict-free@mine", with a number appended if another copy of the family has that id.
 std::string freeCopyId(const std::vector<KernelCopy>& copies, const std::string& family, const std::string& id) {
   std::string free = id;
   const auto has = [&](const KernelCopy& copy) { return copy.family == family && copy.id() == free; };
@@ -48,7 +48,7 @@ RenameCopy::RenameCopy(SessionDocument& document, std::string family, std::strin
 void RenameCopy::giveName() { setText(RenamingText::tr("renaming a copy")); }
 
 void RenameCopy::redo() {
-  // Undone and done again without a change between, the content is the same as before and so is its name.
+  // If nothing changed between undo and redo, the content is the same again, and so is its revision.
   const bool unchanged = m_after != 0 && m_document.revision() == m_before;
   if (!unchanged) {
     m_before = m_document.revision();
@@ -83,7 +83,7 @@ void RemoveCopy::redo() {
   std::vector<KernelCopy> copies = m_document.session().copies;
   std::erase_if(copies, [&](const KernelCopy& each) {
     if (each.family != m_copy.family || each.id() != m_copy.id()) return false;
-    m_copy = each;  // it may have been changed since it came back
+    m_copy = each;  // it may have changed since it returned
     return true;
   });
   m_document.m_removedCopies.emplace(m_copy.family, m_copy.id());

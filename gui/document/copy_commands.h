@@ -11,14 +11,14 @@ namespace warpbench::gui {
 
 class SessionDocument;
 
-/// Gives a copy and its earlier texts the name in `id`: "mine" of "conflict-free@mine".
+/// Gives a copy and its earlier texts the name in `id`: "mine" for "conflict-free@mine".
 void nameAfter(const std::string& id, KernelCopy& copy);
 
-/// Gives a copy of a kernel another name, and the one before again, or one with a number where another copy has that
-/// by then.
+/// Renames a copy of a kernel. Undoing restores the previous name, with a number appended if another copy has it by
+/// then.
 class RenameCopy : public DocumentCommand {
  public:
-  /// From one id to another, as "conflict-free@mine".
+  /// From one id to another, such as "conflict-free@mine".
   RenameCopy(SessionDocument& document, std::string family, std::string from, std::string to);
 
   void giveName() override;
@@ -30,14 +30,14 @@ class RenameCopy : public DocumentCommand {
   const std::string m_family;
   std::string m_from;
   std::string m_to;
-  quint64 m_before = 0;  ///< the revision with the name before
-  quint64 m_after = 0;   ///< and with the other one; 0: it was never done
+  quint64 m_before = 0;  ///< the revision with the old name
+  quint64 m_after = 0;   ///< the revision with the new name; 0: never executed
 };
 
-/// Takes a copy of a kernel away, and brings it back to where it was. Its results stay, and its name stays its own.
+/// Removes a copy of a kernel; undoing restores its position. Its results stay, and its name stays reserved.
 class RemoveCopy : public DocumentCommand {
  public:
-  /// `place`: its place among the document's copies.
+  /// `place`: its index among the document's copies.
   RemoveCopy(SessionDocument& document, std::size_t place);
 
   void giveName() override;
@@ -49,7 +49,7 @@ class RemoveCopy : public DocumentCommand {
   const std::size_t m_place;
   KernelCopy m_copy;
   quint64 m_before = 0;  ///< the revision with the copy
-  quint64 m_after = 0;   ///< and without it; 0: it was never done
+  quint64 m_after = 0;   ///< the revision without it; 0: never executed
 };
 
 }  // namespace warpbench::gui

@@ -5,10 +5,10 @@
 
 namespace warpbench::gui {
 
-/// A change of a document that can be undone.
+/// An undoable change of a document.
 class DocumentCommand : public QUndoCommand {
  public:
-  /// In the language now in use.
+  /// Sets the command's name in the current language.
   virtual void giveName() = 0;
 };
 

@@ -7,25 +7,26 @@
 
 namespace warpbench::gui {
 
-/// Counts the files that are in work while the person goes on, and tells how each went.
+/// Tracks files that are written in the background, and reports the outcome of each.
 class FileWriter : public QObject {
   Q_OBJECT
 
  public:
   using QObject::QObject;
 
-  /// Why there is no file, in one line; empty where there is one.
+  /// `reason` is one line that says why the file was not written; empty on success.
   using Ended = std::function<void(const QString& reason)>;
-  /// A file is in work until what this returns is called, once; `done` then says `message`, unless there is a reason.
+  /// Counts a file as in progress until the returned function is called, once. `done` then reports `message` unless
+  /// there is a reason.
   Ended begin(const QString& message);
-  /// Calls `write` on another thread. Unless that throws, `written` is called on this one, and `done` says `message`.
+  /// Calls `write` on another thread. If it succeeds, calls `written` on this thread, and `done` reports `message`.
   void start(std::function<void()> write, const QString& message, std::function<void()> written = {});
-  /// One is being written: neither `done` nor `failed` has told of it yet.
+  /// Whether a file is being written, so that `done` or `failed` is still to come.
   bool busy() const { return m_inWork > 0; }
 
  signals:
   void done(const QString& message);
-  /// One line.
+  /// `reason` is one line.
   void failed(const QString& reason);
 
  private:

@@ -17,7 +17,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Names stand in lists with commas and in files.
+/// Names appear in comma-separated lists and in files.
 bool isName(const std::string& name) {
   constexpr std::size_t kLongest = 40;
   return !name.empty() && name.size() <= kLongest && std::ranges::all_of(name, [](unsigned char c) {

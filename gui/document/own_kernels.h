@@ -15,8 +15,8 @@ namespace warpbench::gui {
 
 class SessionDocument;
 
-/// The copies of kernels that the session has. What came with a session that was opened is only looked at until a
-/// person allows it to be compiled and run.
+/// The session's copies of kernels. Copies from an opened session are read-only until the user allows compiling and
+/// running them.
 class OwnKernels : public QObject {
   Q_OBJECT
 
@@ -24,43 +24,44 @@ class OwnKernels : public QObject {
   explicit OwnKernels(SessionDocument& document, QObject* parent = nullptr);
 
   const std::vector<KernelCopy>& all() const;
-  /// nullptr where there is none; `id` as "conflict-free@mine".
+  /// nullptr if there is none; `id` such as "conflict-free@mine".
   const KernelCopy* find(const std::string& family, const std::string& id) const;
-  /// Those that may be compiled and run.
+  /// The copies that may be compiled and run.
   std::vector<KernelCopy> allowed() const;
   bool isAllowed(const KernelCopy& copy) const;
   void allowAll();
 
-  /// A new copy with that text, under a name that no other has or had. @returns its id.
+  /// Adds a copy with that text under a name that was never used.
+  /// @returns its id.
   std::string add(const std::string& family, const std::string& variant, const std::string& text);
   void setText(const std::string& family, const std::string& id, const std::string& text);
   void setBlock(const std::string& family, const std::string& id, const std::optional<OwnBlock>& block);
-  /// Its results go with it. Can be undone. @returns its new id, or the old one where the name is no name or is taken
-  /// by another copy, be it a removed one.
+  /// Renames a copy together with its results. Undoable.
+  /// @returns the new id, or the old one if the name is invalid or taken by another copy, including removed ones.
   std::string rename(const std::string& family, const std::string& id, const QString& name);
-  /// Its results stay. Can be undone.
+  /// Its results stay. Undoable.
   void remove(const std::string& family, const std::string& id);
 
-  /// Of a copy's texts, now or earlier, whether the session has results.
+  /// Whether the session has results of this text, which the copy has now or had earlier.
   bool wasRun(const KernelCopy& copy, const OwnKernel& text) const;
-  /// Shows the last run that has results of the copy's present text, where no such run is shown.
+  /// If no run with results of the copy's present text is visible, shows the last such run.
   void showRunOf(const std::string& family, const std::string& id);
 
-  /// The text that it is a copy of; empty where the catalogue has no such kernel.
+  /// The original text of a copy; empty if the catalogue has no such kernel.
   static std::string originalOf(const std::string& family, const std::string& variant);
 
  signals:
-  /// Their number, names, texts, or which are allowed.
+  /// The number, names, texts or permissions of copies have changed.
   void changed();
-  /// The family's copy `from` is `to` now; `changed` follows.
+  /// The family's copy `from` is now `to`; `changed` follows.
   void renamed(const std::string& family, const std::string& from, const std::string& to);
-  /// The family's copy `id` was removed and is back.
+  /// The family's removed copy `id` has returned.
   void returned(const std::string& family, const std::string& id);
 
  private:
-  /// By a copy, also after its removal: results go by its name.
+  /// Whether a copy has or had the id, even a removed one, because results refer to it.
   bool isTaken(const std::string& family, const std::string& id) const;
-  /// Changes a copy. What was run before stays among its earlier texts.
+  /// Changes a copy, and keeps the texts that have run as its earlier texts.
   void change(const std::string& family, const std::string& id, const std::function<void(OwnKernel&)>& by);
 
   SessionDocument& m_document;

@@ -60,13 +60,13 @@ void RecentSessions::fillMenu() {
   m_menu->clear();
   for (const QString& path : m_paths) {
     const QFileInfo file(path);
-    // By the last digit of its number; an ampersand of a name is no mnemonic.
+    // The mnemonic is the last digit of the number; an ampersand in a name must not become one.
     QString number = QString::number(m_menu->actions().size() + 1);
     number.insert(number.size() - 1, QLatin1Char('&'));
     const QString name = file.fileName().replace(QLatin1Char('&'), QLatin1String("&&"));
     QAction* action = m_menu->addAction(tr("%1  %2").arg(number, name));
     action->setToolTip(toolTipText(QDir::toNativeSeparators(path)));
-    // Queued, because the menu is filled anew where the file is missing.
+    // Queued, because a missing file causes the menu to be refilled.
     connect(
         action, &QAction::triggered, this, [this, path] { choose(path); }, Qt::QueuedConnection);
   }

@@ -8,7 +8,7 @@
 
 namespace warpbench::gui {
 
-/// The sessions that were opened or saved last, the latest first, as a menu.
+/// A menu of the sessions last opened or saved, the latest first.
 class RecentSessions : public QObject {
   Q_OBJECT
 
@@ -17,18 +17,18 @@ class RecentSessions : public QObject {
 
   using QObject::QObject;
 
-  /// A new menu, in the language now in use, in place of the one before.
+  /// Creates a menu in the current language, replacing the previous one.
   QMenu* makeMenu(QWidget* parent);
-  /// The last one; nullptr once its parent is gone.
+  /// The last menu; nullptr once its parent is destroyed.
   QMenu* menu() const { return m_menu; }
   const QStringList& paths() const { return m_paths; }
-  /// From now on they are those that were kept, and changes are kept.
+  /// Loads the stored list, and stores changes from now on.
   void remember();
   void add(const QString& path);
 
  signals:
   void chosen(const QString& path);
-  /// Such a file is no longer there, and no longer in the list.
+  /// The file no longer exists and was removed from the list.
   void missing(const QString& path);
 
  private:

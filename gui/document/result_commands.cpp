@@ -27,7 +27,7 @@ void RemoveResults::giveName() {
 
 void RemoveResults::redo() {
   SessionDocument& document = m_document;
-  // Undone and done again without a change between, the content is the same as before and so is its name.
+  // If nothing changed between undo and redo, the content is the same again, and so is its revision.
   if (m_after == 0 || document.m_revision != m_before.revision) m_after = ++document.m_lastRevision;
   m_before = {document.m_path, document.m_revision, document.m_savedRevision, document.m_identity};
   m_removed = document.take(m_indices);
@@ -50,7 +50,7 @@ void RemoveResults::undo() {
   SessionDocument& document = m_document;
   const bool unchanged = document.m_revision == m_after;
   if (m_emptied) {
-    // What came since may be of another device by the same id.
+    // Results that arrived since may use the same id for another device.
     const Session since = withIdsIn(m_environment, document.session());
     document.m_session.environment = m_environment;
     document.m_session.results = since.results;

@@ -6,13 +6,13 @@
 
 namespace warpbench::gui {
 
-/// Takes results out of a document, and brings them back to where they were. Results only ever come at the end
-/// meanwhile, so that the indices stay right.
+/// Removes results from a document; undoing restores their positions. In the meantime results are only appended, so
+/// indices stay valid.
 class RemoveResults : public DocumentCommand {
  public:
   enum class File {
-    Stays,   ///< the document's: it is now changed against it
-    IsLeft,  ///< where no result remains: the document is a new one, with nothing to save
+    Stays,   ///< the document keeps its file, which now has unsaved changes
+    IsLeft,  ///< no result remains: the document becomes a new one with nothing to save
   };
 
   /// `resultIndices` ascend.
@@ -23,7 +23,7 @@ class RemoveResults : public DocumentCommand {
   void undo() override;
 
  private:
-  /// What the document was, but for its results.
+  /// The document's state without its results.
   struct State {
     QString path;
     quint64 revision = 0;
@@ -37,9 +37,9 @@ class RemoveResults : public DocumentCommand {
   SessionDocument::Removed m_removed;
   State m_before;
   quint64 m_after = 0;     ///< the revision without the results
-  bool m_emptied = false;  ///< no result remained, and the environment went with them
+  bool m_emptied = false;  ///< no result remained, so the environment was removed as well
   Environment m_environment;
-  Annotations m_annotations;  ///< where the file is left
+  Annotations m_annotations;  ///< if the file is left
 };
 
 }  // namespace warpbench::gui

@@ -17,7 +17,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Neighbours among ascending indices: places [begin, end) of them follow each other.
+/// A range of consecutive indices: positions [begin, end) in an ascending list.
 struct Range {
   std::size_t begin = 0;
   std::size_t end = 0;
@@ -32,7 +32,7 @@ std::vector<Range> rangesOf(const std::vector<std::size_t>& indices) {
   return ranges;
 }
 
-/// Bytes of their pictures, those that several share counted again and again.
+/// The bytes of their pictures, counting shared ones each time.
 std::size_t picturesOf(const Results& results) {
   std::size_t bytes = 0;
   for (const Result& result : results) {
@@ -43,7 +43,7 @@ std::size_t picturesOf(const Results& results) {
   return bytes;
 }
 
-/// Puts it in place of the one of the same plot; `none`: takes that away.
+/// Replaces the entry of the same plot; with `none`, removes it.
 template <typename Each, typename Plot>
 void putOfPlot(std::vector<Each>& all, Each put, Plot plot, bool none) {
   const auto old = std::ranges::find(all, std::invoke(plot, put), plot);
@@ -80,7 +80,7 @@ void SessionDocument::addEnvironment(const Environment& environment) {
 void SessionDocument::merge(const Environment& environment) {
   if (environment == session().environment) return;
   Environment& known = m_session.environment;
-  // A session keeps the date and the machine of its first result; what was unknown then is filled in.
+  // A session keeps the date and machine of its first result, and fills in what was unknown.
   const auto fill = [](std::string& field, const std::string& value) {
     if (field.empty()) field = value;
   };
@@ -151,7 +151,7 @@ void SessionDocument::relabel(const std::string& family, const std::string& from
   m_renames.push_back({family, from, to});
   for (KernelCopy& copy : m_session.copies)
     if (copy.family == family && copy.id() == from) nameAfter(to, copy);
-  // What was removed before comes back only after the name that it had.
+  // Removed results return only once their copy has its former name again.
   Results& results = m_session.results;
   for (std::size_t i = 0; i < results.size(); ++i)
     if (std::as_const(results)[i].family == family && std::as_const(results)[i].variant == from)
@@ -200,7 +200,7 @@ void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
 }
 
 void SessionDocument::nameCommands() {
-  // The stack gives its commands away as constants; they are ours, and their name is no part of what they do.
+  // QUndoStack returns its commands as const. They belong to this document, and their names do not affect what they do.
   for (int i = 0; i < m_undo.count(); ++i)
     const_cast<DocumentCommand&>(dynamic_cast<const DocumentCommand&>(*m_undo.command(i))).giveName();
 }
@@ -240,9 +240,9 @@ void SessionDocument::putBack(const std::vector<std::size_t>& resultIndices, con
 void SessionDocument::forgetOldPictures(std::size_t newBytes) {
   constexpr std::size_t kMostBytes = std::size_t{1} << 30;
   m_pictureBytes += newBytes;
-  if (newBytes == 0 || m_pictureBytes <= kMostBytes) return;  // mostly: sessions have many results and no picture
+  if (newBytes == 0 || m_pictureBytes <= kMostBytes) return;  // the usual case: many results and no picture
   std::size_t bytes = 0;
-  std::set<const Picture*> counted;  // results of one point share the picture that they were given
+  std::set<const Picture*> counted;  // results of one point share the input picture
   const auto forget = [&](Results& results) {
     for (std::size_t i = results.size(); i-- > 0;) {
       const std::shared_ptr<const Pictures> pictures = std::as_const(results)[i].pictures;
@@ -261,7 +261,7 @@ void SessionDocument::forgetOldPictures(std::size_t newBytes) {
 void SessionDocument::show(const Session& session, const QString& path) {
   emit aboutToReplace();
   m_undo.clear();
-  m_namesForgotten = names() + 1;  // the moments of the session before are none of this one's
+  m_namesForgotten = names() + 1;  // name moments of the previous session do not apply to this one
   m_renames.clear();
   m_removedCopies.clear();
   m_session = session;

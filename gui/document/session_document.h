@@ -15,7 +15,7 @@
 
 namespace warpbench::gui {
 
-/// The session that the window shows, the file that it belongs to, and whether that file has all of it.
+/// The window's session, its file, and whether the file is up to date.
 class SessionDocument : public QObject {
   Q_OBJECT
 
@@ -23,85 +23,85 @@ class SessionDocument : public QObject {
   explicit SessionDocument(QObject* parent = nullptr);
 
   const Session& session() const { return m_session; }
-  /// The session as it is now, for other threads: no result is copied.
+  /// The current session for other threads, without copying results.
   std::shared_ptr<const Session> snapshot() const;
   /// Empty until opened or saved.
   const QString& path() const { return m_path; }
   bool modified() const { return !isSaved(m_revision); }
   bool isSaved(quint64 revision) const { return revision == m_savedRevision; }
-  /// Names the session's content: another one after every change, the earlier one again after its undoing.
+  /// Identifies the session's content: changes with every change and returns with its undo.
   quint64 revision() const { return m_revision; }
-  /// Names the document itself: another one where another session is opened or recovered or where all is cleared, the
-  /// earlier one again after the undoing of that.
+  /// Identifies the document: changes if another session is opened or recovered or if all is cleared, and returns with
+  /// the undo of that.
   quint64 identity() const { return m_identity; }
-  /// Which results came of which run. They follow the document before all else does.
+  /// Which run each result belongs to. Updated before all other listeners of the document.
   SessionRuns& runs() { return m_runs; }
   const SessionRuns& runs() const { return m_runs; }
-  /// Of all that a person changes, but the texts of copies, which their editor has. Emptied where another session is
-  /// opened or a new one begun.
+  /// All changes by the user, except those to the texts of copies, which have their editor's own undo. Cleared when a
+  /// session is opened or begun.
   QUndoStack& undoStack() { return m_undo; }
 
-  /// The next results come from this environment, whose devices may come by other ids: see idIn.
+  /// The environment of the results that follow. Its devices may get other ids: see idIn.
   void addEnvironment(const Environment& environment);
-  /// A moment in the history of the copies' names: a result names its copy as that was called when it was asked for.
+  /// A moment in the history of the copies' names. A result names its copy as it was called when the run was requested.
   std::size_t names() const { return m_namesForgotten + m_renames.size(); }
-  /// Of that environment; asked for at the moment `names`, it goes to the copy that had its name then, whatever is
-  /// called so now. Pictures of results long before them are let go, those of removed ones first.
+  /// Appends a result from that environment. It was requested at the moment `names` and goes to the copy that had its
+  /// name then. Drops pictures of much older results, beginning with removed ones.
   void append(Result result, std::size_t names);
-  /// Asked for now.
+  /// For a result requested now.
   void append(Result result) { append(std::move(result), names()); }
-  /// Appends results that came from elsewhere, with their environment.
+  /// Appends results from elsewhere together with their environment.
   void add(Session session);
-  /// Gives what can be undone its name in the language now in use.
+  /// Names the undoable commands in the current language.
   void nameCommands();
-  /// Can be undone. `resultIndices` ascend.
+  /// Undoable. `resultIndices` ascend.
   void remove(const std::vector<std::size_t>& resultIndices);
-  /// Removes all results, and leaves the file as it is. Can be undone.
+  /// Removes all results; the file stays unchanged. Undoable.
   void clear();
-  /// What comes next is a new session. What was before is gone.
+  /// Begins a new session and discards the previous one.
   void begin() { replace({}, {}); }
   void replace(const Session& session, const QString& path);
-  /// Kernels of the user's: their texts, and which there are.
   void setCopies(std::vector<KernelCopy> copies);
-  /// Gives the family's copy `from` the id `to`, which none has. Its results and what was written beside its series
-  /// follow. Can be undone.
+  /// Gives the family's copy `from` the unused id `to`. Its results and its series' annotations follow. Undoable.
   void renameCopy(const std::string& family, const std::string& from, const std::string& to);
-  /// The copy at `place` among them. Its results stay. Can be undone.
+  /// Removes the copy at index `place`. Its results stay. Undoable.
   void removeCopy(std::size_t place);
-  /// Whether `id`, which no copy of the family's has, was that of a copy that is gone: its results are there or may
-  /// still come, or its removal can be undone.
+  /// Whether `id` belonged to a copy that is gone, but whose results exist or may still arrive, or whose removal can be
+  /// undone.
   bool wasOfACopy(const std::string& family, const std::string& id) const;
-  /// Names and colours of series, and marks in plots. Can be undone, as can the next two.
+  /// Sets names and colours of series, and marks in plots. Undoable, as are the next two.
   void setAnnotations(Annotations annotations);
-  /// In place of those that its plot has; where all are empty, the plot has none.
+  /// Replaces the words of one plot; removes them if all are empty.
   void setWords(PlotWording words);
-  /// Likewise. Linear ones are a choice, too: a plot of much that is small has others by itself.
+  /// Replaces the axes of one plot. Linear axes are stored as well, because plots with many small values are
+  /// logarithmic by default.
   void setAxes(PlotAxes axes);
-  /// Replaces it by a session that no file has.
+  /// Replaces the document by an unsaved session.
   void recover(const Session& session);
-  /// `path` now holds the session as it was at `revision`.
+  /// `path` now contains the session as of `revision`.
   void setSaved(const QString& path, quint64 revision);
 
  signals:
-  /// Results have come at the end, from `first` on, by a pair of `aboutToInsert` and `inserted`.
+  /// Results from index `first` on were appended, in one pair of `aboutToInsert` and `inserted`.
   void appended(std::size_t first);
   void aboutToReplace();
   void replaced();
-  /// Results are about to be removed or to come back, in ranges of neighbours, each with a pair of the signals below.
+  /// Results are about to be removed or restored, in ranges of consecutive indices, each with a pair of the signals
+  /// below.
   void aboutToRenumber();
   void aboutToRemove(std::size_t first, std::size_t last);
   void removed();
   void aboutToInsert(std::size_t first, std::size_t last);
   void inserted();
-  /// All are gone or back: the other results' indices are others now. `restored` are those of the ones that came back.
+  /// All ranges are done, and the other results have new indices. `restored` lists the indices of restored results.
   void renumbered(const std::vector<std::size_t>& restored);
   void copiesChanged();
-  /// The family's copy `from` is `to` now, and so are its results.
+  /// The family's copy `from` and its results are now called `to`.
   void relabelled(const std::string& family, const std::string& from, const std::string& to);
-  /// The family's copy `id` was removed and is back.
+  /// The family's removed copy `id` has returned.
   void copyReturned(const std::string& family, const std::string& id);
   void annotationsChanged();
-  /// The path changed, or whether there are changes to save.
+  /// The path changed, or whether there are unsaved changes.
   void stateChanged();
 
  private:
@@ -110,10 +110,10 @@ class SessionDocument : public QObject {
   friend class RenameCopy;
   friend class ValueCommand;
 
-  /// What removed results leave behind; shared with the command that can bring them back.
+  /// Removed results, shared with the command that can restore them.
   using Removed = std::shared_ptr<Results>;
 
-  /// A family's copy that was given another id.
+  /// A copy whose id was changed.
   struct Renamed {
     std::string family, from, to;
   };
@@ -122,33 +122,33 @@ class SessionDocument : public QObject {
   void change(Annotations annotations, const QString& place);
   quint64 newRevision() { return ++m_lastRevision; }
   void setRevision(quint64 revision);
-  /// As renameCopy, for good; it is of that revision then.
+  /// As renameCopy(), but without undo; the document then has that revision.
   void relabel(const std::string& family, const std::string& from, const std::string& to, quint64 revision);
   void showCopies(std::vector<KernelCopy> copies, quint64 revision);
-  /// The present id of the family's copy that was `id` at the moment `names`.
+  /// The current id of the family's copy that was called `id` at the moment `names`.
   std::string presentId(const std::string& family, std::string id, std::size_t names) const;
   Removed take(const std::vector<std::size_t>& resultIndices);
   void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
-  /// @param newBytes of the pictures that have come since it was last called.
+  /// @param newBytes of the pictures added since the last call.
   void forgetOldPictures(std::size_t newBytes);
-  /// What is unknown of the session is filled in; devices that it does not have are added.
+  /// Fills in unknown fields of the session's environment and adds missing devices.
   void merge(const Environment& environment);
 
-  Session m_session;   ///< without its runs, which SessionRuns has
-  Environment m_from;  ///< of what is appended, whichever session is open by then
+  Session m_session;   ///< without its runs, which SessionRuns keeps
+  Environment m_from;  ///< of appended results, whichever session is open
   QString m_path;
   quint64 m_revision = 0;
   quint64 m_savedRevision = 0;
-  quint64 m_lastRevision = 0;  ///< no revision is given twice
+  quint64 m_lastRevision = 0;  ///< revisions are never reused
   quint64 m_identity = 0;
-  quint64 m_lastIdentity = 0;        ///< no identity either
-  std::vector<Renamed> m_renames;    ///< of this session's copies, in the order in which they were renamed
+  quint64 m_lastIdentity = 0;        ///< identities are never reused
+  std::vector<Renamed> m_renames;    ///< of this session's copies, in order
   std::size_t m_namesForgotten = 0;  ///< moments before this session's first
   std::set<std::pair<std::string, std::string>> m_removedCopies;  ///< family and id
   QUndoStack m_undo;
   std::vector<std::weak_ptr<Results>> m_removed;
   SessionRuns m_runs{*this};
-  std::size_t m_pictureBytes = 0;  ///< no fewer than all pictures take
+  std::size_t m_pictureBytes = 0;  ///< an upper bound for the bytes of all pictures
 };
 
 }  // namespace warpbench::gui

@@ -18,7 +18,7 @@ namespace {
 
 using Written = std::variant<FileMark, FileConflict>;
 
-/// Empty where the file is as expected, or gone: there is nothing then that could be written over.
+/// Nothing if the file is as expected or gone, because then nothing would be overwritten.
 std::optional<FileConflict> conflictIn(const QString& path, quint64 document, const FileMark& expected,
                                        const Session& session) {
   const std::optional<FileMark> there = markOfFile(filePath(path));
@@ -29,7 +29,7 @@ std::optional<FileConflict> conflictIn(const QString& path, quint64 document, co
     others.results = missingResults(session, others);
     conflict.others = std::move(others);
   } catch (const FormatError&) {
-    // Something else has taken its place.
+    // The file is no longer a session.
   }
   return conflict;
 }
@@ -47,8 +47,8 @@ void SessionFiles::open(const QString& path) {
       return;
     }
     const auto replace = [this, path, number, opened = std::get<OpenedSession>(outcome)] {
-      if (number != m_opened) return;  // another was, while a person was asked
-      // Saving must not write a session over another program's file.
+      if (number != m_opened) return;  // another file was opened while the user was asked
+      // An imported file gets no path, so that saving does not overwrite another program's file.
       m_document.replace(opened.session, opened.imported ? QString() : path);
       if (!opened.imported) m_marks[path] = opened.mark;
       emit used(path);

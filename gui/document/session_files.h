@@ -13,45 +13,44 @@
 
 namespace warpbench::gui {
 
-/// A file holds something else than what was read from it or written to it here: another program has been
-/// there, or another window.
+/// Another program or window has changed a file since it was last read or written here.
 struct FileConflict {
   QString path;
-  quint64 document = 0;           ///< the identity of the one that was to be written
-  FileMark mark;                  ///< of what is there now
-  std::optional<Session> others;  ///< its results that the document lacks; empty where it is no session any more
+  quint64 document = 0;           ///< identity of the document to be written
+  FileMark mark;                  ///< of the current file
+  std::optional<Session> others;  ///< its results that the document lacks; nothing if it is no longer a session
 };
 
-/// Reads and writes the document's files in the background, and tells how it went.
+/// Reads and writes the document's files in the background and reports the outcome.
 class SessionFiles : public QObject {
   Q_OBJECT
 
  public:
   explicit SessionFiles(SessionDocument& document, QObject* parent = nullptr);
 
-  /// Replaces the document by the file's session, unless another is opened before that is read; where it fails, nothing
-  /// changes. `changedMeanwhile` asks where the document is no longer as it is now.
+  /// Replaces the document by the file's session, unless another open() follows before it is read. On failure nothing
+  /// changes. If the document changes while the file is read, emits `changedMeanwhile`.
   void open(const QString& path);
-  /// Writes the document and calls `next` once that is done; not at all where it failed. Saves follow each other in the
-  /// order of the calls, each with the document as it is when its turn comes. Where another document has taken its
-  /// place by then, nothing is written; where one does while it is written, it learns nothing of that, nor does `next`.
-  /// A file that was opened or saved here and has changed since is not written over: `changedOnDisk` asks then.
+  /// Writes the document, then calls `next` unless writing fails. Saves happen in the order of the calls, each with the
+  /// document as of its turn. Writes nothing if another document has replaced this one by then. If one replaces it
+  /// during the write, neither that document nor `next` is notified. Does not overwrite a file that has changed since
+  /// it was opened or saved here; emits `changedOnDisk` instead.
   void save(const QString& path, std::function<void()> next = {});
-  /// The same over what `conflict` found there, and nothing newer.
+  /// As save(), but overwrites what `conflict` found, and nothing newer.
   void saveOver(const FileConflict& conflict, std::function<void()> next);
-  /// Reads a session that the document has nothing to do with.
+  /// Reads a session without changing the document.
   void openForComparison(const QString& path);
 
  signals:
   void comparisonOpened(const Session& session, const QString& path);
-  /// The file was read or written as a session: the person may want it again.
+  /// The file was read or written as a session, so it belongs on the list of recent ones.
   void used(const QString& path);
   void done(const QString& message);
-  /// One line.
+  /// `reason` is one line.
   void failed(const QString& reason);
-  /// Nothing was written. `next` is what was to come after saving.
+  /// Nothing was written. `next` was to run after saving.
   void changedOnDisk(const FileConflict& conflict, const std::function<void()>& next);
-  /// While a file was read. `replace` shows what it holds in place of the document.
+  /// The document changed while a file was read. `replace` shows the file's session instead of the document.
   void changedMeanwhile(const std::function<void()>& replace);
 
  private:
@@ -64,10 +63,10 @@ class SessionFiles : public QObject {
   void write(const Save& save);
 
   SessionDocument& m_document;
-  std::map<QString, FileMark> m_marks;  ///< of the files that were opened and saved, by path
+  std::map<QString, FileMark> m_marks;  ///< of the opened and saved files, by path
   std::deque<Save> m_waiting;
   bool m_writing = false;
-  int m_opened = 0;  ///< the latest open()
+  int m_opened = 0;  ///< number of the latest open()
 };
 
 }  // namespace warpbench::gui

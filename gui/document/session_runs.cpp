@@ -20,7 +20,7 @@ std::ptrdiff_t at(std::size_t index) { return static_cast<std::ptrdiff_t>(index)
 }  // namespace
 
 SessionRuns::SessionRuns(SessionDocument& document) : m_document(document) {
-  // Not before the results themselves: whoever asks in between asks of those that are there.
+  // Only remembers the range. The runs change together with the results, so that queries in between see existing ones.
   for (const auto signal : {&SessionDocument::aboutToInsert, &SessionDocument::aboutToRemove})
     connect(&document, signal, this, [this](std::size_t first, std::size_t last) {
       m_first = first;
@@ -39,7 +39,7 @@ SessionRuns::SessionRuns(SessionDocument& document) : m_document(document) {
     m_renumbering = false;
     emit changed();
   });
-  // After all that follows the document knows which results there are.
+  // Emitted after stateChanged, when all other listeners know the new results.
   connect(&document, &SessionDocument::stateChanged, this, [this] {
     if (std::exchange(m_changed, false)) emit changed();
   });
@@ -131,7 +131,7 @@ void SessionRuns::takeInserted() {
     m_runs.push_back({.begun = QDateTime::currentDateTime(), .family = first.family, .device = first.device});
     m_current = m_runs.size() - 1;
   }
-  // What is measured is shown: also in a run that a person hid meanwhile.
+  // Results being measured are visible, even in a run that the user has hidden meanwhile.
   Run& current = m_runs[m_current];
   const bool appears = !std::exchange(current.shown, true);
   current.results += count;
@@ -155,7 +155,7 @@ QString SessionRuns::title(std::size_t run) const {
 Session SessionRuns::shownSession() const {
   const Session& session = m_document.session();
   Session shown{session.environment, session.results.shared(), session.copies, session.annotations};
-  std::size_t index = 0;  // results whose run is not known yet are not shown yet
+  std::size_t index = 0;  // results without a known run are not shown yet
   shown.results.removeIf([&](const Result&) { return index >= m_runOf.size() || !isShown(index++); });
   return shown;
 }
@@ -163,7 +163,7 @@ Session SessionRuns::shownSession() const {
 Session SessionRuns::sessionOf(std::size_t run) const {
   const Session& session = m_document.session();
   Session ofRun{session.environment, {}, session.copies, session.annotations};
-  // Copies: a plot tells what it compares from what it compares with by where they are.
+  // Copies the results, because a plot distinguishes the compared sessions by the results' addresses.
   for (std::size_t i = 0; i < m_runOf.size(); ++i)
     if (m_runOf[i] == run) ofRun.results.push_back(session.results[i]);
   return ofRun;

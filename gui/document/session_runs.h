@@ -12,67 +12,67 @@ namespace warpbench::gui {
 
 class SessionDocument;
 
-/// Which of a session's results came of which run, and which runs are shown: the last and those that are pinned, until
-/// a person chooses others. A session that is opened is one run.
+/// Assigns a session's results to runs, and tracks which runs are visible: the last and the pinned ones, until the user
+/// chooses others. An opened session is one run.
 class SessionRuns : public QObject {
   Q_OBJECT
 
  public:
   struct Run {
-    QString name;  ///< a person's; empty: its number and family are
+    QString name;  ///< the user's; empty: named by its number and family
     QString note;
     QDateTime begun;
     std::string family;   ///< of its first result
-    std::string device;   ///< of the same
-    bool byHand = false;  ///< the name is a person's, not a file's
+    std::string device;   ///< of its first result
+    bool byHand = false;  ///< the user set the name, not a file
     bool pinned = false;
     bool shown = true;
     std::size_t results = 0;
   };
 
-  /// To be made before whatever else follows the document.
+  /// Create this before all other listeners of the document.
   explicit SessionRuns(SessionDocument& document);
 
-  /// Those of a session that is opened from `path`, which the document has by then. Without any, all results are of one
-  /// run, which has the file's name.
+  /// The runs of a session opened from `path`, which the document already shows. Without records, all results form one
+  /// run named after the file.
   void open(const std::vector<RunRecord>& runs, const QString& path);
-  /// What there is to keep of them; none where there is one that nobody has named, noted or pinned.
+  /// The runs to save; empty if there is only one without a name, notes or pin.
   std::vector<RunRecord> records() const;
 
-  /// Results that come from now on are another run's. So are those of another family than the run before had.
+  /// New results belong to a new run. So do results of another family than the previous run's.
   void begin();
-  /// Results that come from now on belong to that run, as where one of its points is measured again.
+  /// New results belong to that run, for example when one of its points is measured again.
   void goOn(std::size_t run);
 
   const std::vector<Run>& runs() const { return m_runs; }
-  /// Those that have results.
+  /// The number of runs with results.
   std::size_t count() const;
   /// An index of `runs`.
   std::size_t runOf(std::size_t resultIndex) const { return m_runOf.at(resultIndex); }
   bool isShown(std::size_t resultIndex) const { return m_runs[runOf(resultIndex)].shown; }
-  /// "Run 2: Matrix transpose", or the name; with the device where others of the family ran on another.
+  /// "Run 2: Matrix transpose", or its name; with the device if other runs of the family used another one.
   QString title(std::size_t run) const;
-  /// Its results alone.
+  /// The run's results only.
   Session sessionOf(std::size_t run) const;
-  /// The results that are shown.
+  /// The visible results.
   Session shownSession() const;
 
   void setShown(std::size_t run, bool shown);
   void showOnly(std::size_t run);
   void showAll();
-  /// Shows the last run with results of that family, unless one with such results is shown.
+  /// Shows the last run with results of that family, unless such a run is visible.
   void showFamily(const std::string& family);
-  /// Can be undone, as can the next two.
+  /// Undoable, as are the next two.
   void setPinned(std::size_t run, bool pinned);
   void setName(std::size_t run, const QString& name);
   void setNote(std::size_t run, const QString& note);
 
  signals:
-  /// Which runs there are, what they are called, or which are shown.
+  /// The list of runs, their names or their visibility changed.
   void changed();
 
  private:
-  /// Puts a description in place of the run's own. Can be undone.
+  /// Replaces the run's description. Undoable.
   void describe(std::size_t run, Run described);
   void takeInserted();
   void forget();
@@ -81,12 +81,12 @@ class SessionRuns : public QObject {
   std::vector<Run> m_runs;
   std::vector<std::size_t> m_runOf;
   bool m_begins = true;
-  std::size_t m_current = 0;   ///< the run of what comes, unless another begins
-  bool m_changed = false;      ///< and nobody has been told
-  bool m_renumbering = false;  ///< results go or come back
-  std::size_t m_first = 0;     ///< of the results that come or go
+  std::size_t m_current = 0;   ///< the run for new results, unless another begins
+  bool m_changed = false;      ///< and listeners have not been notified
+  bool m_renumbering = false;  ///< results are being removed or restored
+  std::size_t m_first = 0;     ///< of the results being inserted or removed
   std::size_t m_last = 0;
-  std::vector<std::vector<std::size_t>> m_removed;  ///< runs of each range that was taken; undoing takes the last first
+  std::vector<std::vector<std::size_t>> m_removed;  ///< the runs of each removed range; undo restores the last first
 };
 
 }  // namespace warpbench::gui

@@ -15,7 +15,7 @@ ValueCommand::ValueCommand(SessionDocument& document, Change change)
 void ValueCommand::giveName() { setText(m_change.name()); }
 
 void ValueCommand::redo() {
-  // Undone and done again without a change between, the content is the same as before and so is its name.
+  // If nothing changed between undo and redo, the content is the same again, and so is its revision.
   if (m_after == 0 || m_document.revision() != m_before) {
     m_before = m_document.revision();
     m_after = m_document.newRevision();
@@ -32,7 +32,7 @@ void ValueCommand::undo() {
 
 bool ValueCommand::mergeWith(const QUndoCommand* next) {
   const auto* other = dynamic_cast<const ValueCommand*>(next);
-  // What was saved in between is a step to come back to.
+  // A saved state must remain a step of its own.
   if (!other || m_change.place.isEmpty() || other->m_change.place != m_change.place || m_document.isSaved(m_after))
     return false;
   m_change.put = other->m_change.put;

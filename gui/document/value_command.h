@@ -10,15 +10,15 @@ namespace warpbench::gui {
 
 class SessionDocument;
 
-/// Puts a value of a document's in place of another, and that one back.
+/// Replaces a value of a document; undo restores the old one.
 class ValueCommand : public DocumentCommand {
  public:
   struct Change {
-    std::function<QString()> name;  ///< in the language then in use
+    std::function<QString()> name;  ///< in the current language
     std::function<void()> put;
     std::function<void()> putBack;
-    /// What one changes little by little, as while one types: a command that follows another of the same place becomes
-    /// part of it. Empty: each is a step of its own.
+    /// Merges gradual changes, such as typing: a command is merged with a following one of the same place. Empty: never
+    /// merged.
     QString place = {};
   };
 
@@ -33,8 +33,8 @@ class ValueCommand : public DocumentCommand {
  private:
   SessionDocument& m_document;
   Change m_change;
-  quint64 m_before = 0;  ///< the revision with the former value
-  quint64 m_after = 0;   ///< and with the other one; 0: it was never done
+  quint64 m_before = 0;  ///< the revision with the old value
+  quint64 m_after = 0;   ///< the revision with the new value; 0: never executed
 };
 
 }  // namespace warpbench::gui

@@ -21,7 +21,7 @@
 namespace warpbench::gui {
 namespace {
 
-constexpr int kLineRole = Qt::UserRole;  ///< of a finding, from 1
+constexpr int kLineRole = Qt::UserRole;  ///< of a finding, counted from 1
 
 }  // namespace
 
@@ -31,7 +31,7 @@ ExerciseView::ExerciseView(Exercises& exercises, QWidget* parent)
       m_code(new CodeView(this, CodeView::Use::Edit)),
       m_run(new QPushButton(tr("&Compile and run"), this)),
       m_stop(new QPushButton(tr("Stop"), this)),
-      m_hint(new QPushButton(tr("Hin&t"), this)),
+      m_hint(new QPushButton(tr("Show hin&t"), this)),
       m_launch(new QLabel(this)),
       m_parts(new QListWidget(this)),
       m_verdict(new QLabel(this)),
@@ -39,12 +39,12 @@ ExerciseView::ExerciseView(Exercises& exercises, QWidget* parent)
   setObjectName(QStringLiteral("exercise"));
   m_code->setObjectName(QStringLiteral("exercise.code"));
   m_code->setAccessibleName(tr("Kernel of the exercise"));
-  m_code->setToolTip(tr("The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text."));
+  m_code->setToolTip(tr("The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor."));
   m_launch->setObjectName(QStringLiteral("exercise.launch"));
-  m_launch->setToolTip(tr("Grid and block that the kernel is launched with, and the sizes of the problem"));
+  m_launch->setToolTip(tr("Grid and block of the launch, and the sizes of the problem"));
   m_parts->setObjectName(QStringLiteral("exercise.parts"));
   m_parts->setAccessibleName(tr("Goals"));
-  m_parts->setToolTip(tr("The goals, and whether each is met. A mistake leads to its line."));
+  m_parts->setToolTip(tr("The goals, and whether each is met. Click a mistake to see its line."));
   m_parts->setWordWrap(true);
   m_verdict->setObjectName(QStringLiteral("exercise.verdict"));
   m_hintText->setObjectName(QStringLiteral("exercise.hints"));
@@ -52,7 +52,7 @@ ExerciseView::ExerciseView(Exercises& exercises, QWidget* parent)
   for (QLabel* label : {m_launch, m_verdict, m_hintText}) label->setWordWrap(true);
 
   auto* column = new QVBoxLayout(this);
-  column->addWidget(createButtons());  // above what grows with each hint
+  column->addWidget(createButtons());  // above the parts that grow with each hint
   column->addWidget(m_launch);
   column->addWidget(m_code, 3);
   column->addWidget(m_verdict);
@@ -85,7 +85,7 @@ QWidget* ExerciseView::createButtons() {
   m_hint->setObjectName(QStringLiteral("exercise.hint"));
   m_hint->setToolTip(tr("Show the next hint"));
   startsOver->setObjectName(QStringLiteral("exercise.over"));
-  startsOver->setToolTip(tr("Back to the text of the exercise"));
+  startsOver->setToolTip(tr("Restore the original text of the exercise"));
   for (QPushButton* button : {m_run, m_stop, m_hint, startsOver}) row->addWidget(button);
   row->addStretch();
   connect(m_run, &QPushButton::clicked, &m_exercises, &Exercises::run);
@@ -117,7 +117,7 @@ QString ExerciseView::verdictText() const {
   if (m_exercises.canStop()) return tr("Compiling and running...");
   if (m_exercises.running()) return tr("Stopping...");
   if (!state.verdict) return state.solved ? tr("Solved before. The goals:") : tr("The goals:");
-  // What is said below is of the text that was run.
+  // The list below refers to the text that ran.
   if (state.changed) return tr("The text has changed: compile and run it again.");
   if (const auto* const reason = std::get_if<Message>(&*state.verdict)) return plots::shownText(*reason);
   const auto* const outcome = std::get_if<ExerciseOutcome>(&*state.verdict);
@@ -145,7 +145,7 @@ void ExerciseView::addPart(const ExercisePart& part) {
   if (!part.found.empty()) text += QLatin1Char('\n') + plots::shownText(part.found);
   auto* item = new QListWidgetItem(text, m_parts);
   item->setIcon(style()->standardIcon(part.holds ? QStyle::SP_DialogApplyButton : QStyle::SP_DialogCancelButton));
-  // Icons are no words for those who do not see them.
+  // Screen readers cannot read icons.
   item->setData(Qt::AccessibleTextRole, (part.holds ? tr("met: %1") : tr("not met: %1")).arg(text));
   for (const Finding& finding : part.findings) addFinding(finding);
 }
@@ -174,7 +174,7 @@ void ExerciseView::showLaunch() {
   m_launch->clear();
   const QString sizes = parametersText(m_exercises.exercise().parameters);
   const auto work = [exercise = m_exercises.exercise()] { return launchText(exercise); };
-  // The exercise may be another by then, and so may its sizes.
+  // The user may have switched exercises or sizes meanwhile.
   inBackground(this, work, [this, sizes, text = m_exercises.exercise().kernel](const Outcome<Message>& launch) {
     const auto* const known = std::get_if<Message>(&launch);
     if (!known || known->empty() || m_exercises.exercise().kernel != text) return;
@@ -190,7 +190,7 @@ void ExerciseView::goToLine(const QListWidgetItem* item) {
 }
 
 void ExerciseView::startOver() {
-  // As if typed, so that it can be undone.
+  // Replaces the text as if typed, so that the change can be undone.
   m_code->beginUndoAction();
   m_code->selectAll();
   m_code->replaceSelectedText(QString::fromStdString(m_exercises.exercise().kernel));

@@ -16,14 +16,15 @@ namespace warpbench::gui {
 class CodeView;
 class Exercises;
 
-/// An exercise of a lesson: a kernel with a gap, what has to hold, hints, and what holds of the text as it is.
+/// An exercise of a lesson: a kernel with a gap, the requirements, hints, and which requirements the current text
+/// meets.
 class ExerciseView : public QWidget {
   Q_OBJECT
 
  public:
   explicit ExerciseView(Exercises& exercises, QWidget* parent = nullptr);
 
-  /// Chooses the exercise of the lesson with that id, and shows how it stands.
+  /// Selects the exercise of the lesson with that id and shows its state.
   void show(const std::string& lesson, const LessonExercise& exercise);
 
  protected:
@@ -37,7 +38,7 @@ class ExerciseView : public QWidget {
   void addPart(const ExercisePart& part);
   void addFinding(const Finding& finding);
   void showHints();
-  /// Grid, block and sizes, once they are known.
+  /// Shows grid, block and sizes once they are known.
   void showLaunch();
   void goToLine(const QListWidgetItem* item);
   void startOver();

@@ -44,7 +44,7 @@ Exercises::~Exercises() {
 
 void Exercises::remember() { m_remembers = true; }
 
-// By the text to begin with: an exercise that has changed since is another one.
+// The key includes the initial text, so that a changed exercise counts as a new one.
 std::string Exercises::keyOf(const std::string& lesson, const LessonExercise& exercise) {
   const std::string all = exercise.family + '\n' + exercise.variant + '\n' + exercise.kernel;
   const QByteArray digest = QCryptographicHash::hash(QByteArray::fromStdString(all), QCryptographicHash::Sha1);

@@ -18,19 +18,19 @@
 
 namespace warpbench::gui {
 
-/// What a text came to: what holds of it, what the compiler says of it, or the one reason why it did not run.
+/// The verdict on a text: which requirements it meets, the compiler's messages, or why it did not run.
 using ExerciseVerdict = std::variant<ExerciseOutcome, std::vector<Diagnostic>, Message>;
 
-/// What somebody has done in an exercise.
+/// A user's progress in an exercise.
 struct ExerciseState {
-  QString text;                            ///< of the kernel, as it stands
-  std::size_t hints = 0;                   ///< that are shown
-  bool solved = false;                     ///< by this text or by an earlier one
-  std::optional<ExerciseVerdict> verdict;  ///< of the text that ran last
-  bool changed = false;                    ///< the text, since then
+  QString text;                            ///< the kernel's current text
+  std::size_t hints = 0;                   ///< number of visible hints
+  bool solved = false;                     ///< by this text or an earlier one
+  std::optional<ExerciseVerdict> verdict;  ///< on the text that ran last
+  bool changed = false;                    ///< the text has changed since
 };
 
-/// What somebody does in the exercises of lessons, one of which is chosen. It outlives the page that shows them.
+/// The user's work on the exercises of lessons, one of which is selected. Outlives the page that shows it.
 class Exercises : public QObject {
   Q_OBJECT
 
@@ -38,28 +38,28 @@ class Exercises : public QObject {
   explicit Exercises(QObject* parent = nullptr);
   ~Exercises() override;
 
-  /// From now on texts, hints and what is solved are as they were left, and are kept as they change.
+  /// Loads stored texts, hints and solved exercises, and stores changes from now on.
   void remember();
 
-  /// What follows is about this exercise of the lesson with that id.
+  /// Selects an exercise of the lesson with that id. Everything below refers to it.
   void choose(const std::string& lesson, const LessonExercise& exercise);
-  /// Of the chosen one, as all below.
+  /// All functions below refer to the selected exercise.
   const LessonExercise& exercise() const { return m_exercise; }
   const ExerciseState& state() const { return m_states.at(m_chosen); }
   bool isSolved(const std::string& lesson, const LessonExercise& exercise) { return stateOf(lesson, exercise).solved; }
 
   void setText(const QString& text);
   void showHint();
-  /// Compiles and runs it in the simulator; another one that is in work stops.
+  /// Compiles and runs the text in the simulator, and stops another run.
   void run();
   void stop();
   bool running() const { return m_running == m_chosen; }
   bool canStop() const { return running() && !m_stop.stop_requested(); }
 
  signals:
-  /// The one that is chosen, its state but for the text, or what is in work.
+  /// The selection, its state except the text, or the current run has changed.
   void changed();
-  /// It has run, or there is a reason why not.
+  /// A run ended, with a verdict or a reason for its failure.
   void judged();
 
  private:
@@ -75,8 +75,8 @@ class Exercises : public QObject {
   std::optional<std::string> m_running;
   std::stop_source m_stop;
   bool m_remembers = false;
-  std::set<std::string> m_unkept;  ///< whose states have changed
-  QTimer m_pause;                  ///< in typing
+  std::set<std::string> m_unkept;  ///< with unsaved states
+  QTimer m_pause;                  ///< while typing
 };
 
 }  // namespace warpbench::gui

@@ -5,13 +5,13 @@
 
 #include "lesson/lesson.h"
 
-/// A lesson's texts in the language of the window.
+/// Formats a lesson's texts in the window's language.
 namespace warpbench::gui {
 
-/// As HTML: paragraphs between empty lines, code in a fixed font, a variant's title in italics.
+/// As HTML: empty lines separate paragraphs, code uses a fixed font, titles of variants are italic.
 QString lessonHtml(const QString& text);
 QString lessonHtml(const LessonText& text);
-/// Where nothing can be set in another font: a title, a button, a menu.
+/// For texts without formatting: titles, buttons and menus.
 QString lessonPlain(const LessonText& text);
 /// "NVIDIA H200 (recorded)".
 QString deviceText(const DeviceInfo& device);

@@ -130,8 +130,8 @@ QWidget* ExperimentPanel::createForm() {
   m_live->setChecked(true);
   m_live->setAccessibleDescription(tr("Run while a slider moves"));
   m_live->setToolTip(toolTipText(
-      tr("Run the checked variants at each value that a slider stops at.\nOn a simulated device only as many "
-         "blocks run as take no time; counts are then marked as estimated.")));
+      tr("Run the checked variants at each value where a slider stops.\n"
+         "A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.")));
   m_sweep->addToTitle(m_live);
   m_sweep->addToTitle(m_presets);
 
@@ -226,7 +226,7 @@ void ExperimentPanel::enter(const Request& request) {
   if (!findFamily(request.family)) throw RequestError("there is no family '" + printable(request.family) + "'");
   chooseFamily(request.family);
   if (!request.device.empty() && !chooseDevice(request.device))
-    throw RequestError(Message::text("device '%1' is not there or cannot be used"), printable(request.device));
+    throw RequestError(Message::text("device '%1' is missing or cannot be used"), printable(request.device));
   if (namesSeveral(request.device)) m_devices->setOnEach(request.each);
   // First: what the fields take depends on it.
   if (const int row = m_mode->findData(static_cast<int>(request.mode)); row >= 0) m_mode->setCurrentIndex(row);
@@ -272,7 +272,7 @@ Request ExperimentPanel::chosen() const {
   if (request.variants.empty())
     throw RequestError((m_variants->canCheckAny()
                             ? tr("Choose at least one variant")
-                            : tr("This recording has nothing of this family: choose another device"))
+                            : tr("This recording has no results of this family: choose another device"))
                            .toStdString());
   request.parameters = position();
   return request;

@@ -19,7 +19,7 @@ QWidget* ExperimentPanel::createDevice() {
   m_mode->setToolTip(
       toolTipText(tr("cold: the L2 cache is flushed before every sample.\n"
                      "hot: the L2 cache is as the last launch left it.\n"
-                     "inside: the kernel repeats its work inside one launch, where the family's kernels can.")));
+                     "inside: the kernel repeats its work inside one launch, if the family's kernels can.")));
   WheelGuard::protect(m_mode);
 
   auto* device = new QGroupBox(tr("Device"), this);

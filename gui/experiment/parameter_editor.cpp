@@ -106,7 +106,7 @@ QToolButton* ParameterEditor::createSweep() {
   m_sweep->setFocusPolicy(Qt::StrongFocus);
   m_sweep->setAutoRaise(true);
   m_sweep->setAccessibleName(tr("Sweep %1").arg(plots::shownText(m_spec.title)));
-  m_sweep->setToolTip(tr("Sweep this: run with several values in turn"));
+  m_sweep->setToolTip(tr("Sweep this parameter over several values"));
   connect(m_sweep, &QToolButton::clicked, this, &ParameterEditor::sweepRequested);
   applyIcon();
   return m_sweep;

@@ -39,7 +39,7 @@ ParameterForm::ParameterForm(QWidget* parent)
   m_title->hide();
   m_fit->setObjectName(QStringLiteral("parameters.fit"));
   m_fit->setText(tr("Fit to the device"));
-  m_fit->setToolTip(tr("Sizes that a simulated device runs in a moment"));
+  m_fit->setToolTip(tr("Set sizes that a simulated device runs quickly"));
   m_fit->setAutoRaise(true);
   m_fit->setFocusPolicy(Qt::StrongFocus);
   m_fit->hide();

@@ -14,7 +14,7 @@ PresetButton::PresetButton(WhyNot whyNot, QWidget* parent)
   setObjectName(QStringLiteral("presets"));
   setText(tr("Presets"));
   setAutoDefault(false);
-  setToolTip(tr("Use values for which a course or a report gives figures"));
+  setToolTip(tr("Use values with published figures from a course or a report"));
   m_menu->setToolTipsVisible(true);
   setMenu(m_menu);
   connect(m_menu, &QMenu::aboutToShow, this, &PresetButton::fillMenu);

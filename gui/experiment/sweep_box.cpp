@@ -105,7 +105,7 @@ SweepBox::SweepBox(QWidget* parent)
   m_to->setObjectName(QStringLiteral("sweep.to"));
   m_step->setObjectName(QStringLiteral("sweep.step"));
   m_from->setToolTip(tr("The first value"));
-  m_to->setToolTip(tr("No value is larger"));
+  m_to->setToolTip(tr("The largest value"));
   m_step->setToolTip(tr("Difference between consecutive values"));
   m_list->setObjectName(QStringLiteral("sweep.list"));
   m_list->setAccessibleName(tr("Values, comma separated"));

@@ -52,8 +52,8 @@ QLayout* VariantList::createTitle() {
     row->addWidget(button);
   };
   add(tr("All"), "variants.all",
-      tr("Check all variants that the device can run. A double click on a variant checks that one only; a click with "
-         "Shift checks all from the one before."),
+      tr("Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to "
+         "check a range."),
       true);
   add(tr("None"), "variants.none", tr("Uncheck all variants"), false);
   return row;

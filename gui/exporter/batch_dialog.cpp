@@ -28,7 +28,7 @@ BatchDialog::BatchDialog(const SessionDocument& document, Dialogs& dialogs, QWid
   setObjectName(QStringLiteral("batch"));
   setWindowTitle(tr("Export all views"));
   m_folder->setObjectName(QStringLiteral("batch.folder"));
-  m_folder->setToolTip(tr("Folder for the files; it is created if it does not exist"));
+  m_folder->setToolTip(tr("Folder for the files; Warpbench creates it if it does not exist"));
   m_folder->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
   m_browse->setObjectName(QStringLiteral("batch.browse"));
   m_browse->setToolTip(tr("Choose a folder"));
@@ -141,13 +141,13 @@ void BatchDialog::showState() {
   m_close->setText(running ? tr("&Cancel") : tr("&Close"));
   m_close->setToolTip(running ? tr("Stop after the current file; files already written are kept")
                               : tr("Close and keep the choices (Esc)"));
-  if (!running && m_progress->maximum() == 0) m_progress->setRange(0, 1);  // else it looks busy
+  if (!running && m_progress->maximum() == 0) m_progress->setRange(0, 1);  // otherwise it shows a busy animation
   if (running)
     m_result->setText(tr("Exports the session as it was when the export began."));
   else if (!problem.isEmpty())
     m_result->setText(problem);
   else
-    m_result->setText(tr("Each view of each family becomes a file, named for both, such as transpose-time.%1.")
+    m_result->setText(tr("Each view of each family becomes a file named after both, such as transpose-time.%1.")
                           .arg(m_form->choices().ending));
 }
 

@@ -16,25 +16,25 @@ namespace warpbench::gui {
 class PictureForm;
 class SessionDocument;
 
-/// Exports all views of the session into a folder. The window can be used meanwhile.
+/// Exports all views of the session into a folder while the window stays usable.
 class BatchDialog : public QDialog {
   Q_OBJECT
 
  public:
   BatchDialog(const SessionDocument& document, Dialogs& dialogs, QWidget* parent = nullptr);
 
-  /// Sends nothing.
+  /// Emits no signal.
   void setChoices(const ExportChoices& choices);
   const ExportChoices& choices() const;
   bool running() const { return m_export.running(); }
-  /// Shows the dialog. `folder` is proposed where none was chosen before; `window` is what a plot has in the window.
+  /// Shows the dialog. Proposes `folder` if none was chosen before; `window` is the size of a plot in the window.
   void openFor(const QString& folder, QSize window);
 
  signals:
-  /// By a person.
+  /// The user changed the choices.
   void choicesChanged(const warpbench::gui::ExportChoices& choices);
   void done(const QString& message);
-  /// One line.
+  /// `reason` is one line.
   void failed(const QString& reason);
 
  private:

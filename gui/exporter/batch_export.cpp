@@ -34,7 +34,7 @@ void BatchExport::start(const Session& session, const QString& folder, const Exp
   m_plots.clear();
   m_next = 0;
   const auto plan = [session, folder] {
-    QDir().mkpath(folder);  // where it cannot be made, the first file says why
+    QDir().mkpath(folder);  // if this fails, writing the first file reports the reason
     return plots::plannedPlots(session);
   };
   inBackground(this, plan, [this](const Outcome<std::vector<plots::PlannedPlot>>& outcome) {

@@ -12,30 +12,30 @@
 
 namespace warpbench::gui {
 
-/// Writes all views of a session as files into a folder, one after the other: one is painted in a turn of the event
-/// loop and written in the background, so the window answers meanwhile. What is written is the session as it was given,
-/// whatever runs on.
+/// Writes all views of a session to files in a folder, one after the other. Paints one per turn of the event loop and
+/// writes in the background, so that the window stays responsive. Exports the session as it was passed, even if runs
+/// continue.
 class BatchExport : public QObject {
   Q_OBJECT
 
  public:
-  /// What becomes of files that are there already: asked once, before anything is written.
+  /// Decides about existing files; called once, before anything is written.
   using AskReplace = std::function<Dialogs::Existing(int existing, int all)>;
 
   explicit BatchExport(QObject* parent = nullptr) : QObject(parent) {}
 
-  /// `window` is the size of the preset that follows the window, in logical pixels. A folder that is not there is made.
-  /// Not while another one runs.
+  /// `window` is the size for the preset that follows the window, in logical pixels. Creates the folder if it is
+  /// missing. Must not be called while an export runs.
   void start(const Session& session, const QString& folder, const ExportChoices& choices, QSize window,
              AskReplace askReplace);
   bool running() const { return m_running; }
-  /// No further file is begun.
+  /// Starts no further file.
   void cancel() { m_cancelled = true; }
 
  signals:
   void progress(int done, int all);
   void finished(int written, bool cancelled);
-  /// One line; what was written before stays.
+  /// `reason` is one line. Files written earlier stay.
   void failed(const QString& reason);
 
  private:

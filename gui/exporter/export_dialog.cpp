@@ -40,7 +40,7 @@ namespace {
 
 enum What { Plot, Memory };
 
-/// The format's own group first.
+/// Puts the format's own group first.
 QString filterFor(const QString& ending) {
   return ExportDialog::tr(
              "Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)")
@@ -73,7 +73,7 @@ ExportDialog::ExportDialog(PlotsPanel& plots, Workbench& workbench, FileWriter& 
   m_picture->setAccessibleName(tr("Preview"));
   m_data->setObjectName(QStringLiteral("export.data"));
   m_data->setAccessibleName(tr("Preview of the data"));
-  m_data->setToolTip(tr("What the file will hold"));
+  m_data->setToolTip(tr("Content that the file will have"));
   m_data->setReadOnly(true);
   m_data->setTabChangesFocus(true);
   m_data->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -115,7 +115,7 @@ ExportDialog::ExportDialog(PlotsPanel& plots, Workbench& workbench, FileWriter& 
   connect(&plots, &PlotsPanel::shownChanged, this, &ExportDialog::later);
   connect(&plots.memory(), &MemoryPanel::shown, this, &ExportDialog::later);
   connect(&plots.memory(), &MemoryPanel::stepChanged, this, &ExportDialog::later);
-  // Series that are hidden and axes that become logarithmic are seen in the plot alone.
+  // Hidden series and a switch to logarithmic axes are visible only in the plot itself.
   for (const QCustomPlot* plot : plots.findChildren<QCustomPlot*>())
     connect(plot, &QCustomPlot::afterReplot, this, &ExportDialog::later);
 }

@@ -26,30 +26,30 @@ class SessionController;
 class SessionDocument;
 struct Workbench;
 
-/// Exports the plot in front or the memory view to a file: what, how large and in which format, with a preview. It
-/// stays open beside the window and follows what that shows.
+/// Exports the front plot or the memory view to a file, with its content, size, format and a preview. It stays open
+/// next to the window and follows the window's content.
 class ExportDialog : public QDialog {
   Q_OBJECT
 
  public:
   ExportDialog(PlotsPanel& plots, Workbench& workbench, FileWriter& writer, QWidget* parent = nullptr);
 
-  /// Sends nothing.
+  /// Emits no signal.
   void setChoices(const ExportChoices& choices);
   const ExportChoices& choices() const;
-  /// Shows the dialog with what is in front in the window.
+  /// Shows the dialog with the window's front view.
   void openFront();
 
-  /// Paints what is chosen as it is now, in the size and on the ground that are chosen; the path's ending says the
-  /// format. @throws RequestError naming the path and the cause.
+  /// Paints the current selection with the chosen size and background. The path's ending selects the format.
+  /// @throws RequestError naming the path and the cause.
   plots::PreparedFile prepared(const QString& path) const;
-  /// Asks for a path and lets the writer write the file. Closes once it is there.
+  /// Asks for a path and lets the writer write the file, then closes.
   void save();
 
  signals:
-  /// By a person.
+  /// The user changed the choices.
   void choicesChanged(const warpbench::gui::ExportChoices& choices);
-  /// There is nothing to write, in one line.
+  /// There is nothing to write; `reason` is one line.
   void failed(const QString& reason);
 
  protected:
@@ -58,11 +58,11 @@ class ExportDialog : public QDialog {
  private:
   bool memoryChosen() const;
   bool available() const;
-  /// That is exported where no memory view is.
+  /// The plot to export if no memory view is exported.
   const plots::PlotView& plot() const;
-  /// What the view shows, with the parts that are chosen and the words for it.
+  /// The view's state with the chosen parts and words.
   plots::ViewState stateOf(const plots::PlotView& view) const;
-  /// Logical pixels.
+  /// In logical pixels.
   QSize windowSize() const;
   void later();
   void refresh();
@@ -81,7 +81,7 @@ class ExportDialog : public QDialog {
   QLabel* m_result;
   QPushButton* m_save = nullptr;
   std::string m_formKey;  ///< of the plot whose words the form shows
-  QTimer m_refresh;       ///< results that come in quick succession are painted together
+  QTimer m_refresh;       ///< merges the repaints of results in quick succession
 };
 
 }  // namespace warpbench::gui

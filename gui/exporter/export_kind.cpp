@@ -23,7 +23,7 @@ struct Kind {
   QStringList endings;
 };
 
-/// In the order in which an ending of several kinds is read.
+/// In the order of preference for endings of several kinds.
 const Kind kKinds[] = {
     {ExportKind::Plot, QLatin1String("plot"), {"png", "svg", "pdf", "tex"}},
     {ExportKind::Table, QLatin1String("table"), {"md", "tex"}},

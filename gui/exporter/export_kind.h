@@ -6,21 +6,21 @@
 
 namespace warpbench::gui {
 
-/// What of a session a file is to hold.
+/// The part of a session to export.
 enum class ExportKind {
   Plot,     ///< .png, .svg, .pdf, .tex
   Table,    ///< .md, .tex
   Session,  ///< .json, .csv
-  Data,     ///< of a plot: .tsv, .csv, .json
+  Data,     ///< a plot's data: .tsv, .csv, .json
   Report,   ///< .html, .pdf
 };
 
-/// The words for them.
+/// The names for all kinds.
 QStringList exportWords();
 
-/// What the path's ending stands for or, where it stands for several, what `word` chooses: "plot", "table", "session",
-/// "data", "report"; the first of them where it is empty.
-/// @throws RequestError saying what would be right.
+/// The kind for the path's ending. If several kinds have that ending, `word` selects one: "plot", "table", "session",
+/// "data", "report"; the first if it is empty.
+/// @throws RequestError naming the valid choices.
 ExportKind exportKind(const QString& path, const QString& word);
 
 }  // namespace warpbench::gui

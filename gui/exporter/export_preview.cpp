@@ -25,7 +25,7 @@ void ExportPreview::setMessage(const QString& message) {
 
 void ExportPreview::render() {
   if (!m_picture) return;
-  constexpr int kFrame = 1;  // logical pixels: its line must be seen on any ground
+  constexpr int kFrame = 1;  // logical pixels: the frame's line must be visible on any background
   const QSizeF room = QSizeF(width() - 2 * kFrame, height() - 2 * kFrame) * devicePixelRatioF();
   const QSize pixels = m_size.millimetres().scaled(room, Qt::KeepAspectRatio).toSize().expandedTo({1, 1});
   m_image = plots::imageOf(*m_picture, m_size, pixels);

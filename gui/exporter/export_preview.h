@@ -9,8 +9,7 @@
 
 namespace warpbench::gui {
 
-/// A picture as it will be exported, in its shape and as large as there is room, painted by the same code and as sharp
-/// as the screen.
+/// Previews an export in its proportions, as large as possible, painted by the same code at the screen's resolution.
 class ExportPreview : public QWidget {
   Q_OBJECT
 
@@ -18,9 +17,9 @@ class ExportPreview : public QWidget {
   explicit ExportPreview(QWidget* parent = nullptr);
 
   void setPicture(const plots::ExportedPicture& picture, const plots::PictureSize& size);
-  /// In place of the picture.
+  /// Shows a message instead of the picture.
   void setMessage(const QString& message);
-  /// What was painted last; null where there was nothing to paint.
+  /// The last painted image; null if there was nothing to paint.
   const QImage& image() const { return m_image; }
 
   QSize sizeHint() const override { return {480, 340}; }

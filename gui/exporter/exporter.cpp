@@ -58,8 +58,7 @@ Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, Workbench& work
       m_exportSteps(add(tr("Export all steps as &PDF..."), {},
                         tr("Write every step of the memory view to a page of one file, as a handout"),
                         &Exporter::askSteps)),
-      m_exportTable(add(tr("Export ta&ble..."), {},
-                        tr("Write the rows that the table shows as a table of LaTeX or Markdown"),
+      m_exportTable(add(tr("Export ta&ble..."), {}, tr("Write the visible rows of the table as LaTeX or Markdown"),
                         &Exporter::askTable)),
       m_exportCsv(add(tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), {}, &Exporter::askCsv)),
       m_exportReport(add(tr("Export repor&t..."), tr("Ctrl+Alt+R"),
@@ -75,7 +74,7 @@ Exporter::Exporter(PlotsPanel& plots, const ResultsTable& table, Workbench& work
 }
 
 Exporter::~Exporter() {
-  // A number that was being typed is taken when its dialog goes, and is nobody's concern any more.
+  // Destroying a dialog commits a number being typed; nobody needs that signal any more.
   for (QObject* dialog : std::initializer_list<QObject*>{m_dialog, m_batch}) dialog->disconnect(this);
   delete m_dialog;
   delete m_batch;
@@ -146,7 +145,7 @@ void Exporter::askSteps() {
 void Exporter::askTable() {
   const QString path =
       m_dialogs.askSavePath(&m_window, tr("Export table"), m_sessions.proposedPath(QStringLiteral("table.tex")),
-                            tr("Tables of LaTeX (*.tex);;Tables of Markdown (*.md)"));
+                            tr("LaTeX tables (*.tex);;Markdown tables (*.md)"));
   if (!path.isEmpty()) writeTable(path);
 }
 

@@ -22,13 +22,13 @@ class SessionController;
 class SessionDocument;
 struct Workbench;
 
-/// What leads from the window to files and the clipboard, but for the session's own file: actions, their dialogs, and
-/// the files that are being written.
+/// Exports from the window to files and the clipboard, except the session's own file: actions, their dialogs, and the
+/// files being written.
 class Exporter : public QObject {
   Q_OBJECT
 
  public:
-  /// The dialogs belong to `window`.
+  /// `window` is the parent of the dialogs.
   Exporter(PlotsPanel& plots, const ResultsTable& table, Workbench& workbench, QWidget& window);
   ~Exporter() override;
 
@@ -43,27 +43,27 @@ class Exporter : public QObject {
   QAction* exportCsv() const { return m_exportCsv; }
   QAction* exportReport() const { return m_exportReport; }
   FileWriter& writer() { return m_writer; }
-  /// Files are being written.
+  /// Whether files are being written.
   bool busy() const;
-  /// Enables what has something to work on.
+  /// Enables the actions that have something to export.
   void updateActions();
   void setChoices(const ExportChoices& choices);
 
-  /// What is in front, at once.
+  /// Exports the front view immediately.
   void writePlot(const QString& path);
   void writeCsv(const QString& path);
-  /// The rows that the table shows, as LaTeX or, where the path ends in .md, Markdown.
+  /// Writes the table's visible rows as LaTeX, or as Markdown if the path ends in .md.
   void writeTable(const QString& path);
-  /// Writes a report of the session as it is now, while the window goes on; .pdf or .html.
+  /// Writes a report of the current session (.pdf or .html) in the background.
   void writeReport(const QString& path);
   /// Writes all steps of the memory view to one .pdf.
   void writeSteps(const QString& path);
 
  signals:
-  /// By a person.
+  /// The user changed the choices.
   void choicesChanged(const warpbench::gui::ExportChoices& choices);
   void done(const QString& message);
-  /// One line.
+  /// `reason` is one line.
   void failed(const QString& reason);
 
  private:

@@ -20,7 +20,7 @@
 namespace warpbench::gui {
 namespace {
 
-/// The variant or the copy on a GPU, with those of the experiment's values that it has.
+/// A point for the variant or copy on a GPU, with the experiment's values for its parameters.
 Point pointOf(const std::string& familyId, const std::string& id, const KernelCopy* copy, const Parameters& entered) {
   const Family family =
       copy ? own::familyWith(*findFamily(familyId), copy->variant, copy->kernel) : *findFamily(familyId);

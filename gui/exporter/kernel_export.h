@@ -12,7 +12,7 @@ class ExperimentPanel;
 class FileWriter;
 class OwnKernels;
 
-/// Writes the kernels of a variant or of a copy into files.
+/// Writes the kernels of a variant or copy to files.
 class KernelExport : public QObject {
   Q_OBJECT
 
@@ -20,9 +20,9 @@ class KernelExport : public QObject {
   KernelExport(const OwnKernels& own, const ExperimentPanel& experiment, Dialogs& dialogs, FileWriter& writer,
                QWidget& window);
 
-  /// The text as it is.
+  /// Writes the text unchanged.
   void exportFile(const std::string& family, const std::string& id);
-  /// A whole program around it, see standalone::programOf(), with the experiment's parameters.
+  /// Writes a complete program with the experiment's parameters, see standalone::programOf().
   void exportProgram(const std::string& family, const std::string& id);
 
  private:

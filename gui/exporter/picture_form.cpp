@@ -21,11 +21,11 @@ namespace {
 
 using plots::PictureSize;
 
-/// Letters may be a little wider than they are said to be: on a scaled screen, and about an underlined one. A space
-/// keeps the last one whole.
+/// Letters may be slightly wider than their font metrics on a scaled screen or next to an underlined one. A trailing
+/// space keeps the last letter whole.
 QLabel* labelOf(const QString& title) { return new QLabel(title + QLatin1Char(' ')); }
 
-constexpr int kOwnSize = -1;  ///< in place of a preset
+constexpr int kOwnSize = -1;  ///< instead of a preset
 
 QString formatTitle(const QString& ending) {
   if (ending == QLatin1String("pdf")) return PictureForm::tr("PDF, vectors");
@@ -55,7 +55,7 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
   for (const QLatin1String ending : kEndings) m_format->addItem(formatTitle(ending), QString(ending));
   for (const plots::PicturePreset preset : plots::kPicturePresets)
     m_preset->addItem(plots::presetTitle(preset), static_cast<int>(preset));
-  m_preset->addItem(tr("A size of your own"), kOwnSize);
+  m_preset->addItem(tr("Custom size"), kOwnSize);
   m_unit->addItem(tr("millimetres"), static_cast<int>(PictureSize::Unit::Millimetres));
   m_unit->addItem(tr("pixels"), static_cast<int>(PictureSize::Unit::Pixels));
   m_ground->addItem(tr("light"), false);
@@ -66,7 +66,7 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
   m_text->setRange(PictureSize::kLeastText, PictureSize::kMostText);
   m_text->setDecimals(2);
   m_text->setSuffix(tr(" pt"));
-  // A number that is being typed does not hold before it is whole.
+  // Ignores numbers that are still being typed.
   for (QDoubleSpinBox* box : {m_width, m_height, m_dpi, m_text}) {
     box->setKeyboardTracking(false);
     connect(box, &QDoubleSpinBox::valueChanged, this, &PictureForm::takeNumbers);
@@ -83,8 +83,8 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
   add(tr("&Unit"), m_unit, "unit", tr("Unit of width and height; the size stays the same."));
   add(tr("&Resolution"), m_dpi, "dpi", tr("Pixels per inch, for PNG and for sizes in pixels."));
   add(tr("&Text size"), m_text, "text",
-      tr("Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it."));
-  add(tr("&Ground"), m_ground, "ground", tr("Light for paper, dark for dark slides."));
+      tr("Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it."));
+  add(tr("Back&ground"), m_ground, "ground", tr("Light for paper, dark for dark slides."));
   addParts();
   connect(m_format, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
   connect(m_ground, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
@@ -120,9 +120,9 @@ void PictureForm::addParts() {
   m_form->addRow(label, box);
 
   m_legend->addItem(tr("below the plot"), static_cast<int>(PlotParts::Legend::Below));
-  m_legend->addItem(tr("beside the plot"), static_cast<int>(PlotParts::Legend::Beside));
+  m_legend->addItem(tr("next to the plot"), static_cast<int>(PlotParts::Legend::Beside));
   m_legend->addItem(tr("none"), static_cast<int>(PlotParts::Legend::None));
-  addRow(m_form->rowCount(), tr("Legen&d"), m_legend, "legend", tr("It moves where there is no room for it."));
+  addRow(m_form->rowCount(), tr("Legen&d"), m_legend, "legend", tr("The legend moves if it does not fit."));
   connect(m_legend, &QComboBox::currentIndexChanged, this, &PictureForm::takeParts);
 }
 
@@ -135,11 +135,10 @@ void PictureForm::addWords() {
     connect(field, &QLineEdit::textEdited, this, &PictureForm::takeWords);
     m_wordFields.emplace_back(field, words);
   };
-  add(tr("T&itle"), "own.title", tr("A title of your own for this plot."), &PlotWords::title);
-  add(tr("&x axis"), "own.x", tr("A label of your own for this plot's x axis."), &PlotWords::x);
+  add(tr("T&itle"), "own.title", tr("Title for this plot."), &PlotWords::title);
+  add(tr("&x axis"), "own.x", tr("Label for this plot's x axis."), &PlotWords::x);
   add(tr("&y axis"), "own.y",
-      tr("A label of your own for this plot's y axis. Without the subtitle it goes on to say where all times are "
-         "modelled or recorded."),
+      tr("Label for this plot's y axis. Without the subtitle, it also says if all times are modelled or recorded."),
       &PlotWords::y);
   fill();
 }
@@ -159,7 +158,7 @@ void PictureForm::takeWords() {
 void PictureForm::fillParts(bool enabled) {
   const plots::PlotParts parts = m_choices.shownParts();
   for (const auto& [box, part] : m_switches) {
-    // A title that somebody writes is one that is wanted.
+    // A title that the user entered is always shown.
     const bool wanted = part == &plots::PlotParts::title && !m_words.title.isEmpty();
     box->setChecked(wanted || parts.*part);
     box->setEnabled(enabled && !wanted);
@@ -251,7 +250,7 @@ void PictureForm::takePreset() {
   if (m_filling) return;
   const int preset = m_preset->currentData().toInt();
   if (preset == kOwnSize) {
-    own(size());  // to go on from
+    own(size());  // as a starting point
     return;
   }
   m_choices.preset = static_cast<plots::PicturePreset>(preset);
@@ -267,7 +266,7 @@ void PictureForm::takeUnit() {
 void PictureForm::takeNumbers() {
   if (m_filling) return;
   PictureSize changed = size();
-  // What is shown rounded must not become round by a change of something else.
+  // Takes only changed fields, so that unchanged values are not rounded to the displayed digits.
   const auto take = [](const QDoubleSpinBox* box, double& value) {
     const double unchanged = QString::number(value, 'f', box->decimals()).toDouble();
     if (box->value() != unchanged) value = box->value();

@@ -15,38 +15,38 @@ class QLineEdit;
 
 namespace warpbench::gui {
 
-/// The fields of ExportChoices: format, preset, size, resolution, text, ground and what of a plot is drawn. Those that
-/// a format makes no use of are disabled.
+/// The form for ExportChoices: format, preset, size, resolution, text, background and the parts of a plot to draw.
+/// Disables the fields that the format does not use.
 class PictureForm : public QWidget {
   Q_OBJECT
 
  public:
-  /// The names of the fields begin with `name`.
+  /// `name` is the prefix of the fields' names.
   explicit PictureForm(const QString& name, QWidget* parent = nullptr);
 
   /// Adds a row above the others.
   void addFirst(const QString& title, QWidget* field, const char* name, const QString& tip);
-  /// Shows them; sends nothing.
+  /// Shows the choices; emits no signal.
   void setChoices(const ExportChoices& choices);
   const ExportChoices& choices() const { return m_choices; }
-  /// What the window shows, in logical pixels: the size of the preset that follows it.
+  /// The window's size in logical pixels, for the preset that follows it.
   void setWindowSize(QSize size);
   plots::PictureSize size() const { return m_choices.sizeFor(m_window); }
-  /// Pictures only: there are no data.
+  /// Whether data formats are available besides pictures.
   void setDataOffered(bool offered);
-  /// Adds fields for words of one's own, which are no part of the choices: they belong to one plot.
+  /// Adds fields for the user's own words, which belong to one plot and are not part of the choices.
   void addWords();
-  /// Shows them; sends nothing.
+  /// Shows the words; emits no signal.
   void setWords(const plots::PlotWords& words);
   const plots::PlotWords& words() const { return m_words; }
 
  signals:
-  /// By a person.
+  /// The user changed a field.
   void changed();
 
  private:
   void addRow(int row, const QString& title, QWidget* field, const char* name, const QString& tip);
-  /// Switches of the plot's parts.
+  /// Adds the switches for the plot's parts.
   void addParts();
   void fill();
   void fillParts(bool enabled);

@@ -11,18 +11,18 @@
 
 namespace warpbench::gui {
 
-/// The menu of a plot that stands by itself: it leads to a file and to the clipboard, in the size and on the ground
-/// that were last chosen for export.
+/// The context menu of a stand-alone plot: exports it to a file or the clipboard, with the size and background last
+/// chosen for exports.
 class PlotMenu : public QObject {
   Q_OBJECT
 
  public:
-  /// `propose` gives a path for a new file with that ending.
+  /// `propose` returns a path for a new file with that ending.
   PlotMenu(plots::PlotView& view, Dialogs& dialogs, std::function<QString(const QString& ending)> propose);
 
  signals:
   void done(const QString& message);
-  /// One line.
+  /// `reason` is one line.
   void failed(const QString& reason);
 
  private:

@@ -35,7 +35,7 @@ ReportDialog::ReportDialog(const ReportOptions& options, QWidget* parent)
   label->setToolTip(m_format->toolTip());
   form->addRow(label, m_format);
   m_listings->setObjectName(QStringLiteral("report.listings"));
-  m_listings->setToolTip(toolTipText(tr("The source of each kernel that ran, at the end of its family.")));
+  m_listings->setToolTip(toolTipText(tr("Adds the source of each kernel that ran, at the end of its family.")));
   m_listings->setChecked(options.listings);
   form->addRow(m_listings);
 

@@ -9,13 +9,12 @@ class QComboBox;
 
 namespace warpbench::gui {
 
-/// What a report is to be.
 struct ReportOptions {
   QString ending = QStringLiteral("pdf");  ///< or "html"
-  bool listings = false;                   ///< of kernels
+  bool listings = false;                   ///< include kernels
 };
 
-/// Asks what a report of the session is to be.
+/// Asks for the options of a report.
 class ReportDialog : public QDialog {
   Q_OBJECT
 

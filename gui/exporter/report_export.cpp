@@ -15,7 +15,7 @@ namespace {
 
 using SharedReport = std::shared_ptr<plots::Report>;
 
-/// Does a part at each turn of the event loop. Lives until the last one.
+/// Writes one part per turn of the event loop, and deletes itself after the last one.
 class Steps : public QObject {
  public:
   Steps(FileWriter* parent, SharedReport report, const QString& path, FileWriter::Ended ended)

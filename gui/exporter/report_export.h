@@ -7,9 +7,9 @@
 
 namespace warpbench::gui {
 
-/// Writes a report while the window stays alive: what it says is found out in the background, and its plots are drawn a
-/// few at a time between the window's own work. The session may change meanwhile: the report is of what it was.
-/// `path` ends in .pdf or .html. The writer says `message` once the file is there.
+/// Writes a report while the window stays responsive: collects its content in the background and draws its plots a few
+/// at a time between the window's events. The report shows the session as passed, even if it changes meanwhile. `path`
+/// ends in .pdf or .html. The writer reports `message` once the file exists.
 void writeReport(FileWriter& writer, const Session& session, const plots::ReportChoices& choices, const QString& path,
                  const QString& message);
 

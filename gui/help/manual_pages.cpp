@@ -12,7 +12,7 @@ namespace {
 
 const QString kFirst = QStringLiteral("index.md");
 
-/// Shows it in `document`.
+/// Loads the page into `document`.
 ManualPage readPage(const QString& name, QTextDocument& document) {
   QFile file(QStringLiteral(":/manual/") + name);
   ManualPage page{.file = name, .title = name, .sections = {}, .text = {}};

@@ -10,24 +10,24 @@ class QTextDocument;
 
 namespace warpbench::gui {
 
-/// A Markdown file of the manual, resources/manual/, which the program has inside as :/manual/.
+/// A Markdown page of the manual from resources/manual/, embedded as :/manual/.
 struct ManualPage {
   QString file;          ///< "window.md"
   QString title;         ///< its first heading
-  QStringList sections;  ///< its headings of the second level
-  QString text;          ///< as it is shown, for searching
+  QStringList sections;  ///< its second-level headings
+  QString text;          ///< the displayed text, for searching
 };
 
-/// The first page is index.md, and its links are the order of the others.
+/// The first page is index.md, whose links define the order of the others.
 std::vector<ManualPage> manualPages();
 
-/// What a link calls a heading, as GitHub does: "The time model" is "the-time-model".
+/// The anchor of a heading, in GitHub's form: "the-time-model" for "The time model".
 QString headingAnchor(const QString& heading);
 
-/// The heading of that anchor; invalid where there is none.
+/// The heading with that anchor; invalid if there is none.
 QTextBlock findHeading(const QTextDocument& document, const QString& anchor);
 
-/// All links of a document, as they are written.
+/// All links of a document, verbatim.
 QStringList linksOf(const QTextDocument& document);
 
 }  // namespace warpbench::gui

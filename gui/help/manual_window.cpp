@@ -28,7 +28,7 @@ QString placeOf(const QUrl& source) {
   return source.fileName() + (source.hasFragment() ? QLatin1Char('#') + source.fragment() : QString());
 }
 
-/// Markdown has no word for the room around a text.
+/// Markdown cannot express margins.
 void layOut(QTextDocument& document) {
   constexpr qreal kMargin = 12, kPadding = 4, kAroundTable = 8;  // pixels
   document.setDocumentMargin(kMargin);
@@ -43,13 +43,13 @@ void layOut(QTextDocument& document) {
     }
 }
 
-/// Qt would lay a page out anew at each block that it reads, which takes a second for some.
+/// Qt lays the page out again for each block it reads, which takes a second for some pages.
 class PageBrowser : public QTextBrowser {
  public:
   using QTextBrowser::QTextBrowser;
 
  protected:
-  /// The page that comes is laid out when it is there: see ManualWindow::showPlace().
+  /// Turns layout off; ManualWindow::showPlace() turns it on once the page is complete.
   QVariant loadResource(int type, const QUrl& name) override {
     if (type == QTextDocument::MarkdownResource) document()->setLayoutEnabled(false);
     return QTextBrowser::loadResource(type, name);
@@ -102,14 +102,14 @@ QWidget* ManualWindow::createBar() {
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, 0, 0);
   m_back->setEnabled(false);
-  m_back->setToolTip(tr("To the page before (Alt+Left)"));
+  m_back->setToolTip(tr("Show the previous page (Alt+Left)"));
   m_words->setObjectName(QStringLiteral("manual.words"));
   m_words->setAccessibleName(tr("Search the manual"));
   m_words->setPlaceholderText(tr("Search the manual"));
   m_words->setToolTip(tr("Words to find on any page (Ctrl+F)"));
   m_words->setClearButtonEnabled(true);
-  m_previous->setToolTip(tr("The previous place with these words (Shift+F3)"));
-  m_next->setToolTip(tr("The next place with these words (F3)"));
+  m_previous->setToolTip(tr("Show the previous match (Shift+F3)"));
+  m_next->setToolTip(tr("Show the next match (F3)"));
   m_missing->setObjectName(QStringLiteral("manual.missing"));
   m_missing->setText(tr("Not found"));
   m_missing->setVisible(false);
@@ -207,7 +207,7 @@ int ManualWindow::currentPage() const {
 
 bool ManualWindow::findOnPage(const QString& words, bool backward) {
   if (!m_text->find(words, backward ? QTextDocument::FindBackward : QTextDocument::FindFlags())) return false;
-  // In the middle: what the words are about stands around them.
+  // Centres the match, so that its context is visible.
   QScrollBar* bar = m_text->verticalScrollBar();
   bar->setValue(bar->value() + m_text->cursorRect().center().y() - m_text->viewport()->height() / 2);
   return true;
@@ -220,7 +220,7 @@ void ManualWindow::findNext(bool backward) {
   if (findOnPage(words, backward)) return;
   const auto pages = static_cast<int>(m_pages.size());
   const int here = currentPage();
-  for (int i = 1; i <= pages; ++i) {  // the last is this page again, from its other end
+  for (int i = 1; i <= pages; ++i) {  // ends with this page again, from its other end
     const ManualPage& page = m_pages[static_cast<std::size_t>((here + (backward ? pages - i : i)) % pages)];
     if (!page.text.contains(words, Qt::CaseInsensitive)) continue;
     go(page.file);

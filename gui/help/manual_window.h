@@ -16,21 +16,21 @@ class QTreeWidgetItem;
 
 namespace warpbench::gui {
 
-/// The manual in a window of its own: its contents, the page, and a search through all pages.
+/// The manual's window: contents, page, and a search through all pages.
 class ManualWindow : public QDialog {
   Q_OBJECT
 
  public:
   explicit ManualWindow(QWidget* parent = nullptr);
 
-  /// Shows the window in front, with that page, such as "plots.md#views"; without one, the page it was at.
+  /// Brings the window to the front with that page, such as "plots.md#views"; without one, with the previous page.
   void showPage(const QString& page);
 
-  /// Empty where nothing was shown yet.
+  /// Empty before the first page is shown.
   QUrl source() const;
-  /// What it is open at, for showPage(); empty where it is not open.
+  /// The open page, for showPage(); empty if the window is closed.
   QString page() const;
-  /// To the next place that has the words of the search field, over all pages and round.
+  /// Moves to the next match of the search field, across all pages and around the end.
   void findNext(bool backward = false);
 
  private:
@@ -42,7 +42,7 @@ class ManualWindow : public QDialog {
   QWidget* createBar();
   int currentPage() const;
 
-  std::vector<ManualPage> m_pages;  ///< read when it is first opened
+  std::vector<ManualPage> m_pages;  ///< read when the window first opens
   QTreeWidget* m_contents;
   QTextBrowser* m_text;
   QLineEdit* m_words;

@@ -28,7 +28,7 @@ ExerciseList::ExerciseList(LessonPlayer& player, Exercises& exercises, QWidget* 
   m_count->setObjectName(QStringLiteral("lesson.solved"));
   m_list->setObjectName(QStringLiteral("lesson.exercises"));
   m_list->setAccessibleName(tr("Exercises of the lesson"));
-  m_list->setToolTip(tr("Choose an exercise to go to it; those with a mark are solved"));
+  m_list->setToolTip(tr("Choose an exercise to open it; a mark shows that it is solved"));
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -36,7 +36,7 @@ ExerciseList::ExerciseList(LessonPlayer& player, Exercises& exercises, QWidget* 
   column->addWidget(m_list);
   connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
     if (!item) return;
-    // Queued: there it is filled anew.
+    // Queued, because the slot refills this list.
     QMetaObject::invokeMethod(
         this, [this, step = item->data(kStepRole).toUInt()] { m_player.goTo(step); }, Qt::QueuedConnection);
   });
@@ -54,7 +54,7 @@ void ExerciseList::refresh() {
     const bool isSolved = m_exercises.isSolved(lesson.id, *lesson.steps[step].exercise);
     solved += isSolved ? 1 : 0;
     auto* item = new QListWidgetItem(lessonPlain(lesson.steps[step].title), m_list);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);  // its mark is not a person's to set
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);  // users cannot set the check mark
     item->setCheckState(isSolved ? Qt::Checked : Qt::Unchecked);
     item->setData(kStepRole, static_cast<uint>(step));
     if (step == m_player.index()) m_list->setCurrentItem(item);

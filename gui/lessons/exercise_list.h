@@ -11,14 +11,14 @@ namespace warpbench::gui {
 class Exercises;
 class LessonPlayer;
 
-/// The exercises of a lesson that has several: which are solved, and the way to each.
+/// Lists the exercises of a lesson that has several: shows which are solved and opens them.
 class ExerciseList : public QWidget {
   Q_OBJECT
 
  public:
   ExerciseList(LessonPlayer& player, Exercises& exercises, QWidget* parent = nullptr);
 
-  /// Of the open lesson, as it stands; hides itself where that has no two.
+  /// Updates the list for the open lesson; hides itself if that has fewer than two exercises.
   void refresh();
 
  protected:

@@ -21,10 +21,10 @@ struct AnswerText {
 
 QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, const Results& results) {
   const std::vector<TimedVariant> ranked = rankedByTime(experiment, results);
-  if (ranked.empty()) return AnswerText::tr("The results hold no time.");
+  if (ranked.empty()) return AnswerText::tr("The results have no time.");
   const auto title = [&](const TimedVariant& each) { return variantTitle(experiment.request.family, each.variant); };
   const auto time = [](const TimedVariant& each) { return plots::quantityText(durationNumber(each.milliseconds)); };
-  QString found = AnswerText::tr("Fastest is %1, with %2.").arg(title(ranked.front()), time(ranked.front()));
+  QString found = AnswerText::tr("The fastest is %1, with %2.").arg(title(ranked.front()), time(ranked.front()));
   if (!guessed.variant) return found;
   const auto own = std::ranges::find(ranked, *guessed.variant, &TimedVariant::variant);
   if (own == ranked.begin()) return AnswerText::tr("Right: %1 is the fastest, with %2.").arg(title(*own), time(*own));
@@ -33,7 +33,7 @@ QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, 
       .arg(title(*own), time(*own), title(ranked.front()), time(ranked.front()));
 }
 
-/// To the digits that quantityOf() shows: whoever divides these finds the same ratio.
+/// Rounded as quantityOf() shows it, so that readers who divide the shown numbers get the same ratio.
 double asShown(LessonGuess::Quantity quantity, double value) {
   return quantity == LessonGuess::Quantity::Time ? shownDuration(value) : shownValue(value);
 }
@@ -55,7 +55,7 @@ QString quantityOf(LessonGuess::Quantity quantity, double value) {
 
 QString ratioText(const LessonGuess& guess, const Guessed& guessed, const Results& results) {
   const auto found = ratioOf(guess, results);
-  if (!found) return AnswerText::tr("The results do not hold the figures for this.");
+  if (!found) return AnswerText::tr("The results do not have the figures for this.");
   const QString ratio = plots::figureText(asShown(guess.quantity, found->of) / asShown(guess.quantity, found->over));
   const QString of = quantityOf(guess.quantity, found->of);
   const QString over = quantityOf(guess.quantity, found->over);
@@ -63,13 +63,13 @@ QString ratioText(const LessonGuess& guess, const Guessed& guessed, const Result
   const QString said = plots::figureText(*guessed.number);
   switch (closenessOf(*guessed.number, found->ratio())) {
     case Closeness::Right:
-      return AnswerText::tr("You said %1, and %2 was found: %3 over %4.").arg(said, ratio, of, over);
+      return AnswerText::tr("You said %1. The result is %2: %3 over %4.").arg(said, ratio, of, over);
     case Closeness::Near:
-      return AnswerText::tr("You said %1, which is near. Found: %2, %3 over %4.").arg(said, ratio, of, over);
+      return AnswerText::tr("You said %1, which is close. The result is %2, %3 over %4.").arg(said, ratio, of, over);
     case Closeness::Far:
       break;
   }
-  return AnswerText::tr("You said %1. Found: %2, %3 over %4.").arg(said, ratio, of, over);
+  return AnswerText::tr("You said %1. The result is %2, %3 over %4.").arg(said, ratio, of, over);
 }
 
 QString choiceText(const LessonGuess& guess, const Guessed& guessed) {

@@ -9,7 +9,7 @@
 
 namespace warpbench::gui {
 
-/// What was guessed beside what the results say. `results` are those of `experiment`, nullptr while they are not whole.
+/// Compares the guess with the results. `results` are those of `experiment`, nullptr while they are incomplete.
 QString answerText(const LessonGuess& guess, const Guessed& guessed, const LessonExperiment* experiment,
                    const Results* results);
 

@@ -60,7 +60,7 @@ void LessonGuessBox::check(const Guessed& guessed) {
     if (m_offered[i].guess == guessed) m_group->button(static_cast<int>(i))->setChecked(true);
 }
 
-/// A radio button cuts its text where it is too long, so a label that wraps stands beside it.
+/// A radio button clips long text, so a wrapping label stands next to it.
 void LessonGuessBox::addOption(const QString& text, int id) {
   auto* button = new QRadioButton(m_options);
   button->setObjectName(QStringLiteral("lesson.option.%1").arg(id));
@@ -93,7 +93,7 @@ void LessonGuessBox::addNumber(const Guessed& guessed) {
   WheelGuard::protect(number);
   connect(number, &QDoubleSpinBox::valueChanged, this,
           [this](double value) { emit this->guessed({.variant = {}, .number = value, .choice = {}}); });
-  // What it proposes is a guess too.
+  // The proposed number counts as a guess too.
   connect(number->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, [this, number] {
     emit this->guessed({.variant = {}, .number = number->value(), .choice = {}});
     emit entered();
@@ -105,7 +105,7 @@ void LessonGuessBox::addNumber(const Guessed& guessed) {
 }
 
 void LessonGuessBox::colourOptions() {
-  // A style's own colour for what is disabled is often too faint to read: the options are, once they are answered.
+  // A style's colour for disabled text is often too faint for the options, which are disabled once answered.
   QPalette answered = palette();
   for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
     answered.setColor(QPalette::Disabled, role, plots::coloursOf(plots::themeOf(palette())).muted);
@@ -115,7 +115,7 @@ void LessonGuessBox::colourOptions() {
   for (std::size_t i = 0; i < m_offered.size(); ++i) {
     const auto place =
         std::ranges::find(family->variants, *m_offered[i].guess.variant, &Variant::id) - family->variants.begin();
-    // Its colour tells it from the others once they are answered, too.
+    // Keeps its colour even if disabled, so that the options stay distinct once answered.
     m_group->button(static_cast<int>(i))
         ->setIcon(seriesIcon(static_cast<int>(place), plots::themeOf(palette()), WhenDisabled::AsEver));
   }
@@ -127,7 +127,7 @@ void LessonGuessBox::setAnswer(const QString& answer) {
   m_answer->setVisible(!answer.isEmpty());
 }
 
-/// A click on an option's text is one on its button.
+/// Forwards a click on an option's text to its button.
 bool LessonGuessBox::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::MouseButtonRelease)
     if (const auto* label = qobject_cast<QLabel*>(watched); label && label->buddy()->isEnabled())

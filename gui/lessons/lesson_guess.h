@@ -13,23 +13,23 @@ class QVBoxLayout;
 
 namespace warpbench::gui {
 
-/// Asks a lesson's question, and afterwards shows what was guessed beside what was found.
+/// Asks a lesson's question and then compares the guess with the results.
 class LessonGuessBox : public QWidget {
   Q_OBJECT
 
  public:
   explicit LessonGuessBox(QWidget* parent = nullptr);
 
-  /// `experiment` is where the variants come from; it may be nullptr for a choice.
+  /// `experiment` provides the variants; it may be nullptr for a choice.
   void ask(const LessonGuess& guess, const Guessed& guessed, const LessonExperiment* experiment);
-  /// Checks the option of that guess, which was made elsewhere.
+  /// Selects the option of a guess that was made elsewhere.
   void check(const Guessed& guessed);
-  /// Empty: it is still open.
+  /// Empty: the question is still open.
   void setAnswer(const QString& answer);
 
  signals:
   void guessed(const warpbench::gui::Guessed& guess);
-  /// Return was pressed in the number's field, so that the answer may be shown.
+  /// Return was pressed in the number field, so the answer may be shown.
   void entered();
 
  protected:
@@ -47,7 +47,7 @@ class LessonGuessBox : public QWidget {
   QVBoxLayout* m_column;
   QLabel* m_answer;
   std::vector<LessonOption> m_offered;
-  std::string m_family;  ///< of the options that are variants
+  std::string m_family;  ///< of options that are variants
 };
 
 }  // namespace warpbench::gui

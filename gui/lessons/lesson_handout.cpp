@@ -39,9 +39,9 @@ QString answerHtml(const Lesson& lesson, std::size_t step, const Session* sessio
   return asked.reveal && !asked.reveal->text.empty() ? html + lessonHtml(asked.reveal->text) : html;
 }
 
-/// The answers by themselves, so that a reader can think first: as many to a page as stand on it in full size.
+/// Puts the answers on separate pages, so that readers can think first. Each page gets as many as fit in full size.
 std::vector<plots::HandoutPage> pagesOf(const QStringList& answers) {
-  constexpr qsizetype kMost = 2800;  // letters of a page, with their markup
+  constexpr qsizetype kMost = 2800;  // characters per page, including markup
   std::vector<plots::HandoutPage> pages;
   for (const QString& answer : answers) {
     if (pages.empty() || pages.back().html.size() + answer.size() > kMost)
@@ -53,7 +53,7 @@ std::vector<plots::HandoutPage> pagesOf(const QStringList& answers) {
 
 }  // namespace
 
-using plots::Handout;  // lupdate takes a qualified type at the start of a function for its class
+using plots::Handout;  // lupdate mistakes a qualified type at the start of a function for its class
 
 Handout handoutOf(const Lesson& lesson, const HandoutSources& from) {
   Handout handout;

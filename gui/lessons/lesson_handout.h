@@ -10,13 +10,13 @@
 
 namespace warpbench::gui {
 
-/// What a step shows; nullptr for what it does not.
+/// The content of a step; nullptr if it is not shown.
 struct HandoutSources {
   std::function<const Session*(std::size_t step)> results;
   std::function<std::shared_ptr<const plots::MemoryScene>(std::size_t step)> memory;
 };
 
-/// A page for each step, with its question and what one chooses from; the answers follow on pages of their own.
+/// One page per step with its question and options, followed by pages with the answers.
 plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& sources);
 
 }  // namespace warpbench::gui

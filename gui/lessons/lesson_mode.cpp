@@ -32,25 +32,25 @@ namespace warpbench::gui {
 
 namespace {
 
-/// An '&' is a letter, not a mnemonic.
+/// Escapes '&', which would otherwise mark a mnemonic.
 QString menuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
 
 }  // namespace
 
 LessonMode::LessonMode(QMainWindow& window, Workbench& workbench)
     : QObject(&window), m_window(window), m_dialogs(workbench.dialogs), m_runs(workbench) {
-  // Queued: it asks for other results, and is told of those.
+  // Queued, because it requests further results and is notified about those.
   connect(&m_runs, &LessonRuns::changed, this, &LessonMode::continueHandout, Qt::QueuedConnection);
   connect(&m_runs, &LessonRuns::stopped, this, &LessonMode::giveUpHandout);
 }
 
 void LessonMode::createContent(QBoxLayout& centre, const ExperimentPanel& experiment) {
   m_runs.setExperiment(experiment);
-  delete m_menu;  // of another language
+  delete m_menu;  // in the previous language
   m_menu = new QMenu(tr("&Lessons"), &m_window);
   m_menu->setToolTipsVisible(true);
   fillMenu();
-  // Users' own are looked for anew.
+  // Searches the user's lessons again.
   connect(m_menu, &QMenu::aboutToShow, this, &LessonMode::fillMenu);
   m_centre = &centre;
   m_page = nullptr;
@@ -194,7 +194,7 @@ void LessonMode::continueHandout() {
 void LessonMode::traceForHandout(std::size_t step) {
   const auto work = [memory = *m_player.lesson().steps[step].memory] { return traceScene(memory); };
   inBackground(this, work, [this, step, path = m_handout](const auto& outcome) {
-    if (m_handout != path) return;  // given up
+    if (m_handout != path) return;  // cancelled
     const auto* scene = std::get_if<std::shared_ptr<const plots::MemoryScene>>(&outcome);
     m_scenes[step] = scene ? *scene : nullptr;
     continueHandout();

@@ -8,17 +8,17 @@
 
 namespace warpbench::gui {
 
-/// An answer that a question offers.
+/// A possible answer to a question.
 struct LessonOption {
   QString text;
   Guessed guess;
 };
 
-/// In the question's order; none of one that takes a number. `experiment` is where the variants come from; it may be
-/// nullptr for a choice.
+/// In the question's order; empty for questions about a number. `experiment` provides the variants; it may be nullptr
+/// for a choice.
 std::vector<LessonOption> optionsOf(const LessonGuess& guess, const LessonExperiment* experiment);
 
-/// The same of a lesson's step; none where it asks nothing.
+/// The options of a lesson's step; empty if it asks no question.
 std::vector<LessonOption> optionsOf(const Lesson& lesson, std::size_t step);
 
 }  // namespace warpbench::gui

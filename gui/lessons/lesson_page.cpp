@@ -21,7 +21,7 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr int kWordsWidth = 60;  ///< average letters beside each other
+constexpr int kWordsWidth = 60;  ///< in average letters
 constexpr int kWhyLines = 13;
 
 }  // namespace
@@ -41,7 +41,7 @@ LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, Exercises& exerci
   setObjectName(QStringLiteral("lesson.page"));
   m_plots->setObjectName(QStringLiteral("lesson.plots"));
   m_why->setObjectName(QStringLiteral("lesson.why"));
-  m_why->setCompares(false);  // there is no table here
+  m_why->setCompares(false);  // this page has no table
   m_cover->setObjectName(QStringLiteral("lesson.cover"));
   m_cover->setTextFormat(Qt::RichText);
   m_cover->setWordWrap(true);
@@ -132,7 +132,7 @@ void LessonPage::showMemory(std::size_t step) {
   if (m_plots->family() != memory.family) m_plots->showFamily(memory.family);
   m_plots->bringMemoryToFront();
   m_stage->setCurrentWidget(m_results);
-  // Where somebody has gone on in it, it stays.
+  // Keeps the moment if the user has moved on within it.
   if (m_memoryStep == step) return;
   m_memoryStep = step;
   m_plots->memory().showMemory(memory.family, memory.variant, memory.parameters, memory.block,

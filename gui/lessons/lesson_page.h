@@ -21,7 +21,7 @@ class LessonRuns;
 class PlotsPanel;
 class WhyPanel;
 
-/// An open lesson: its words on the left, on the right what they are about.
+/// The page of an open lesson: its text on the left, its subject on the right.
 class LessonPage : public QWidget {
   Q_OBJECT
 
@@ -31,17 +31,16 @@ class LessonPage : public QWidget {
   LessonPanel& panel() const { return *m_panel; }
   PlotsPanel& plots() const { return *m_plots; }
   WhyPanel& why() const { return *m_why; }
-  /// The step shows a plot.
   bool showsPlot() const;
-  /// It shows what a block does to memory, in plots().memory().
+  /// Whether the step shows a block's memory accesses, in plots().memory().
   bool showsMemory() const;
-  /// What the results say to the step's question; empty until it is revealed.
+  /// The results' answer to the step's question; empty until revealed.
   QString answer() const;
-  /// Shows where the player is.
+  /// Shows the player's current step.
   void showStep();
 
  signals:
-  /// What it shows is another.
+  /// The displayed content has changed.
   void shown();
 
  private:
@@ -54,12 +53,12 @@ class LessonPage : public QWidget {
   LessonPanel* m_panel;
   QStackedWidget* m_stage;
   QLabel* m_cover;
-  QLabel* m_curtain;  ///< before the memory view, until the guess is made
+  QLabel* m_curtain;  ///< covers the memory view until the guess is made
   QSplitter* m_results;
   PlotsPanel* m_plots;
   WhyPanel* m_why;
   ExerciseView* m_exercise;
-  std::optional<std::size_t> m_memoryStep;  ///< whose block the memory view has
+  std::optional<std::size_t> m_memoryStep;  ///< the step whose block the memory view shows
 };
 
 }  // namespace warpbench::gui

@@ -20,7 +20,7 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr double kTitle = 1.35;  ///< size of a step's title / that of the text
+constexpr double kTitle = 1.35;  ///< size of a step's title / size of the text
 
 QFont enlarged(QFont font, double factor) {
   font.setBold(true);
@@ -172,7 +172,7 @@ void LessonPanel::showStep() {
 void LessonPanel::setAnswer(const QString& answer) {
   if (!m_player.step().guess) return;
   m_guess->setAnswer(answer);
-  // The answer is to be seen without a hand on the scroll bar: the question comes to the top.
+  // Scrolls the question to the top, so that the answer is visible.
   if (!answer.isEmpty())
     QMetaObject::invokeMethod(
         this, [this] { m_scroll->verticalScrollBar()->setValue(m_guess->y()); }, Qt::QueuedConnection);

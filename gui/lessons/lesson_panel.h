@@ -16,18 +16,18 @@ class ExerciseList;
 class Exercises;
 class LessonGuessBox;
 
-/// A lesson's step in words: its text, its question, what was kept back, and the way on and to the exercises.
+/// A lesson's step in words: text, question, answer, navigation and the list of exercises.
 class LessonPanel : public QWidget {
   Q_OBJECT
 
  public:
   LessonPanel(LessonPlayer& player, Exercises& exercises, QWidget* parent = nullptr);
 
-  /// What the results say to the step's question; empty where it asks none.
+  /// The results' answer to the step's question; empty if it asks none.
   void setAnswer(const QString& answer);
-  /// Something to know of the results, in one line; empty: nothing.
+  /// A note about the results, on one line; empty: none.
   void setNote(const QString& note);
-  /// Shows where the player is.
+  /// Shows the player's current step.
   void showStep();
 
  signals:
@@ -43,7 +43,7 @@ class LessonPanel : public QWidget {
   void applyPalette();
 
   LessonPlayer& m_player;
-  std::optional<std::size_t> m_asked;  ///< the step whose question stands in the box
+  std::optional<std::size_t> m_asked;  ///< the step whose question the box shows
   QLabel* m_lesson;
   QToolButton* m_close;
   QLabel* m_title;

@@ -11,7 +11,7 @@
 
 namespace warpbench::gui {
 
-/// What somebody guessed; the field of the guess's kind is set.
+/// A guess; the field of its kind is set.
 struct Guessed {
   std::optional<std::string> variant = {};
   std::optional<double> number = {};
@@ -20,8 +20,8 @@ struct Guessed {
   bool any() const { return variant || number || choice; }
 };
 
-/// Where a class is in a lesson: at which step, and whether that which the step keeps back is shown. Showing it is a
-/// step of its own, forwards and backwards.
+/// The position in a lesson: the step, and whether its hidden part is revealed. Revealing counts as a step of its own,
+/// forwards and backwards.
 class LessonPlayer : public QObject {
   Q_OBJECT
 
@@ -32,7 +32,7 @@ class LessonPlayer : public QObject {
   void close();
   bool isOpen() const { return m_lesson.has_value(); }
 
-  /// Of an open lesson.
+  /// Requires an open lesson.
   const Lesson& lesson() const { return *m_lesson; }
   std::size_t index() const { return m_index; }
   const LessonStep& step() const { return m_lesson->steps[m_index]; }
@@ -43,16 +43,16 @@ class LessonPlayer : public QObject {
   bool canBackward() const;
   void forward();
   void backward();
-  /// To its beginning, or to what was shown of it before.
+  /// Goes to the start of a step, or to what was last shown of it.
   void goTo(std::size_t index);
   void setGuessed(const Guessed& guessed);
 
  signals:
   void opened();
   void closed();
-  /// Another step, or more or less of it, is shown.
+  /// The step, or how much of it is revealed, has changed.
   void moved();
-  /// Somebody guessed.
+  /// A guess was made or changed.
   void guessChanged();
 
  private:

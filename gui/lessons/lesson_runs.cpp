@@ -92,7 +92,7 @@ std::vector<Session> LessonRuns::all() const {
 
 void LessonRuns::show(std::size_t step) {
   const auto key = keyOf(step);
-  if (key && m_wanted == key) return;  // it is coming
+  if (key && m_wanted == key) return;  // already on its way
   m_wanted.reset();
   m_counting = false;
   if (m_inWork && !m_abandoned) {
@@ -158,7 +158,7 @@ void LessonRuns::ended(bool complete) {
   if (!m_wanted) return;
   if (!own || m_abandoned) {
     m_abandoned = false;
-    // The window takes what waits in its own queue first.
+    // The window processes its queued events first.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -169,7 +169,7 @@ void LessonRuns::ended(bool complete) {
         Qt::QueuedConnection);
     return;
   }
-  if (m_counting) {  // what could not be counted stays as it is
+  if (m_counting) {  // results that could not be counted stay as they are
     takeCounts();
     if (!complete) m_toCount.clear();
     countNext();
@@ -201,7 +201,7 @@ void LessonRuns::tryNext(const QString& why) {
   ++m_attempt;
   if (first)
     setNote([=, this, standIn = m_runs[m_attempt].request.device] {
-      return tr("The run failed on %1, so this is from %2. The reason: %3")
+      return tr("The run failed on %1, so these results are from %2. The reason: %3")
           .arg(deviceName(device), deviceName(standIn), why);
     });
   QMetaObject::invokeMethod(
@@ -213,7 +213,7 @@ void LessonRuns::tryNext(const QString& why) {
 }
 
 std::vector<Request> LessonRuns::countsToMake() const {
-  constexpr double kMostSeconds = 3;  // of one point: a class waits
+  constexpr double kMostSeconds = 3;  // per point, because a class waits
   const Session& session = m_document.session();
   std::vector<Request> requests;
   for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
@@ -283,11 +283,11 @@ QString LessonRuns::deviceName(const std::string& id) const {
 QString LessonRuns::introduction(const LessonRun& run) const {
   QStringList lines;
   if (!run.whyNotChosen.empty())
-    lines << tr("This is from %1. The reason: %2")
+    lines << tr("These results are from %1. The reason: %2")
                  .arg(deviceName(run.request.device), plots::shownText(run.whyNotChosen));
   QStringList missing;
   for (const std::string& variant : run.leftOut) missing << variantTitle(run.request.family, variant);
-  if (!missing.isEmpty()) lines << tr("This device does not run: %1").arg(missing.join(QStringLiteral(", ")));
+  if (!missing.isEmpty()) lines << tr("This device cannot run: %1").arg(missing.join(QStringLiteral(", ")));
   return lines.join(QLatin1Char('\n'));
 }
 

@@ -17,72 +17,71 @@ namespace warpbench::gui {
 class ExperimentPanel;
 struct Workbench;
 
-/// The results of a lesson's experiments: each runs once, on the device chosen or on what stands in for it, and is then
-/// kept. What a step explains is counted by the simulator as well, where that device counts nothing. What went wrong is
-/// said in a note, never in a dialog.
+/// Keeps the results of a lesson's experiments. Each runs once, on the chosen device or its substitute. If the device
+/// counts nothing, the simulator counts the results that a step explains. Problems appear as a note, never in a dialog.
 class LessonRuns : public QObject {
   Q_OBJECT
 
  public:
   explicit LessonRuns(Workbench& workbench);
 
-  /// From now on its device is the one that is chosen.
+  /// Uses this experiment's selected device from now on.
   void setExperiment(const ExperimentPanel& experiment) { m_experiment = &experiment; }
   void setLesson(const Lesson& lesson);
-  /// Ends what runs and lets all results go.
+  /// Stops the current run and discards all results.
   void clear();
-  /// The document shows the results of the step's experiment, at once or as they come.
+  /// Shows the results of the step's experiment in the document, at once or as they arrive.
   void show(std::size_t step);
-  /// What is shown is there as a whole, or will not come.
+  /// Whether the shown results are complete, or will not arrive.
   bool settled() const { return !m_wanted; }
-  /// One line in the window's language; empty where all is as expected.
+  /// One line in the window's language; empty if there is nothing to report.
   QString note() const { return m_note ? m_note() : QString(); }
 
   SessionDocument& document() { return m_document; }
-  /// The results of the step's experiment, where it has run; nullptr otherwise.
+  /// The results of the step's experiment; nullptr if it has not run.
   const Session* resultsOf(std::size_t step) const;
-  /// Of all experiments that have run, as their devices gave them: without what was counted for explanations.
+  /// The results of all experiments as their devices returned them, without simulated counts for explanations.
   std::vector<Session> all() const;
 
-  /// A run has ended, that of the lesson or another.
+  /// Any run has ended, the lesson's or another.
   void ended(bool complete);
 
  signals:
-  /// Results are whole, or the note is another.
+  /// Results are complete, or the note has changed.
   void changed();
-  /// A person stopped the run.
+  /// The user stopped the run.
   void stopped();
 
  private:
-  /// An experiment by the index of its step, and the device that it runs on first.
+  /// An experiment: the index of its step, and the device that it runs on first.
   using Key = std::pair<std::size_t, std::string>;
-  /// Says it anew each time: the window may speak another language by then.
+  /// Builds the text on each call, because the window's language may change.
   using Note = std::function<QString()>;
-  /// What the hardware counted of results, by their indices, where a simulation's counts stand in its place.
+  /// Hardware counts of results that simulated counts replace, by result index.
   using HardwareCounts = std::map<std::size_t, Counters>;
   struct Kept {
     Session session;
     HardwareCounts hardware;
     Note note;
-    bool whole = false;  ///< nothing is still to be counted
+    bool whole = false;  ///< no counts are outstanding
   };
 
   std::optional<std::size_t> experimentOf(std::size_t step) const;
   std::vector<LessonRun> runsOf(std::size_t step) const;
-  /// Answered by opened(), append() for each result, failed() where it cannot be, and ended().
+  /// Leads to opened(), append() for each result, failed() if it cannot run, and ended().
   void run(Request request);
   void opened(const Environment& environment);
   void append(const Result& result);
-  /// The request could not be carried out.
+  /// The request could not be executed.
   void failed(const QString& reason);
   std::optional<Key> keyOf(std::size_t step) const;
   void begin();
   void tryNext(const QString& why);
   void keep();
-  /// One for each result that a step explains and of which no simulation has counted anything.
+  /// One request for each result that a step explains and that has no simulated counts.
   std::vector<Request> countsToMake() const;
   void countNext();
-  /// Gives what was counted to the results of the same points.
+  /// Copies the counts to the results of the same points.
   void takeCounts();
   void finish();
   QString deviceName(const std::string& id) const;
@@ -95,16 +94,16 @@ class LessonRuns : public QObject {
   SessionDocument m_document;
   Lesson m_lesson;
   std::map<Key, Kept> m_kept;
-  std::optional<Key> m_wanted;    ///< what is shown and not yet whole
-  std::vector<LessonRun> m_runs;  ///< the ways to get it
-  std::size_t m_attempt = 0;      ///< among m_runs
-  bool m_inWork = false;          ///< the window's run is this one's
-  bool m_abandoned = false;       ///< the run in work is no longer wanted
-  bool m_counting = false;        ///< the run in work is one of m_toCount, which is no attempt
+  std::optional<Key> m_wanted;    ///< the shown experiment while it is incomplete
+  std::vector<LessonRun> m_runs;  ///< the ways to run it
+  std::size_t m_attempt = 0;      ///< index into m_runs
+  bool m_inWork = false;          ///< the window's current run belongs to this lesson
+  bool m_abandoned = false;       ///< the current run is no longer wanted
+  bool m_counting = false;        ///< the current run is one of m_toCount, not an attempt
   std::vector<Request> m_toCount;
   Results m_counted;
   HardwareCounts m_hardware;
-  QString m_failure;  ///< of the run in work
+  QString m_failure;  ///< of the current run
   Note m_note;
 };
 

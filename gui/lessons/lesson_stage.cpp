@@ -7,7 +7,7 @@
 namespace warpbench::gui {
 
 QString curtainText() {
-  return QCoreApplication::translate("warpbench::gui::LessonPage", "Guess first: the results come after it.");
+  return QCoreApplication::translate("warpbench::gui::LessonPage", "Guess first; the results follow.");
 }
 
 plots::Stage stageOf(const LessonStep& step, bool revealed) {
@@ -30,7 +30,7 @@ plots::Stage stageOf(const LessonStep& step, bool revealed) {
 
 namespace {
 
-/// What the step's guess is about.
+/// The counter that the step's guess is about.
 std::optional<plots::CounterKind> askedCounter(const LessonStep& step) {
   if (!step.guess || step.guess->kind != LessonGuess::Kind::Ratio) return std::nullopt;
   switch (step.guess->quantity) {

@@ -10,11 +10,11 @@
 
 namespace warpbench::gui {
 
-/// In place of results or of a memory view, until the guess is made.
+/// Shown instead of results or a memory view until the guess is made.
 QString curtainText();
-/// What a step keeps back, until it is `revealed`.
+/// The parts that a step hides until it is `revealed`.
 plots::Stage stageOf(const LessonStep& step, bool revealed);
-/// What Counters shows: what the step's guess is about, or the last such guess of the steps before.
+/// The counter that the view Counters shows: that of the step's guess, or of the last such guess in earlier steps.
 plots::CounterKind counterOf(const Lesson& lesson, std::size_t step);
 
 }  // namespace warpbench::gui

@@ -24,7 +24,7 @@ BlockChoice::BlockChoice(QWidget* parent) : QWidget(parent), m_warps(new QComboB
     auto* box = new QSpinBox(this);
     box->setObjectName(QStringLiteral("memory.block.") + QLatin1String(kAxes[axis]));
     box->setAccessibleName(tr("Block, index in %1").arg(QLatin1String(kAxes[axis])));
-    box->setToolTip(tr("The block to trace: its index in %1").arg(QLatin1String(kAxes[axis])));
+    box->setToolTip(tr("Index in %1 of the block to trace").arg(QLatin1String(kAxes[axis])));
     box->setRange(0, 0);
     box->setKeyboardTracking(false);
     if (axis == 0) label(tr("Block"), box);
@@ -39,7 +39,7 @@ BlockChoice::BlockChoice(QWidget* parent) : QWidget(parent), m_warps(new QComboB
   label(tr("Warp"), m_warps);
   row->addWidget(m_warps);
   connect(m_warps, &QComboBox::activated, this, &BlockChoice::warpChosen);
-  setLimits({1, 1, 1}, 0);  // nothing is there to choose from yet, and fields that are hidden need no room
+  setLimits({1, 1, 1}, 0);  // nothing to choose from yet, and hidden fields need no room
 }
 
 std::array<unsigned, 3> BlockChoice::block() const {

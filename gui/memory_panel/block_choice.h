@@ -10,7 +10,7 @@ class QSpinBox;
 
 namespace warpbench::gui {
 
-/// Fields for the block to trace, and for the warps of it that are shown.
+/// Fields for the block to trace and for the warps to show.
 class BlockChoice : public QWidget {
   Q_OBJECT
 
@@ -18,13 +18,13 @@ class BlockChoice : public QWidget {
   explicit BlockChoice(QWidget* parent = nullptr);
 
   std::array<unsigned, 3> block() const;
-  /// Nothing: all of the block's.
+  /// Nothing: all warps of the block.
   std::optional<int> warp() const;
-  /// Without a signal, as all of these; as large an index as it is.
+  /// Emits no signal, as all of these functions. Accepts any index.
   void choose(const std::array<unsigned, 3>& block, std::optional<int> warp);
-  /// The first block; the warps as they are.
+  /// Selects the first block and keeps the warps.
   void chooseFirstBlock();
-  /// As many as the launch has. What there is not becomes the last, or all warps.
+  /// Sets the launch's limits. An invalid block becomes the last one, an invalid warp all warps.
   void setLimits(const std::array<unsigned, 3>& grid, int warps);
 
  signals:

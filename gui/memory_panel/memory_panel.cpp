@@ -61,7 +61,7 @@ QWidget* MemoryPanel::createChoices() {
   auto* choices = new QWidget(this);
   auto* row = new QHBoxLayout(choices);
   row->setContentsMargins(0, 0, 0, 0);
-  constexpr int kLetters = 8;  // at least: a small window has room for no more
+  constexpr int kLetters = 8;  // at least: a small window has no room for more
   m_variants->setObjectName(QStringLiteral("memory.variant"));
   m_variants->setToolTip(tr("The kernel to trace"));
   m_variants->setAccessibleName(tr("Variant"));
@@ -73,7 +73,7 @@ QWidget* MemoryPanel::createChoices() {
   m_sizes->setText(tr("Si&zes"));
   m_sizes->setCheckable(true);
   m_sizes->setFocusPolicy(Qt::StrongFocus);
-  m_sizes->setToolTip(tr("Show the fields for this view's own sizes"));
+  m_sizes->setToolTip(tr("Show the fields for the sizes of this view"));
   row->addWidget(m_sizes);
 
   row->addWidget(m_choice);
@@ -93,7 +93,7 @@ QWidget* MemoryPanel::createPictures() {
   m_form = scroll;
   m_code->setObjectName(QStringLiteral("memory.code"));
   m_code->setAccessibleName(tr("Source of the kernel"));
-  m_code->setToolTip(tr("The line of this step stands out."));
+  m_code->setToolTip(tr("The line of this step is highlighted."));
   m_code->hide();
   row->addWidget(m_form);
   row->addWidget(inScrollArea(m_view, pictures), 3);
@@ -131,7 +131,7 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
   m_variant = variant;
   offer();
   try {
-    memoryPoint(family, variant, parameters);  // of the catalogue: lessons and links know no others
+    memoryPoint(family, variant, parameters);  // of the catalogue: lessons and links refer to no others
   } catch (const RequestError& error) {
     showProblem(plots::shownText(messageOf(error)));
     return;
@@ -233,7 +233,7 @@ void MemoryPanel::showScene(const Scene& scene, std::size_t at) {
   setBusy(false);
   m_problem.clear();
   m_choice->setLimits(scene->story().trace().grid, scene->story().warps());
-  m_file.clear();  // another kernel's lines may be those to see
+  m_file.clear();  // the code may belong to another kernel
   m_steps->setSteps(scene->moments(), at);
   m_view->setScene(scene, m_steps->step());
   showStep();
@@ -281,7 +281,7 @@ void MemoryPanel::showStep() {
 }
 
 void MemoryPanel::placeCode() {
-  constexpr int kLetters = 190;  // half of the panel is then wide enough for a line
+  constexpr int kLetters = 190;  // half of the panel then fits a line
   const bool roomy = width() > fontMetrics().averageCharWidth() * kLetters;
   m_code->setVisible(roomy && m_view->scene());
 }

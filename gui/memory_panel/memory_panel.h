@@ -29,8 +29,8 @@ class CodeView;
 class ParameterForm;
 class StepBar;
 
-/// What one block of a kernel does to memory, step by step, traced in the simulator at a small size of the panel's own:
-/// a picture, the source with the step's line where there is room for it, and controls to go from step to step.
+/// Shows step by step how one block of a kernel accesses memory, traced in the simulator at small sizes of the panel's
+/// own: a picture, the source with the step's line if there is room, and controls to move between steps.
 class MemoryPanel : public QWidget {
   Q_OBJECT
 
@@ -38,15 +38,15 @@ class MemoryPanel : public QWidget {
   explicit MemoryPanel(QWidget* parent = nullptr);
   ~MemoryPanel() override;
 
-  /// Shows this variant, once the panel is visible, at the sizes that stand in its fields. One that cannot be simulated
-  /// says why.
+  /// Shows this variant at the sizes in its fields, once the panel is visible. If the variant cannot be simulated,
+  /// shows why.
   void follow(const std::string& family, const std::string& variant);
-  /// Copies of kernels that may be run are offered as variants. The one that is shown is traced once more by retrace().
+  /// Sets the runnable copies of kernels, which are offered as variants. retrace() traces the shown copy again.
   void setCopies(std::vector<KernelCopy> copies);
   void retrace(const std::string& family, const std::string& id);
-  /// Shows a block of that variant, as if entered by hand; parameters that are not named take the panel's initial
-  /// values. Without a warp all of the block's are shown. `at` is the step to begin with, counted from 0; one beyond
-  /// the last is the last. It comes when it has been traced: see shown(). What does not exist becomes the problem().
+  /// Shows a block of that variant as if the user had entered it. Omitted parameters take the panel's initial values;
+  /// without `warp`, all warps of the block are shown. `at` is the first step to show, counted from 0 and limited to
+  /// the last. Shown once traced: see shown(). Invalid requests set problem().
   void showMemory(const std::string& family, const std::string& variant, const Parameters& parameters,
                   std::array<unsigned, 3> block = {}, std::size_t at = 0, std::optional<int> warp = {});
 
@@ -54,24 +54,24 @@ class MemoryPanel : public QWidget {
   const std::string& variant() const { return m_variant; }
   std::size_t steps() const;
   std::size_t step() const;
-  /// The closest there is.
+  /// Moves to the closest valid step.
   void goTo(std::size_t step);
   void stepForward();
   void stepBack();
   bool playing() const;
   void setPlaying(bool on);
 
-  /// Why there is nothing to see, in one line; empty where there is, or will be in a moment.
+  /// Why nothing is shown, on one line; empty if something is shown or about to be.
   const QString& problem() const { return m_problem; }
-  /// A block is being traced.
+  /// Whether a block is being traced.
   bool busy() const { return m_busy; }
   static QString tracingText() { return tr("Tracing one block..."); }
-  /// What is shown, for pictures and handouts: see plots/memory_export.h. nullptr where nothing is.
+  /// The shown scene for pictures and handouts, see plots/memory_export.h; nullptr if there is none.
   const std::shared_ptr<const plots::MemoryScene>& scene() const;
   plots::MemoryView* view() const { return m_view; }
 
  signals:
-  /// A block has been traced and is shown, or there is a problem instead.
+  /// A traced block is shown, or there is a problem instead.
   void shown();
   void stepChanged(std::size_t step);
   void busyChanged();
@@ -87,21 +87,21 @@ class MemoryPanel : public QWidget {
   QWidget* createChoices();
   QWidget* createPictures();
   void connectFields();
-  /// The family with its copies; nothing where there is none of that name.
+  /// The family with its copies; nothing if there is none of that name.
   std::optional<Family> known() const;
-  /// nullptr where a variant of the catalogue is shown.
+  /// nullptr if a catalogue variant is shown.
   const KernelCopy* copy() const;
   void nameVariants();
-  /// Names the variants of the family and shows the fields of the chosen one.
+  /// Lists the family's variants and shows the fields of the selected one.
   void offer();
   void chooseVariant(const std::string& variant);
-  /// Traces what is chosen, now or when the panel is seen, and shows it from step `at` on.
+  /// Traces the selection, now or once the panel is visible, and shows it from step `at`.
   void trace(std::size_t at = 0);
   void showScene(const Scene& scene, std::size_t at);
   void showProblem(const QString& reason);
   void setBusy(bool busy);
   void showStep();
-  /// The text that a step's line is in; nothing where it is none that is known.
+  /// The file that contains a step's line; nothing if it is unknown.
   std::optional<KernelFile> fileOf(const std::string& name) const;
   void placeCode();
 
@@ -110,7 +110,7 @@ class MemoryPanel : public QWidget {
   std::vector<KernelCopy> m_copies;
   QString m_problem;
   bool m_busy = false;
-  bool m_waits = false;  ///< to be traced when the panel is seen
+  bool m_waits = false;  ///< to be traced once the panel is visible
   std::size_t m_startAt = 0;
   std::stop_source m_trace;
 
@@ -121,7 +121,7 @@ class MemoryPanel : public QWidget {
   QWidget* m_form = nullptr;
   plots::MemoryView* m_view;
   CodeView* m_code;
-  QString m_file;  ///< whose text m_code holds
+  QString m_file;  ///< the file that m_code shows
   StepBar* m_steps;
 };
 

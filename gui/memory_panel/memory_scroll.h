@@ -8,7 +8,7 @@
 
 namespace warpbench::gui {
 
-/// Leaves all keys but those up and down to what it is in: they go from step to step.
+/// Passes all keys but up and down to its parent, where they change the step.
 class MemoryScroll : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
@@ -22,7 +22,7 @@ class MemoryScroll : public QScrollArea {
   }
 };
 
-/// The view where it scrolls up and down if it has less room than its pictures and words need.
+/// Puts the view into an area that scrolls vertically if there is less room than its pictures and text need.
 inline QScrollArea* inScrollArea(plots::MemoryView* view, QWidget* parent) {
   auto* scroll = new MemoryScroll(parent);
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);

@@ -8,7 +8,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Steps of a block beyond these are left out: nobody goes through so many by hand.
+/// Further steps are dropped: nobody goes through so many by hand.
 constexpr std::size_t kMostSteps = 20'000;
 
 }  // namespace

@@ -11,12 +11,14 @@
 
 namespace warpbench::gui {
 
-/// One block's trace with what its pictures need; of one warp alone where it is given. Takes up to some seconds: not
-/// for the GUI thread. @throws RequestError, DeviceError and Cancelled as traceBlock() does.
+/// Traces one block, or one of its warps, and prepares what its pictures need. Takes up to some seconds, so it must not
+/// run on the GUI thread.
+/// @throws RequestError, DeviceError and Cancelled as traceBlock() does.
 std::shared_ptr<const plots::MemoryScene> traceScene(const Point& point, std::array<unsigned, 3> block,
                                                      std::optional<int> warp = {}, std::stop_token stop = {});
 
-/// What a lesson's step shows. @throws as above.
+/// The scene of a lesson's step.
+/// @throws as above.
 std::shared_ptr<const plots::MemoryScene> traceScene(const LessonMemory& memory);
 
 }  // namespace warpbench::gui

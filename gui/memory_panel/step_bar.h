@@ -12,25 +12,26 @@ class QToolButton;
 
 namespace warpbench::gui {
 
-/// Goes through steps: first, back, play, forward, last, and a slider. It knows how many there are and which is shown.
+/// Controls for moving through steps: first, back, play, forward, last, and a slider. Knows the number of steps and the
+/// current one.
 class StepBar : public QWidget {
   Q_OBJECT
 
  public:
   explicit StepBar(QWidget* parent = nullptr);
 
-  /// Ends playing. @param at the step to begin with; beyond the last it is the last.
+  /// Stops playing. @param at the first step to show, limited to the last.
   void setSteps(std::size_t steps, std::size_t at = 0);
   std::size_t steps() const { return m_steps; }
   std::size_t step() const { return m_step; }
-  /// The closest there is.
+  /// Moves to the closest valid step.
   void goTo(std::size_t step);
   void stepForward();
   void stepBack();
   bool playing() const { return m_timer.isActive(); }
-  /// From the beginning where the last step is shown; it ends at the last step by itself.
+  /// Starts from the beginning if the last step is shown, and stops at the last step.
   void setPlaying(bool on);
-  /// A key of the player: arrows, Home, End, Space. @returns whether it was one.
+  /// Handles a player key: arrows, Home, End, Space. @returns whether it was one.
   bool press(int key);
 
  signals:

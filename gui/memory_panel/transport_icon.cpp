@@ -8,7 +8,7 @@
 namespace warpbench::gui {
 namespace {
 
-constexpr double kLow = 3;  // where signs begin, and end before the other side
+constexpr double kLow = 3;  // margin of the symbols on each side
 constexpr double kHigh = kIconSide - kLow;
 constexpr double kMiddle = kIconSide / 2.0;
 constexpr double kBar = 2.5;  // width of a bar

@@ -6,10 +6,10 @@
 
 namespace warpbench::gui {
 
-/// The signs of a player's buttons.
+/// The symbols of a player's buttons.
 enum class Transport { First, Back, Play, Pause, Forward, Last };
 
-/// In the palette's colour of text on buttons.
+/// Drawn in the palette's button text colour.
 QIcon transportIcon(Transport transport, const QPalette& palette);
 
 }  // namespace warpbench::gui

@@ -18,18 +18,18 @@ namespace {
 
 QString fileName(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
 
-/// Of a file that Qt reads, turned as its camera says.
+/// The size of a file that Qt can read, rotated according to its camera data.
 std::optional<PictureExtent> sizeOf(const std::filesystem::path& path) {
   QImageReader reader(fileName(path));
   reader.setDecideFormatFromContent(true);
   if (!reader.canRead() || !reader.size().isValid()) return std::nullopt;
   QSize size = reader.size();
   if (reader.transformation() & QImageIOHandler::TransformationRotate90) size.transpose();
-  // No memory is taken on the word of a header that the file is too short to keep: none of the formats packs tighter.
+  // Does not allocate memory for a header whose file is too short: no format compresses better than this.
   constexpr qint64 kBest = 2000;
-  const bool fits = size.width() <= kLongestSide && size.height() <= kLongestSide;  // else refused for that
+  const bool fits = size.width() <= kLongestSide && size.height() <= kLongestSide;  // larger ones are refused elsewhere
   if (fits && 3 * qint64{size.width()} * size.height() / kBest > QFileInfo(fileName(path)).size())
-    throw RequestError("cannot read the picture '" + oneLine(path.string()) + "': it is cut short");
+    throw RequestError("cannot read the picture '" + oneLine(path.string()) + "': it is truncated");
   return PictureExtent{size.width(), size.height()};
 }
 
@@ -81,7 +81,7 @@ void saveImage(const QImage& image, const QString& path) {
 
 void addQtPictureReader() {
   static const bool added = [] {
-    // Sizes are looked at before anything is decoded, so that Qt's own limit of 256 MiB need not be.
+    // Sizes are checked before decoding, so Qt's limit of 256 MiB is unnecessary.
     QImageReader::setAllocationLimit(0);
     addPictureReader({.formats = "JPEG, BMP, GIF", .size = sizeOf, .read = read});
     return true;

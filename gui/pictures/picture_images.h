@@ -9,14 +9,14 @@
 
 namespace warpbench::gui {
 
-/// The picture as Qt paints it. Its values are shared, not copied, and kept as long as the image lives.
+/// The picture as an image that Qt can paint. Shares the pixels and keeps them alive.
 QImage imageOf(const std::shared_ptr<const Picture>& picture);
 
-/// Writes it whole or not at all, in the format that the suffix names: PNG, JPEG, BMP and so on.
+/// Writes the image completely or not at all, in the format of the suffix: PNG, JPEG, BMP and so on.
 /// @throws RequestError.
 void saveImage(const QImage& image, const QString& path);
 
-/// Lets the compute module read what Qt can: JPEG, BMP and so on. Done once; later calls do nothing.
+/// Registers Qt's formats with the compute module: JPEG, BMP and so on. Later calls do nothing.
 void addQtPictureReader();
 
 }  // namespace warpbench::gui

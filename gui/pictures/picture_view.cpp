@@ -9,7 +9,7 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr int kLargest = 2048;  ///< pixels a side that are painted in no time
+constexpr int kLargest = 2048;  ///< pixels per side that paint without noticeable delay
 
 }  // namespace
 
@@ -32,7 +32,7 @@ void PictureView::setImage(const QImage& image) {
   };
   inBackground(this, smaller, [this, call](const Outcome<QImage>& outcome) {
     const auto* scaled = std::get_if<QImage>(&outcome);
-    if (!scaled || call != m_latest) return;  // another picture has come meanwhile
+    if (!scaled || call != m_latest) return;  // another picture has replaced it
     m_shown = *scaled;
     update();
     emit shown();
@@ -48,7 +48,7 @@ void PictureView::paintEvent(QPaintEvent*) {
   const QSize fitted = m_shown.size().scaled(room, Qt::KeepAspectRatio).expandedTo(QSize(1, 1));
   QRect place(QPoint(), fitted);
   place.moveCenter(rect().center());
-  // Pixels that are larger than the screen's stay squares.
+  // Keeps magnified pixels square.
   painter.setRenderHint(QPainter::SmoothPixmapTransform, fitted.width() < m_shown.width());
   painter.drawImage(place, m_shown);
 }

@@ -6,16 +6,16 @@
 
 namespace warpbench::gui {
 
-/// A picture as large as it fits, with its proportions.
+/// Shows a picture as large as possible with its proportions.
 class PictureView : public QWidget {
   Q_OBJECT
 
  public:
   explicit PictureView(QWidget* parent = nullptr);
 
-  /// A null image: none. A large one is first made smaller, in the background.
+  /// A null image clears the view. Large images are scaled down in the background first.
   void setImage(const QImage& image);
-  /// What is painted; null while there is nothing yet.
+  /// The painted image; null while there is none.
   const QImage& shownImage() const { return m_shown; }
 
   QSize sizeHint() const override { return {420, 360}; }
@@ -29,7 +29,7 @@ class PictureView : public QWidget {
 
  private:
   QImage m_shown;
-  quint64 m_latest = 0;  ///< of the calls of setImage
+  quint64 m_latest = 0;  ///< number of the last call of setImage
 };
 
 }  // namespace warpbench::gui

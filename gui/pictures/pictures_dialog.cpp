@@ -18,7 +18,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// The kernel's own picture, kept by the results that it belongs to.
+/// The kernel's output picture, sharing ownership with the results' pictures.
 std::shared_ptr<const Picture> afterOf(const std::shared_ptr<const Pictures>& pictures) {
   return {pictures, &pictures->after};
 }
@@ -51,7 +51,7 @@ PicturesDialog::PicturesDialog(const SessionDocument& document, Dialogs& dialogs
   pictures->setRowStretch(1, 1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   m_save = buttons->addButton(tr("&Save picture..."), QDialogButtonBox::ActionRole);
-  m_save->setToolTip(tr("Save what the kernel made of the picture"));
+  m_save->setToolTip(tr("Save the picture that the kernel computed"));
   connect(m_save, &QPushButton::clicked, this, &PicturesDialog::askSave);
   buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close (Esc)"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -16,18 +16,18 @@ namespace warpbench::gui {
 class FileWriter;
 class PictureView;
 
-/// What a kernel for pictures was given, and what it made of it: of the selected result, or of the last that has any.
+/// The input and output pictures of a kernel, for the selected result or the last one that has pictures.
 class PicturesDialog : public QDialog {
   Q_OBJECT
 
  public:
   PicturesDialog(const SessionDocument& document, Dialogs& dialogs, FileWriter& writer, QWidget* parent = nullptr);
 
-  /// There is something to show.
+  /// Whether there are pictures to show.
   bool available() const { return m_pictures != nullptr; }
-  /// Indices into the session; the last of these that has pictures is shown.
+  /// Indices into the session; shows the last of these with pictures.
   void select(const std::vector<std::size_t>& resultIndices);
-  /// Lets the writer write what the kernel made.
+  /// Lets the writer write the kernel's output.
   void save(const QString& path);
 
  signals:

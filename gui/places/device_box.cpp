@@ -27,7 +27,7 @@ QString badge(const DeviceRecord& device) {
   return DeviceBox::tr("%1 %2").arg(origin, QString::fromStdString(dayOf(device.date)));
 }
 
-/// The name of the place that the device is at, or all of several; empty for this machine.
+/// The name of the device's place, or of each of several; empty for this machine.
 QString placeOf(const DeviceInfo& device) {
   const std::string first = devicesIn(device.record.id).front();
   const std::string_view place = placeIn(first);
@@ -48,10 +48,9 @@ QString originMeaning(const DeviceInfo& device) {
       return DeviceBox::tr("Times are measured on this machine.");
     case Origin::Modelled:
       return DeviceBox::tr(
-          "The kernels run in the simulator, which counts what the memory system would do; "
-          "times are computed from these counts.");
+          "The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.");
     case Origin::Recorded:
-      return DeviceBox::tr("Times were measured earlier, elsewhere.");
+      return DeviceBox::tr("Times were measured earlier on another machine.");
   }
   return {};
 }
@@ -82,13 +81,13 @@ DeviceBox::DeviceBox(QWidget* parent)
 
   m_each->setObjectName(QStringLiteral("device.each"));
   m_each->setToolTip(
-      toolTipText(tr("Every GPU runs every point, so that they can be compared.\nElse they share the points: each is "
-                     "given the next one as soon as it is free.")));
+      toolTipText(tr("Every GPU runs every point, so that you can compare the GPUs.\n"
+                     "Otherwise the GPUs share the points: each takes the next one as soon as it is free.")));
   m_each->hide();
 
   m_badge->setObjectName(QStringLiteral("device.badge"));
   m_badge->setTextFormat(Qt::PlainText);
-  // The colours of a selection: set off from the form in every palette.
+  // The selection's colours stand out from the form in every palette.
   m_badge->setBackgroundRole(QPalette::Highlight);
   m_badge->setForegroundRole(QPalette::HighlightedText);
   m_badge->setAutoFillBackground(true);
@@ -121,7 +120,7 @@ void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
     m_combo->clear();
     for (const DeviceInfo& device : m_devices) {
       const QString name = nameOf(device);
-      // The badge below has the day: here it is for telling recordings of one GPU apart.
+      // The badge shows the date; the name includes it only to distinguish recordings of one GPU.
       const bool several = std::ranges::count_if(m_devices, [&](const DeviceInfo& other) {
                              return other.kind == device.kind && nameOf(other) == name;
                            }) > 1;
@@ -136,7 +135,7 @@ void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
         model->item(row)->setEnabled(false);
     }
     m_combo->setCurrentIndex(-1);
-    // Devices elsewhere become known later: the choice stays.
+    // Keeps the selection, because remote devices arrive later.
     kept = choose(before);
     if (!kept) choose(defaultDevice(m_devices));
     m_combo->setEnabled(!m_devices.empty());

@@ -13,36 +13,36 @@ class QLabel;
 
 namespace warpbench::gui {
 
-/// The devices of this machine and of places, each with what its times are (measured, modelled). Those that cannot be
-/// used are listed, cannot be chosen, and say why. An entry may stand for several GPUs (see withAllGpus).
+/// The devices of this machine and of remote places, each with the origin of its times (measured, modelled). Unusable
+/// devices are listed with the reason but cannot be selected. An entry may stand for several GPUs (see withAllGpus).
 class DeviceBox : public QWidget {
   Q_OBJECT
 
  public:
   explicit DeviceBox(QWidget* parent = nullptr);
 
-  /// Chooses a GPU where there is one, else a recording, else the first simulated device.
+  /// Selects a GPU if there is one, otherwise a recording, otherwise the first simulated device.
   void setDevices(const std::vector<DeviceInfo>& devices);
   const std::vector<DeviceInfo>& devices() const { return m_devices; }
-  /// nullptr until devices were set, or where none can be used.
+  /// nullptr before setDevices(), or if no device is usable.
   const DeviceInfo* device() const;
-  /// The device, or of several the first.
+  /// The selected device, or the first of several.
   const DeviceInfo* firstDevice() const;
-  /// Several devices are chosen, and each is to run every point.
+  /// Whether several devices are selected and each runs every point.
   bool onEach() const;
   void setOnEach(bool each);
-  /// How often each point runs.
+  /// How many times each point runs.
   std::size_t runsOfAPoint() const;
-  /// nullptr where there is no such entry.
+  /// nullptr if there is no such entry.
   const DeviceInfo* find(const std::string& id) const;
-  /// False where there is no such device or it cannot be used.
+  /// Returns false if there is no such device or it is unusable.
   bool choose(const std::string& id);
-  /// The field, which stands apart from what is said of the device.
+  /// The selection field, without the description of the device.
   QComboBox* combo() const { return m_combo; }
 
  signals:
   void changed();
-  /// Whether each of several is to run every point.
+  /// The choice whether each of several devices runs every point has changed.
   void eachChanged();
 
  private:
@@ -50,10 +50,10 @@ class DeviceBox : public QWidget {
 
   std::vector<DeviceInfo> m_devices;
   QComboBox* m_combo;
-  QCheckBox* m_each;  ///< shown with several devices only
+  QCheckBox* m_each;  ///< visible only if several devices are selected
   QLabel* m_badge;
   QLabel* m_about;
-  QLabel* m_details;  ///< why others are not available
+  QLabel* m_details;  ///< why other devices are unavailable
 };
 
 }  // namespace warpbench::gui

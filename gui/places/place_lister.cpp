@@ -24,7 +24,7 @@ void PlaceLister::list(const process::NamedRemote& place) {
     try {
       emit listed(place, process::devicesAt(place, stop, onWait));
     } catch (const Cancelled&) {
-      // Nobody waits for the answer any more.
+      // The answer is no longer wanted.
     }
     done->store(true);
   });

@@ -12,24 +12,24 @@
 
 namespace warpbench::gui {
 
-/// Asks places for their devices, each on a thread of its own: one that does not answer holds up nothing.
+/// Queries places for their devices, each on its own thread, so that an unresponsive one delays no other.
 class PlaceLister : public QObject {
   Q_OBJECT
 
  public:
   explicit PlaceLister(QObject* parent = nullptr);
-  /// Gives up what has not answered.
+  /// Cancels all unanswered queries.
   ~PlaceLister() override;
 
   /// Answered by `listed`.
   void list(const process::NamedRemote& place);
-  /// Nobody wants its answer any more: what waits for it in a queue is taken out of it.
+  /// Cancels a query and removes its pending job from the queue.
   void giveUp(const process::NamedRemote& place);
 
  signals:
-  /// Sent from that thread while the place is waited for.
+  /// Emitted on that thread while the place is being queried.
   void waiting(const warpbench::process::NamedRemote& place, const warpbench::Message& what);
-  /// Sent from that thread. Where the place does not answer, one device that cannot be used and says why.
+  /// Emitted on that thread. If the place does not answer, lists one unusable device with the reason.
   void listed(const warpbench::process::NamedRemote& place, const std::vector<warpbench::DeviceInfo>& devices);
 
  private:

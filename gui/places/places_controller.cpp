@@ -23,9 +23,9 @@ PlacesController::PlacesController(ComputeWorker& worker) : m_worker(worker) {
           [this](const process::NamedRemote& place, const std::vector<DeviceInfo>& devices) {
             const auto usable = static_cast<int>(std::ranges::count_if(devices, &DeviceInfo::available));
             emit stateChanged(place, usable > 0        ? tr("Usable devices: %1").arg(usable)
-                                     : devices.empty() ? tr("It has no devices.")
+                                     : devices.empty() ? tr("This place has no devices.")
                                                        : plots::shownText(devices.front().whyNot));
-            // One that was tested only, or is no longer on the list.
+            // A place that was only tested, or that is no longer on the list.
             if (std::ranges::count(m_places, place) == 0) return;
             m_byPlace[place.name] = devices;
             gather();
@@ -55,7 +55,7 @@ void PlacesController::gather() {
   for (const process::NamedRemote& place : m_places)
     if (const auto there = m_byPlace.find(place.name); there != m_byPlace.end())
       m_devices.insert(m_devices.end(), there->second.begin(), there->second.end());
-  // Those of this machine come first: one of them is chosen before any place has answered.
+  // This machine's devices come first, so that one of them is selected before any place answers.
   if (m_known) emit devicesChanged();
 }
 
@@ -64,7 +64,7 @@ const process::NamedRemote* PlacesController::cluster(const DeviceInfo* device) 
   const auto place = std::ranges::find(m_places, placeIn(device->record.id), &process::NamedRemote::name);
   if (place == m_places.end() || !process::isRemote(place->text)) return nullptr;
   const process::Remote read = process::remoteFrom(place->text);
-  // Jobs are submitted on this machine, not on a login host.
+  // Jobs must be submitted on this machine, not on a login host.
   return read.kind == process::Remote::Kind::Slurm && read.host.empty() ? &*place : nullptr;
 }
 

@@ -12,31 +12,31 @@ namespace warpbench::gui {
 
 class ComputeWorker;
 
-/// The devices that there are: those of this machine, and those of the places that have answered.
+/// All known devices: those of this machine, and those of places that have answered.
 class PlacesController : public QObject {
   Q_OBJECT
 
  public:
   explicit PlacesController(ComputeWorker& worker);
 
-  /// Those of this machine have come.
+  /// Whether this machine's devices are known.
   bool known() const { return m_known; }
-  /// Those of this machine, then the places'.
+  /// This machine's devices, then those of places.
   const std::vector<DeviceInfo>& devices() const { return m_devices; }
   const std::vector<process::NamedRemote>& places() const { return m_places; }
-  /// Asks those that are new, and gives up those that are gone.
+  /// Queries new places and cancels removed ones.
   void setPlaces(const std::vector<process::NamedRemote>& places);
   /// Answered by `stateChanged`.
   void test(const process::NamedRemote& place) { m_lister.list(place); }
-  /// The place by Slurm that jobs for this device are submitted to from here; nullptr where there is none.
+  /// The Slurm place to which this machine submits jobs for the device; nullptr if there is none.
   const process::NamedRemote* cluster(const DeviceInfo* device) const;
 
  signals:
-  /// Those of this machine.
+  /// This machine's devices are known.
   void listed();
-  /// Not before those of this machine have come.
+  /// Never emitted before `listed`.
   void devicesChanged();
-  /// One of places(), whose devices may be there now.
+  /// One of places() has answered, possibly with devices.
   void answered(const std::string& place);
   void stateChanged(const warpbench::process::NamedRemote& place, const QString& state);
 

@@ -36,15 +36,15 @@ PlacesDialog::PlacesDialog(QWidget* parent)
   m_list->setToolTip(tr("Other places where kernels can run"));
   m_list->setWordWrap(true);
   m_name->setObjectName(QStringLiteral("places.name"));
-  m_name->setToolTip(tr("Name shown with the devices there"));
+  m_name->setToolTip(tr("Name to show with the devices of the place"));
   m_text->setObjectName(QStringLiteral("places.text"));
   m_text->setPlaceholderText(tr("for example %1").arg(QLatin1String("ssh:server")));
   m_text->setToolTip(
-      toolTipText(tr("How warpbench-cli is started there: %1").arg(QLatin1String(process::kPlaceForms))));
+      toolTipText(tr("Command that starts warpbench-cli there: %1").arg(QLatin1String(process::kPlaceForms))));
   m_problem->setObjectName(QStringLiteral("places.problem"));
   m_answer->setObjectName(QStringLiteral("places.answer"));
   m_add->setToolTip(tr("Add a place of this name"));
-  m_change->setToolTip(tr("Apply what was entered to the selected place"));
+  m_change->setToolTip(tr("Apply the entered values to the selected place"));
   m_remove->setToolTip(tr("Remove the selected place from the list"));
   m_test->setToolTip(tr("Connect to the place as entered and list its devices"));
   for (const auto& [button, name] : {std::pair{m_add, "places.add"}, std::pair{m_change, "places.change"},
@@ -53,8 +53,8 @@ PlacesDialog::PlacesDialog(QWidget* parent)
     button->setAutoDefault(false);
   }
 
-  auto* intro = new QLabel(tr("The window stays here, the kernels run there. A place needs warpbench-cli, and a way to "
-                              "it that asks no questions."),
+  auto* intro = new QLabel(tr("The window stays here, and the kernels run there. A place needs warpbench-cli and a "
+                              "connection without a password prompt."),
                            this);
   intro->setTextFormat(Qt::PlainText);
   intro->setWordWrap(true);

@@ -14,24 +14,23 @@ class QPushButton;
 
 namespace warpbench::gui {
 
-/// The places where measuring can happen, besides this program: what they are called, how they are reached, and whether
-/// they answer. What is changed holds at once.
+/// The remote places for measuring: their names, connections and states. Changes take effect immediately.
 class PlacesDialog : public QDialog {
   Q_OBJECT
 
  public:
   explicit PlacesDialog(QWidget* parent = nullptr);
 
-  /// Shows them; sends nothing.
+  /// Shows the places; emits no signal.
   void setPlaces(const std::vector<process::NamedRemote>& places);
   const std::vector<process::NamedRemote>& places() const { return m_places; }
-  /// What is known of the place of that name: its devices, or why it does not answer.
+  /// The state of the place: its devices, or why it does not answer.
   void setState(const process::NamedRemote& place, const QString& state);
 
  signals:
-  /// By a person.
+  /// The user changed the places.
   void changed(const std::vector<warpbench::process::NamedRemote>& places);
-  /// To be answered by setState().
+  /// Answer with setState().
   void testRequested(const warpbench::process::NamedRemote& place);
 
  private:
@@ -45,7 +44,7 @@ class PlacesDialog : public QDialog {
   void test();
 
   std::vector<process::NamedRemote> m_places;
-  std::map<std::string, QString> m_states;  ///< by the name
+  std::map<std::string, QString> m_states;  ///< by name
   QListWidget* m_list;
   QLineEdit* m_name;
   QLineEdit* m_text;

@@ -58,7 +58,7 @@ MarksForm::MarksForm(const plots::PlotView& view, const PlotMark& mark, const st
 
   m_table->setObjectName(QStringLiteral("marks"));
   m_table->setAccessibleName(tr("Lines and texts"));
-  m_table->setToolTip(tr("Your lines and texts in this plot; a double click edits a cell"));
+  m_table->setToolTip(tr("Your lines and texts in this plot; double-click a cell to edit it"));
   m_table->setHorizontalHeaderLabels(
       {tr("What"), m_data.bars() ? tr("Bar") : m_data.xTitle, m_data.yTitle, tr("Text")});
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -70,11 +70,11 @@ MarksForm::MarksForm(const plots::PlotView& view, const PlotMark& mark, const st
   header->setHighlightSections(false);
 
   auto* buttons = new QHBoxLayout;
-  buttons->addWidget(addButton(tr("&Horizontal line"), tr("Add a line at a value"), Kind::Horizontal));
+  buttons->addWidget(addButton(tr("Add &horizontal line"), tr("Add a line at a value"), Kind::Horizontal));
   if (!m_data.along.empty())
-    buttons->addWidget(addButton(tr("&Vertical line"), tr("Add a line at a place along x"), Kind::Vertical));
+    buttons->addWidget(addButton(tr("Add &vertical line"), tr("Add a line at a position along x"), Kind::Vertical));
   if (!m_data.along.empty() || m_data.bars())
-    buttons->addWidget(addButton(tr("T&ext"), tr("Add a text at a point"), Kind::Text));
+    buttons->addWidget(addButton(tr("Add t&ext"), tr("Add a text at a point"), Kind::Text));
   m_remove->setObjectName(QStringLiteral("marks.remove"));
   m_remove->setToolTip(tr("Remove the selected lines and texts"));
   m_remove->setAutoDefault(false);
@@ -138,7 +138,7 @@ void MarksForm::add(const PlotMark& mark) {
   if (!hasX || !m_data.bars()) return;
   auto* bars = new QComboBox(m_table);
   bars->setAccessibleName(tr("Bar"));
-  bars->setToolTip(tr("The bar that the text stands at"));
+  bars->setToolTip(tr("The bar that the text belongs to"));
   for (const plots::NamedSeries& named : plots::namedSeries(m_data)) bars->addItem(named.name, named.key);
   bars->setCurrentIndex(std::max(0, bars->findData(QString::fromStdString(mark.variant))));
   m_table->setCellWidget(row, XColumn, bars);

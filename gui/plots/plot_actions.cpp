@@ -29,16 +29,16 @@ PlotActions::PlotActions(std::function<plots::PlotView*()> front, QWidget* panel
             m_front()->setZoom({});
             emit axesChosen();
           });
-  connect(add(tr("&Axis ranges..."), tr("Enter what the axes show")), &QAction::triggered, this,
+  connect(add(tr("&Axis ranges..."), tr("Enter the ranges of the axes")), &QAction::triggered, this,
           &PlotActions::askRanges);
-  QAction* const crosshair = add(tr("&Crosshair"), tr("Read all lines at the place of the pointer"));
+  QAction* const crosshair = add(tr("&Crosshair"), tr("Read all lines at the pointer"));
   crosshair->setCheckable(true);
   connect(crosshair, &QAction::toggled, this, &PlotActions::crosshairToggled);
   m_edit = add(tr("Names, c&olours and notes..."),
-               tr("Rename and recolour series; add lines and texts of your own. They are saved with the session"));
+               tr("Rename and recolour series; add your own lines and texts. The session saves them"));
   m_edit->setVisible(false);
   connect(m_edit, &QAction::triggered, this, &PlotActions::editRequested);
-  connect(add(tr("In a &window of its own"), tr("Show this view beside others; it follows the session")),
+  connect(add(tr("Open in own &window"), tr("Show this view in its own window; it follows the session")),
           &QAction::triggered, this, &PlotActions::windowRequested);
 }
 

@@ -38,13 +38,13 @@ PlotEditor::PlotEditor(const plots::PlotView& view, View which, const std::strin
   tabs->addTab(scroll, tr("&Series"));
   tabs->addTab(m_marks, tr("&Lines and texts"));
   tabs->setTabToolTip(0, tr("Names and colours, in all plots of this family"));
-  tabs->setTabToolTip(1, tr("Lines and texts of your own, in this plot"));
+  tabs->setTabToolTip(1, tr("Your own lines and texts in this plot"));
   auto* reason = reasonLabel(this);
   reason->hide();
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   QPushButton* const accept = buttons->button(QDialogButtonBox::Ok);
-  accept->setToolTip(tr("Show them; they are saved with the session (Return)"));
-  buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Leave the plot as it is (Esc)"));
+  accept->setToolTip(tr("Apply the changes; the session saves them (Return)"));
+  buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Keep the plot unchanged (Esc)"));
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, [this] { QDialog::reject(); });  // it says so itself
   connect(m_marks, &MarksForm::changed, this, [this, reason, accept] {

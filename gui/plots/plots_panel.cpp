@@ -111,9 +111,9 @@ void PlotsPanel::addTabs() {
   }
   m_memory = new MemoryPanel(this);
   setTabToolTip(addTab(m_memory, tr("Memor&y")),
-                tr("What each step of a kernel does to memory, in the simulator at a small size"));
+                tr("Memory accesses of each step of a kernel, simulated at a small size"));
   tab(plots::View::Speedup)
-      .page->nameChoice(tr("Basel&ine"), tr("The variant whose time the others are compared with"),
+      .page->nameChoice(tr("Basel&ine"), tr("The variant to compare the other times with"),
                         QStringLiteral("plots.baseline"));
   tab(plots::View::Samples)
       .page->nameChoice(tr("&Kind"), tr("The samples sorted by time, or in the order they were taken"),

@@ -38,7 +38,7 @@ RangeDialog::RangeDialog(const plots::PlotView& view, QWidget* parent)
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   m_ok = buttons->button(QDialogButtonBox::Ok);
   m_ok->setToolTip(tr("Show these ranges (Return)"));
-  buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Leave the axes as they are (Esc)"));
+  buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Keep the axes unchanged (Esc)"));
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   column->addWidget(buttons);
@@ -66,8 +66,8 @@ QString RangeDialog::problem() const {
     const auto low = typedNumber(from->text());
     const auto high = typedNumber(to->text());
     if (!low || !high) return tr("Enter numbers.");
-    if (!(*low < *high)) return tr("An axis goes from a smaller number to a larger one.");
-    if (logarithmic && !(*low > 0)) return tr("A logarithmic axis begins above 0.");
+    if (!(*low < *high)) return tr("The end of an axis must be above its start.");
+    if (logarithmic && !(*low > 0)) return tr("A logarithmic axis must start above 0.");
     return {};
   };
   const QString x = of(m_left, m_right, m_logarithmicX);

@@ -37,7 +37,7 @@ void SeriesLooksForm::add(const plots::NamedSeries& named, const plots::PlotData
   row.name->setPlaceholderText(
       known == m_before.end() || known->name.empty() ? named.name : variantTitle(m_family, row.look.series));
   row.name->setAccessibleName(tr("Name of %1").arg(named.name));
-  row.name->setToolTip(tr("Name in this family's plots; empty: the variant's own"));
+  row.name->setToolTip(tr("Name in this family's plots; leave it empty for the variant's own"));
   row.name->setClearButtonEnabled(true);
   row.colour = new QToolButton(this);
   row.colour->setObjectName(QStringLiteral("series.colour.") + number);
@@ -48,7 +48,7 @@ void SeriesLooksForm::add(const plots::NamedSeries& named, const plots::PlotData
   usual->setText(tr("Default"));
   usual->setFocusPolicy(Qt::StrongFocus);
   usual->setAccessibleName(tr("Default name and colour of %1").arg(named.name));
-  usual->setToolTip(tr("Back to the name and the colour that it comes with"));
+  usual->setToolTip(tr("Restore the default name and colour"));
   connect(row.colour, &QToolButton::clicked, this, [this, index] { chooseColour(index); });
   connect(usual, &QToolButton::clicked, this, [this, index, key = named.key] {
     m_rows[index].name->clear();

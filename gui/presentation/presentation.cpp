@@ -23,7 +23,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// -1: none.
+/// The index of the guessed option; -1: none.
 int chosenOf(const std::vector<LessonOption>& options, const Guessed& guessed) {
   const auto found = std::ranges::find(options, guessed, &LessonOption::guess);
   return found == options.end() ? -1 : static_cast<int>(found - options.begin());
@@ -60,7 +60,7 @@ void Presentation::createContent(PlotsPanel& plots, ExperimentPanel& experiment)
   m_action = new QAction(tr("Prese&ntation"), &plots);
   m_action->setCheckable(true);
   m_action->setShortcut(Qt::Key_F11);
-  m_action->setToolTip(tr("Fill the screen with the plot or the lesson; Escape ends it"));
+  m_action->setToolTip(tr("Fill the screen with the plot or the lesson; press Escape to leave"));
   connect(m_action, &QAction::toggled, this, &Presentation::setOn);
   follow(plots);
 }
@@ -102,7 +102,7 @@ void Presentation::setOn(bool on) {
   connect(m_window, &PresentationWindow::sliderMoved, this, [this](int steps) {
     if (ParameterEditor* const slider = m_experiment->liveSlider()) slider->slide(steps);
   });
-  // Queued: the window is gone then.
+  // Queued, because it destroys the window.
   connect(
       m_window, &PresentationWindow::endRequested, m_action, [this] { m_action->setChecked(false); },
       Qt::QueuedConnection);
@@ -141,7 +141,7 @@ PresentationWindow::Content Presentation::lessonContent() const {
     content.html += lessonHtml(step.reveal->text);
   else if (told || !step.guess)
     content.html += lessonHtml(step.text);
-  // While nothing is to be seen yet, the question has the screen.
+  // While everything is hidden, the question fills the screen.
   if (stageOf(step, player.revealed()).curtain) return content;
   if (m_lessons.page().showsMemory())
     addMemory(content, m_lessons.page().plots().memory());

@@ -14,23 +14,23 @@ class ExperimentPanel;
 class LessonMode;
 class PlotsPanel;
 
-/// Presentation mode: a window over the whole screen shows the plot in front, with the slider that is followed, or the
-/// lesson that is open. The window below stays as it is.
+/// Presentation mode: a full-screen window with the front plot and the slider being followed, or with the open lesson.
+/// The main window stays as it is.
 class Presentation : public QObject {
   Q_OBJECT
 
  public:
-  /// `host` is the window whose screen is used.
+  /// Uses the screen of the window `host`.
   Presentation(QWidget& host, LessonMode& lessons);
-  /// Makes the action, and shows these plots and those of the lessons' page from now on.
+  /// Creates the action. From now on shows these plots and those of the lesson page.
   void createContent(PlotsPanel& plots, ExperimentPanel& experiment);
 
-  /// Begins and ends it; checkable.
+  /// Starts and ends the mode; checkable.
   QAction* action() const { return m_action; }
   bool on() const { return m_window != nullptr; }
-  /// nullptr where it is off.
+  /// nullptr if the mode is off.
   PresentationWindow* window() const { return m_window; }
-  /// One line, shown small for some seconds.
+  /// Shows one small line for some seconds.
   void note(const QString& line);
 
  private:
@@ -39,7 +39,7 @@ class Presentation : public QObject {
   void refresh();
   void forward();
   void backward();
-  /// Of the question that is open; nothing beyond its answers.
+  /// Selects an answer to the open question; ignores invalid indices.
   void choose(int option);
   PresentationWindow::Content lessonContent() const;
   PresentationWindow::Content plotContent() const;

@@ -20,16 +20,16 @@ namespace warpbench::gui {
 
 namespace {
 
-// Sizes as parts of the screen's height.
+// Sizes relative to the screen's height.
 constexpr double kText = 1.0 / 32;
 constexpr double kTextWithoutPlot = 1.0 / 20;
 constexpr double kSmallestText = 1.0 / 60;
 constexpr double kTitle = 1.0 / 24;
 constexpr double kNote = 1.0 / 60;
-constexpr double kMemory = 1.0 / 76;  ///< the memory view makes it larger by itself
+constexpr double kMemory = 1.0 / 76;  ///< the memory view enlarges it itself
 constexpr double kMargin = 1.0 / 40;
 constexpr double kMostWords = 0.34;
-constexpr double kSheet = 540;  ///< logical pixels of a plot's sheet that the height is worth
+constexpr double kSheet = 540;  ///< the height in logical pixels of a plot's sheet
 
 QFont sized(QFont font, double pixels, bool bold = false) {
   font.setPixelSize(std::max(qRound(pixels), 8));
@@ -96,7 +96,7 @@ PresentationWindow::PresentationWindow(QWidget* parent)
   m_blank->setPalette(black);
   m_blank->hide();
 
-  // The window itself sees every movement of the pointer.
+  // The window itself receives all pointer movements.
   for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
     child->setAttribute(Qt::WA_TransparentForMouseEvents);
   setMouseTracking(true);
@@ -212,7 +212,7 @@ void PresentationWindow::showPointer() {
 void PresentationWindow::keyPressEvent(QKeyEvent* event) {
   const bool blanks = event->key() == Qt::Key_B || event->key() == Qt::Key_Period;
   if (m_blank->isVisible() && event->key() != Qt::Key_Escape) {
-    m_blank->hide();  // whatever the key: what comes next is seen to come
+    m_blank->hide();  // whatever the key, so that the audience sees what changes
     return;
   }
   if (blanks) {
@@ -277,7 +277,7 @@ std::optional<int> PresentationWindow::zoomOf(const QKeyEvent& event) {
 }
 
 bool PresentationWindow::event(QEvent* event) {
-  // In the window below these keys are for the size of its text.
+  // Keeps these keys from changing the text size of the main window.
   if (event->type() == QEvent::ShortcutOverride && zoomOf(*static_cast<QKeyEvent*>(event))) {
     event->accept();
     return true;
@@ -306,7 +306,7 @@ void PresentationWindow::mouseMoveEvent(QMouseEvent* event) {
   showPointer();
   if (m_pressed) {
     const QPoint way = event->pos() - *m_pressed;
-    constexpr int kStill = 8;  // pixels; of a hand that trembles
+    constexpr int kStill = 8;  // pixels; tolerates a trembling hand
     m_drags |= way.manhattanLength() > kStill;
     if (!m_drags) return;
     if (m_content.memory)
@@ -349,7 +349,7 @@ void PresentationWindow::changeEvent(QEvent* event) {
 }
 
 void PresentationWindow::closeEvent(QCloseEvent* event) {
-  event->ignore();  // the code that opened it ends it
+  event->ignore();  // the code that opened it closes it
   emit endRequested();
 }
 

@@ -21,9 +21,9 @@ namespace warpbench::gui {
 
 class ZoomArea;
 
-/// A screen for the last row: a title, a plot as large as there is room for, and words below it. It shows what it is
-/// given and says which key was pressed; the pointer hides when it rests. The wheel, or Ctrl with plus and minus,
-/// zooms what is shown, a drag moves it, and Ctrl with 0 shows it as it was.
+/// A screen readable from the last row: a title, a plot as large as possible, and text below. It displays its content
+/// and reports keys; the pointer hides when it rests. The wheel, or Ctrl with plus and minus, zooms; dragging pans;
+/// Ctrl+0 resets the view.
 class PresentationWindow : public QWidget {
   Q_OBJECT
 
@@ -32,17 +32,17 @@ class PresentationWindow : public QWidget {
     QString title;
     QString place;  ///< "3 of 9"
     QString html;
-    QStringList options = {};  ///< answers to choose from, below the words
-    int chosen = -1;           ///< among them
-    bool asks = false;         ///< a question is open: up and down choose, and go nowhere
+    QStringList options = {};  ///< possible answers, below the text
+    int chosen = -1;           ///< index of the chosen one
+    bool asks = false;         ///< a question is open: up and down choose instead of changing the step
     std::optional<plots::PlotData> plot = {};
     plots::ViewState state = {};
-    std::optional<double> position = {};  ///< of the experiment's slider, along x
-    bool slides = false;                  ///< a slider is followed: up and down move it, and go nowhere
-    /// In place of a plot, at that moment.
+    std::optional<double> position = {};  ///< x of the experiment's slider
+    bool slides = false;                  ///< a slider is followed: up and down move it instead of changing the step
+    /// Shown instead of a plot, at `moment`.
     std::shared_ptr<const plots::MemoryScene> memory = nullptr;
     std::size_t moment = 0;
-    bool busy = false;  ///< another memory is being traced
+    bool busy = false;  ///< another block is being traced
     QString note;       ///< one small line
   };
 
@@ -55,11 +55,11 @@ class PresentationWindow : public QWidget {
  signals:
   void forwardRequested();
   void backwardRequested();
-  /// One moment of the memory view on, or back.
+  /// Moves the memory view by `step` moments.
   void momentRequested(int step);
   /// An answer was clicked.
   void optionClicked(int option);
-  /// The next answer is to be chosen, or the one before.
+  /// Selects the next or the previous answer.
   void choiceMoved(int step);
   void sliderMoved(int steps);
   void endRequested();
@@ -77,15 +77,15 @@ class PresentationWindow : public QWidget {
 
  private:
   void applyTheme();
-  /// Type as large as the screen's height allows, and as the words leave room for.
+  /// Makes text as large as the screen's height and the amount of text allow.
   void fit();
   void showPointer();
   void showOptions();
-  /// Enlarges what is shown, in steps of the wheel; 0: as it was at first.
+  /// Zooms the content in wheel steps; 0 resets it.
   void zoom(double steps, QPointF place);
-  /// Steps of the wheel that a key stands for; 0: as it was at first; nothing: it is another key.
+  /// The wheel steps that a key stands for; 0: reset; nothing: another key.
   static std::optional<int> zoomOf(const QKeyEvent& event);
-  /// Which answer is there; -1: none.
+  /// The index of the answer at that position; -1: none.
   int optionAt(QPoint place) const;
 
   Content m_content;
@@ -98,8 +98,8 @@ class PresentationWindow : public QWidget {
   QWidget* m_options;
   QLabel* m_note;
   QWidget* m_blank;
-  std::optional<QPoint> m_pressed;  ///< where the button went down that is held
-  QPoint m_dragged;                 ///< how far what is shown has followed the pointer
+  std::optional<QPoint> m_pressed;  ///< where the held button was pressed
+  QPoint m_dragged;                 ///< how far the content has been dragged
   bool m_drags = false;
   QTimer m_rest;  ///< until the pointer hides
 };

@@ -11,7 +11,7 @@ ZoomArea::ZoomArea(QWidget* shown, QWidget* parent) : QScrollArea(parent) {
   setFrameShape(NoFrame);
   setFocusPolicy(Qt::NoFocus);
   setMinimumSize(shown->minimumSizeHint());
-  // They would take room from what is shown, and the pointer hides.
+  // Scroll bars would take room, and the pointer is hidden.
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }

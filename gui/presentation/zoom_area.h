@@ -5,16 +5,16 @@
 
 namespace warpbench::gui {
 
-/// A widget as large as the area, or enlarged and scrolled.
+/// Shows a widget at the area's size, or enlarged and scrolled.
 class ZoomArea : public QScrollArea {
  public:
   explicit ZoomArea(QWidget* shown, QWidget* parent);
 
-  /// How many times as large as the area, 1 to 4.
+  /// The scale relative to the area, 1 to 4.
   double zoom() const { return m_zoom; }
-  /// `place`, in the area, keeps showing what it shows.
+  /// Keeps the content at `place` (in the area) fixed.
   void setZoom(double zoom, QPointF place);
-  /// What is shown moves so far, in pixels.
+  /// Moves the content by that many pixels.
   void move(QPointF way);
 
  protected:

@@ -24,7 +24,7 @@ LaunchMemory::LaunchMemory(QWidget* parent)
       m_steps(new StepBar(this)) {
   setObjectName(QStringLiteral("program.memory"));
   m_trace->setObjectName(QStringLiteral("program.trace"));
-  m_trace->setToolTip(tr("Run the program again and record what this block of the selected launch does to memory"));
+  m_trace->setToolTip(tr("Run the program again and record the memory accesses of this block of the selected launch"));
   auto* row = new QHBoxLayout;
   row->addWidget(m_choice);
   row->addStretch(1);

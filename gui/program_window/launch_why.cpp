@@ -18,7 +18,7 @@ LaunchWhy::LaunchWhy(QWidget* parent)
       m_sentences(new QLabel(this)),
       m_counters(new CounterBars(this)) {
   setObjectName(QStringLiteral("program.why"));
-  setAccessibleName(tr("Why the selected launch is as fast as it is"));
+  setAccessibleName(tr("What limits the selected launch"));
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
   auto* content = new QWidget(this);
@@ -54,7 +54,7 @@ void LaunchWhy::show(const program::ProgramReport& report, const program::Launch
   m_title->setText(QString::fromStdString(result.variant));
   m_facts->setText(launchText(result));
   m_sentences->setText(result.status == Result::Status::Ok && !result.time
-                           ? tr("A check measures no times. Run the program to see what limits this launch.")
+                           ? tr("Check mode does not measure times. Press Run to see what limits this launch.")
                            : sentencesText(explanation));
   m_counters->setExplanation(explanation);
   m_title->show();

@@ -154,7 +154,7 @@ QVariant LaunchesModel::headerData(int section, Qt::Orientation orientation, int
     switch (section) {
       case Number:
         return m_grouping == Grouping::InOrder ? Header{tr("#"), tr("The launch's number, in order")}
-                                               : Header{tr("Launches"), tr("How often the kernel was launched")};
+                                               : Header{tr("Launches"), tr("Number of launches of the kernel")};
       case Kernel:
         return {tr("Kernel"), tr("The kernel's name, with its template arguments")};
       case Grid:
@@ -162,13 +162,13 @@ QVariant LaunchesModel::headerData(int section, Qt::Orientation orientation, int
       case Block:
         return {tr("Block"), tr("Threads of a block in x, y and z")};
       case Occupancy:
-        return {tr("Occupancy"), tr("Resident warps / the most that fit a multiprocessor")};
+        return {tr("Occupancy"), tr("Resident warps / the maximum that fits a multiprocessor")};
       case Registers:
-        return {tr("Registers"), tr("Of a thread, as the compiler gave them")};
+        return {tr("Registers"), tr("Registers per thread, as the compiler assigned them")};
       case Time:
         return m_report == nullptr || m_report->origin == Origin::Modelled
                    ? Header{tr("Modelled ms"), tr("Computed from the counts for the simulated GPU; not measured")}
-                   : Header{tr("Measured ms"), tr("Of each launch once, as CUPTI timed it on the GPU")};
+                   : Header{tr("Measured ms"), tr("Time of each launch, measured once by CUPTI on the GPU")};
       case Share:
         return {tr("Share"), tr("Share of the time of all launches")};
       case Requests:
@@ -176,21 +176,21 @@ QVariant LaunchesModel::headerData(int section, Qt::Orientation orientation, int
       case Sectors:
         return {tr("Sectors"), tr("Sectors of 32 bytes that these requests move")};
       case PerRequest:
-        return {tr("Sectors/request"), tr("4 is the ideal of full warps that take 4 bytes a lane")};
+        return {tr("Sectors/request"), tr("The ideal is 4 for full warps that take 4 bytes per lane")};
       case Efficiency:
-        return {tr("Efficiency"), tr("Bytes asked for / bytes moved, of global memory")};
+        return {tr("Efficiency"), tr("Bytes requested / bytes moved, in global memory")};
       case Wavefronts:
-        return {tr("Wavefronts"), tr("Of shared memory")};
+        return {tr("Wavefronts"), tr("Wavefronts of shared memory")};
       case Conflicts:
-        return {tr("Bank conflicts"), tr("Wavefronts beyond those without any bank conflict")};
+        return {tr("Bank conflicts"), tr("Extra wavefronts caused by bank conflicts")};
       case Findings:
-        return {tr("Mistakes"), tr("What a check has found in the kernel")};
+        return {tr("Mistakes"), tr("Mistakes that a check found in the kernel")};
       case Place:
         if (m_report != nullptr && m_report->origin == Origin::Measured)
           return {tr("Defined at"), tr("The line of the kernel")};
         return {tr("Launched at"), tr("The line of the launch")};
       case Remarks:
-        return {tr("Remarks"), tr("Why a launch failed, and what is estimated")};
+        return {tr("Remarks"), tr("Why a launch failed, and which values are estimated")};
       default:
         return {};
     }

@@ -20,7 +20,7 @@ constexpr int kLineRole = Qt::UserRole + 1;
 MistakesList::MistakesList(QWidget* parent) : QTreeWidget(parent) {
   setObjectName(QStringLiteral("program.mistakes"));
   setAccessibleName(tr("Mistakes of the program"));
-  setToolTip(tr("Select one to show its line"));
+  setToolTip(tr("Select a row to show its line"));
   setHeaderLabels({tr("Place"), tr("Mistake"), tr("What is wrong")});
   setRootIsDecorated(false);
   setAlternatingRowColors(true);

@@ -33,8 +33,8 @@ QString shown(const QString& text) {
 
 ProgramOutput::ProgramOutput(QWidget* parent) : QPlainTextEdit(parent) {
   setObjectName(QStringLiteral("program.output"));
-  setAccessibleName(tr("What the program prints"));
-  setPlaceholderText(tr("What the program prints comes here."));
+  setAccessibleName(tr("Output of the program"));
+  setPlaceholderText(tr("The output of the program appears here."));
   setReadOnly(true);
   setTabChangesFocus(true);
   setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -14,7 +14,7 @@ namespace warpbench::gui {
 ProgramSourceView::ProgramSourceView(QWidget* parent) : CodeView(parent) {
   setObjectName(QStringLiteral("program.source"));
   setAccessibleName(tr("The program's source"));
-  setToolTip(tr("Sectors or wavefronts a request stand beside the lines, as one block has them"));
+  setToolTip(tr("Each line shows the sectors or wavefronts per request of one block"));
 }
 
 void ProgramSourceView::show(const QString& fileName, const QString& text) {

@@ -13,7 +13,7 @@ namespace warpbench::gui {
 QString placeText(const std::string& file, int line);
 /// "out of bounds" of "out-of-bounds": the kind of a finding.
 QString mistakeText(const std::string& kind);
-/// "It ended with exit code 1."
+/// "The program ended with exit code 1."
 QString endText(const program::ProgramEnd& end);
 
 }  // namespace warpbench::gui

@@ -137,7 +137,7 @@ ProgramWindow::ProgramWindow(const QString& path, Dialogs& dialogs, const std::v
   resize(kWidth, kHeight);
   showLaunches();
   connect(m_source, &CodeView::typedInVain, this, [this] {
-    m_status->setText(tr("The file is only shown here: change it in an editor, and press Run, which reads it again."));
+    m_status->setText(tr("This view is read-only: change the file in an editor, then press Run to read it again."));
   });
   load([this] { m_status->setText(tr("Press Run: the program runs on the chosen GPU.")); });
 }
@@ -177,7 +177,7 @@ std::optional<ProgramRequest> ProgramWindow::request(ProgramRequest::Mode mode) 
                                .arguments = QProcess::splitCommand(m_arguments->text()),
                                .mode = mode};
   if (const QString wrong = wrongOption(request.options); !wrong.isEmpty()) {
-    m_status->setText(tr("'%1' is no file of the program, and neither -I nor -D.").arg(wrong));
+    m_status->setText(tr("'%1' is neither a file of the program nor -I nor -D.").arg(wrong));
     return std::nullopt;
   }
   return request;
@@ -389,9 +389,9 @@ void ProgramWindow::showSelected() {
 
 void ProgramWindow::followMemory(const program::LaunchEvent* launch) {
   if (measures())
-    m_memory->showNone(tr("A GPU does not tell its accesses. Choose a simulated one to trace a launch."));
+    m_memory->showNone(tr("A real GPU does not report its accesses. Choose a simulated GPU to trace a launch."));
   else if (launch == nullptr)
-    m_memory->showNone(tr("Select a launch, in the table or in the plot, to trace a block of it."));
+    m_memory->showNone(tr("Select a launch, in the table or in the plot, to trace one of its blocks."));
   else
     m_memory->follow(*launch);
 }

@@ -33,12 +33,12 @@ QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
     row->addWidget(field, stretch);
   };
   m_arguments->setObjectName(QStringLiteral("program.arguments"));
-  m_arguments->setToolTip(tr("What the program's main() gets, as in a shell"));
+  m_arguments->setToolTip(tr("Arguments of the program's main(), as in a shell"));
   m_options->setObjectName(QStringLiteral("program.options"));
   m_options->setToolTip(tr("More files of the program, -I FOLDER, -D NAME=VALUE"));
   m_options->setPlaceholderText(QStringLiteral("tools.cu -I include -D N=1024"));
   m_devices->setObjectName(QStringLiteral("program.device"));
-  m_devices->setToolTip(tr("A GPU that is simulated, which counts, or one of this machine, which takes the time"));
+  m_devices->setToolTip(tr("A simulated GPU, which counts accesses, or a GPU of this machine, which measures times"));
   const auto addDevice = [this](const std::string& id, const std::string& gpu, const QString& shown) {
     m_devices->addItem(shown.arg(QString::fromStdString(gpu)), QString::fromStdString(id));
     m_devices->setItemData(m_devices->count() - 1, QString::fromStdString(gpu), kGpuName);
@@ -65,12 +65,13 @@ QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
   };
   addButton(m_run, QStringLiteral("program.run"), Qt::Key_F5, tr("Compile and run the program"));
   addButton(m_check, QStringLiteral("program.check"), tr("Ctrl+K"),
-            tr("Run it and look for mistakes: each access, each barrier, each call of the runtime"));
-  addButton(m_count, QStringLiteral("program.count"), tr("Ctrl+T"),
-            tr("Run it on a GPU of this machine under Nsight Compute: the hardware's counts of each launch"));
+            tr("Run the program and check each access, each barrier and each call of the runtime for mistakes"));
+  addButton(
+      m_count, QStringLiteral("program.count"), tr("Ctrl+T"),
+      tr("Run the program on a GPU of this machine under Nsight Compute to get the hardware's counts of each launch"));
   addButton(m_stop, QStringLiteral("program.stop"), Qt::Key_Escape, tr("End the program"));
   addButton(m_keep, QStringLiteral("program.keep"), {},
-            tr("Add the launches to the session, to save, to compare and to export them"));
+            tr("Add the launches to the session, where you can save, compare and export them"));
   connect(m_run, &QPushButton::clicked, this, [this] { run(ProgramRequest::Mode::Run); });
   connect(m_check, &QPushButton::clicked, this, [this] { run(ProgramRequest::Mode::Check); });
   connect(m_count, &QPushButton::clicked, this, [this] { run(ProgramRequest::Mode::Count); });
@@ -84,7 +85,7 @@ QWidget* ProgramWindow::createTabs() {
   m_changes->setAccessibleName(tr("What the last run changed"));
   m_changes->setReadOnly(true);
   m_changes->setTabChangesFocus(true);
-  m_changes->setPlaceholderText(tr("After a second run: what it changed."));
+  m_changes->setPlaceholderText(tr("Shows what changed after a second run."));
 
   m_tabs->setObjectName(QStringLiteral("program.tabs"));
   m_tabs->setDocumentMode(true);
@@ -111,7 +112,7 @@ QWidget* ProgramWindow::createMistakes() {
 
 QWidget* ProgramWindow::createLaunches() {
   m_grouping->setObjectName(QStringLiteral("program.grouping"));
-  m_grouping->setToolTip(tr("Each launch, or all launches of a kernel together"));
+  m_grouping->setToolTip(tr("Show each launch, or all launches of a kernel together"));
   m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // by program::Grouping
   m_figure->setObjectName(QStringLiteral("program.figure"));
   m_figure->setToolTip(tr("What the plot shows"));
@@ -122,7 +123,7 @@ QWidget* ProgramWindow::createLaunches() {
   m_sorted->setSortRole(LaunchesModel::SortRole);
   m_table->setObjectName(QStringLiteral("program.launches"));
   m_table->setAccessibleName(tr("Launches"));
-  m_table->setToolTip(tr("The selected launch is explained in Why, and its line is shown"));
+  m_table->setToolTip(tr("Select a launch to see its explanation in Why and its line"));
   m_table->setModel(m_sorted);
   m_table->setSelectionBehavior(QTableView::SelectRows);
   m_table->setSelectionMode(QTableView::SingleSelection);

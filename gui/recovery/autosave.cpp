@@ -63,7 +63,7 @@ void Autosave::write() {
   };
   inBackground(this, work, [this, file = m_file](const Outcome<bool>& outcome) {
     m_writing = false;
-    if (m_file != file) return follow();  // it was removed meanwhile: nothing is kept
+    if (m_file != file) return follow();  // removed meanwhile, so nothing was kept
     if (const auto* reason = std::get_if<QString>(&outcome)) {
       fail(*reason);
       return;

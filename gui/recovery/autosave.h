@@ -11,29 +11,29 @@
 
 namespace warpbench::gui {
 
-/// Keeps a copy of results that no file has, some seconds after each change, so that they outlive a crash. Where all
-/// is saved, and where this object ends, there is no copy.
+/// Keeps a copy of unsaved results, written some seconds after each change, so that they survive a crash. Removes the
+/// copy when everything is saved, and on destruction.
 class Autosave : public QObject {
   Q_OBJECT
 
  public:
-  /// In `folder`, which is made where it is missing.
+  /// Keeps the copy in `folder`, which is created if missing.
   Autosave(const SessionDocument& document, const QString& folder, QObject* parent = nullptr);
   ~Autosave() override;
 
-  /// 0: nothing is kept.
+  /// 0: keep no copy.
   void setInterval(std::chrono::milliseconds interval);
-  /// The document's revision that the copy has, or is about to have.
+  /// The document's revision that the copy has or is about to have.
   quint64 keptRevision() const { return m_keptRevision; }
-  /// From now on this file, which holds the document as it is, is the copy.
+  /// Uses this file, which contains the current document, as the copy from now on.
   void adopt(std::unique_ptr<RecoveryFile> file);
 
  signals:
-  /// The copy is whole on the disk.
+  /// The copy is completely on disk.
   void kept();
-  /// One line, once: from now on it is tried again at each interval without a word.
+  /// Emitted once; `reason` is one line. Later attempts at each interval stay silent.
   void failed(const QString& reason);
-  /// What `failed` told is over: a copy is kept again, or none is needed.
+  /// The failure is over: a copy exists again, or none is needed.
   void mended();
 
  private:
@@ -48,8 +48,8 @@ class Autosave : public QObject {
   QTimer m_timer;
   quint64 m_keptRevision = 0;
   bool m_writing = false;
-  bool m_failing = false;                ///< and that was told
-  std::shared_ptr<RecoveryFile> m_file;  ///< while there may be a copy; shared with the writer in the background
+  bool m_failing = false;                ///< and failed() was emitted
+  std::shared_ptr<RecoveryFile> m_file;  ///< exists while there may be a copy; shared with the background writer
 };
 
 }  // namespace warpbench::gui

@@ -6,7 +6,7 @@
 
 namespace warpbench::gui {
 
-/// Offers the results that crashed windows left; the receiver of `accepted` makes room for them and takes them.
+/// Offers the results left by crashed windows; the receiver of `accepted` makes room for them and takes them.
 class RecoveryBar : public OfferBar {
   Q_OBJECT
 

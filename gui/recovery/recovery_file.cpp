@@ -20,7 +20,7 @@ QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
 }  // namespace
 
 RecoveryFile::RecoveryFile(const QString& path) : m_path(path), m_lock(lockOf(path)) {
-  m_lock.setStaleLockTime(0);  // a window may stay open for days; only the end of its process frees it
+  m_lock.setStaleLockTime(0);  // a window may stay open for days; only the end of its process frees the lock
 }
 
 std::unique_ptr<RecoveryFile> RecoveryFile::create(const QString& folder) {
@@ -28,7 +28,7 @@ std::unique_ptr<RecoveryFile> RecoveryFile::create(const QString& folder) {
   const QString name = QStringLiteral("unsaved-%1.json").arg(QUuid::createUuid().toString(QUuid::WithoutBraces));
   std::unique_ptr<RecoveryFile> file(new RecoveryFile(QDir(folder).filePath(name)));
   if (!file->m_lock.tryLock(0))
-    throw RequestError(Message::text("cannot keep a copy of unsaved results in '%1': the folder cannot be written"),
+    throw RequestError(Message::text("cannot back up unsaved results in '%1': the folder is not writable"),
                        folder.toStdString());
   return file;
 }
@@ -42,7 +42,7 @@ std::vector<std::unique_ptr<RecoveryFile>> RecoveryFile::orphans(const QString& 
     std::unique_ptr<RecoveryFile> file(new RecoveryFile(info.absoluteFilePath()));
     if (file->m_lock.tryLock(0)) found.push_back(std::move(file));
   }
-  // A window that crashed before its first copy leaves its lock only, which goes with the object that takes it over.
+  // A window that crashed before its first copy leaves only its lock. The object that takes the lock over removes it.
   for (const QFileInfo& info : directory.entryInfoList({lockOf(copies[0])}, QDir::Files)) {
     const QString path = info.absoluteFilePath().chopped(lockOf({}).size());
     if (!QFile::exists(path)) std::unique_ptr<RecoveryFile>(new RecoveryFile(path))->m_lock.tryLock(0);

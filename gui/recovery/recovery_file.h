@@ -11,22 +11,22 @@
 
 namespace warpbench::gui {
 
-/// A window's copy of its unsaved results. A lock beside it says that the window is alive: what no living window holds
-/// was left behind by a crash.
+/// A window's copy of its unsaved results. A lock file next to it shows that the window is alive; copies without a
+/// living window were left by a crash.
 class RecoveryFile {
  public:
-  /// A new one for this window in `folder`, which is made where it is missing; nothing is written yet.
-  /// @throws RequestError where the folder cannot be written.
+  /// Creates a file for this window in `folder`, which is created if missing; writes nothing yet.
+  /// @throws RequestError if the folder is not writable.
   static std::unique_ptr<RecoveryFile> create(const QString& folder);
-  /// Those that crashed windows left, the latest first. Other windows do not see them while these objects live.
+  /// The copies left by crashed windows, the latest first. Hidden from other windows while these objects live.
   static std::vector<std::unique_ptr<RecoveryFile>> orphans(const QString& folder);
 
   const QString& path() const { return m_path; }
   QDateTime date() const;
-  /// From any thread. Nothing after `remove`.
+  /// Thread-safe. Does nothing after `remove`.
   /// @throws RequestError.
   void write(const std::string& content);
-  /// The copy is not needed any more. Waits for nothing: a write in work removes it when it is done.
+  /// Discards the copy. Does not wait: a write in progress removes it when done.
   void remove();
 
  private:
@@ -34,7 +34,7 @@ class RecoveryFile {
 
   QString m_path;
   QLockFile m_lock;
-  std::mutex m_mutex;  ///< of what follows
+  std::mutex m_mutex;  ///< protects the members below
   bool m_writing = false;
   bool m_removed = false;
 };

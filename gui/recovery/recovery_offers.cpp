@@ -33,14 +33,15 @@ void RecoveryOffers::readNext() {
   const QString path = m_files.front()->path();
   const auto read = [path] { return readSession(path.toStdU16String()); };
   inBackground(this, read, [this, path](const Outcome<Session>& outcome) {
-    // Taken while it was read: the next, if there is one, is being read since.
+    // Taken during reading; the next file, if any, is being read already.
     if (m_files.empty() || m_files.front()->path() != path) return;
     if (const auto* session = std::get_if<Session>(&outcome)) {
       m_offer = {path, m_files.front()->date(), *session};
       emit changed();
       return;
     }
-    // Copies are written whole or not at all: what cannot be read is of another version, whose window may yet want it.
+    // Copies are written completely or not at all, so an unreadable one belongs to another version, which may still
+    // need it.
     m_files.erase(m_files.begin());
     readNext();
   });

@@ -12,8 +12,8 @@
 
 namespace warpbench::gui {
 
-/// The results that crashed windows left, one after the other. What is neither taken nor discarded is offered again at
-/// the next start.
+/// Offers the results left by crashed windows, one after the other. Those that are neither taken nor discarded are
+/// offered again at the next start.
 class RecoveryOffers : public QObject {
   Q_OBJECT
 
@@ -24,13 +24,13 @@ class RecoveryOffers : public QObject {
     Session session;
   };
 
-  /// Looks for them there; they are read in the background.
+  /// Searches the folder and reads its files in the background.
   void lookIn(const QString& folder);
-  /// Nothing where there is none, or none that has been read yet.
+  /// Nothing if there is none, or none has been read yet.
   const std::optional<Offer>& offer() const { return m_offer; }
-  /// The file of that path, which goes on to the next; nullptr where it is no longer on offer.
+  /// Takes the file with that path and continues with the next; nullptr if it is no longer offered.
   std::unique_ptr<RecoveryFile> take(const QString& path);
-  /// Removes what is on offer.
+  /// Discards the current offer.
   void discard();
 
  signals:
@@ -39,7 +39,7 @@ class RecoveryOffers : public QObject {
  private:
   void readNext();
 
-  std::vector<std::unique_ptr<RecoveryFile>> m_files;  ///< the first is on offer
+  std::vector<std::unique_ptr<RecoveryFile>> m_files;  ///< the first one is offered
   std::optional<Offer> m_offer;
 };
 

@@ -56,15 +56,15 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
   m_environment->setObjectName(QStringLiteral("comparison.environment"));
   m_summary->setObjectName(QStringLiteral("comparison.summary"));
   m_onlyChanged->setObjectName(QStringLiteral("comparison.changed"));
-  m_onlyChanged->setToolTip(tr("Leave out the points whose times agree"));
+  m_onlyChanged->setToolTip(tr("Hide the points whose times agree"));
 
   m_sorted.setSourceModel(&m_model);
   m_sorted.setSortRole(ComparisonModel::SortRole);
   m_sorted.setFilterRole(ComparisonModel::ChangedRole);
   m_sorted.setFilterKeyColumn(0);
   m_table->setObjectName(QStringLiteral("comparison.table"));
-  m_table->setAccessibleName(tr("Times of both"));
-  m_table->setToolTip(tr("Points that both have; click a header to sort"));
+  m_table->setAccessibleName(tr("Times of both sessions"));
+  m_table->setToolTip(tr("Points that both sessions have; click a header to sort"));
   m_table->setModel(&m_sorted);
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -79,7 +79,7 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close (Esc)"));
   QPushButton* copy = buttons->addButton(tr("&Copy rows"), QDialogButtonBox::ActionRole);
-  copy->setToolTip(tr("Copy the rows that are shown, for a spreadsheet"));
+  copy->setToolTip(tr("Copy the visible rows for a spreadsheet"));
   connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(asTsv()); });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);

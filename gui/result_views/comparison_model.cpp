@@ -154,10 +154,10 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
       if (section == Here) return tr("Median time of one launch in this session, in milliseconds");
       if (section == There) return toolTipText(tr("Median time of one launch in %1, in milliseconds").arg(m_name));
       if (section == Ratio) return tr("Time here divided by time there; below 1 is faster");
-      if (section == Range) return tr("Where that ratio lies with 99.9 % confidence, from the samples of both");
+      if (section == Range) return tr("Range of the ratio with 99.9 % confidence, from the samples of both sessions");
       if (section == Verdict)
-        return toolTipText(tr("A difference counts where the medians differ by more than 1 % and the ranges in which "
-                              "they lie do not overlap, which takes %1 samples of each")
+        return toolTipText(tr("A difference counts if the medians differ by more than 1 % and their ranges do not "
+                              "overlap, which takes %1 samples of each")
                                .arg(kFewestToCompare));
       return {};
     default:

@@ -27,7 +27,7 @@ CounterBars::Row rowOf(const CounterBeside& counter, Explanation::Beside beside)
   const double most = std::max(counter.value.value, counter.other.value);
   const auto shareOf = [&](double of) { return most > 0 ? of / most : 0; };
   const QString both = beside == Explanation::Beside::Ideal ? CounterBars::tr("%1, ideal %2").arg(value, other)
-                                                            : CounterBars::tr("%1 against %2").arg(value, other);
+                                                            : CounterBars::tr("%1 compared with %2").arg(value, other);
   return {.name = plots::shownText(counter.name),
           .text = value == other ? value : both,
           .share = shareOf(counter.value.value),
@@ -104,7 +104,7 @@ void CounterBars::moveBy(int step) {
 void CounterBars::updateFocusPolicy() {
   const bool any = leads(m_current);
   setFocusPolicy(any ? Qt::StrongFocus : Qt::NoFocus);
-  setToolTip(any ? toolTipText(tr("Click a counter of accesses to see the line that costs most (or press Enter)"))
+  setToolTip(any ? toolTipText(tr("Click a counter of accesses to see the most expensive line (or press Enter)"))
                  : QString());
 }
 

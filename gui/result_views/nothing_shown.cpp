@@ -30,7 +30,7 @@ QString whyNothingIsShown(const SessionDocument& document, const std::string& fa
   }
   if (!any) return NothingShownText::tr("There is no result of %1 yet: press Run (F5).").arg(familyTitle(family));
   return ofShownRun ? NothingShownText::tr("The table's filter hides all results of this family.")
-                    : NothingShownText::tr("No run of this family is shown: check one beside the table.");
+                    : NothingShownText::tr("No run of this family is shown: check one next to the table.");
 }
 
 }  // namespace warpbench::gui

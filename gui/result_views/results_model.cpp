@@ -146,7 +146,7 @@ const char* titleOf(int column) {
     case ResultsModel::OfCopy:
       return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Of copy");
     case ResultsModel::Error:
-      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Error");
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Largest error");
     case ResultsModel::Origin:
       return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Origin");
     case ResultsModel::Verified:
@@ -211,6 +211,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: {
       QStringList lines{data(index, Qt::DisplayRole).toString()};
       if (value && column != Error && isWrong(result)) lines << text(result, Verified);
+      if (value && column == Error) lines << tr("Allowed: %1").arg(numberText(result.verification->tolerance, Error));
       lines << factsText(result);
       if (column != Warnings) lines << remarks(result);
       lines.removeAll(QString());
@@ -260,19 +261,19 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
       case Time:
         return tr("Median time of one launch, in milliseconds");
       case Noise:
-        return tr("Standard deviation of the samples over their mean; a modelled time has none");
+        return tr("Standard deviation of the samples / their mean; a modelled time has none");
       case Bandwidth:
-        return tr("Effective bandwidth: bytes that the algorithm must read and write over the median time");
+        return tr("Effective bandwidth: bytes that the algorithm must read and write / median time");
       case Gflops:
-        return tr("Floating-point operations that the algorithm must do over the median time");
+        return tr("Floating-point operations of the algorithm / median time");
       case Rate:
-        return tr("What the family counts, such as points, over the median time");
+        return tr("Items that the family counts, such as points / median time");
       case OfPeak:
-        return tr("The figure as a share of the device's peak: of its memory's bandwidth, or of its operations");
+        return tr("Share of the device's peak memory bandwidth or peak operations");
       case OfCopy:
-        return tr("Bandwidth as a share of the device's own copy as measured, the practical ceiling");
+        return tr("Share of the measured bandwidth of the device's own copy, the practical ceiling");
       case Error:
-        return tr("Largest difference of the output from the reference computed on the CPU");
+        return tr("Largest difference between the output and the reference computed on the CPU");
       case Origin:
         return tr("Measured on this device, modelled from simulated counts, or recorded earlier");
       case Verified:

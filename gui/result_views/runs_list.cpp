@@ -42,7 +42,7 @@ QString whenText(const SessionRuns::Run& run) {
 RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_runs(runs) {
   setObjectName(QStringLiteral("runs"));
   setAccessibleName(tr("Runs"));
-  setToolTip(tr("The runs of this session; table and plots show those that are checked"));
+  setToolTip(tr("Runs of this session; the table and plots show the checked ones"));
   setEditTriggers(EditKeyPressed);
   viewport()->setBackgroundRole(QPalette::Window);  // on the ground of a field, dark boxes would not be seen
   setWordWrap(true);
@@ -85,7 +85,7 @@ void RunsList::addActions() {
   add(tr("&All runs"), [this] { m_runs.showAll(); });
   m_pin = add(tr("&Pin"), [this](bool on) { m_runs.setPinned(current(), on); });
   m_pin->setCheckable(true);
-  m_pin->setToolTip(tr("Keep it shown when another run begins"));
+  m_pin->setToolTip(tr("Keep this run visible when another one starts"));
   m_compare = add(tr("&Compare with it"), [this] { emit comparisonRequested(current()); });
   add(tr("&Rename"), [this] { editItem(currentItem()); });
   add(tr("&Note..."), [this] { askNote(); });

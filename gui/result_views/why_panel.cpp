@@ -31,13 +31,13 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
       m_title(new QLabel(this)),
       m_point(new QLabel(this)),
       m_sentences(new QLabel(this)),
-      m_turn(new QPushButton(tr("The other way round"), this)),
+      m_turn(new QPushButton(tr("Swap the two"), this)),
       m_count(new QPushButton(tr("Count its a&ccesses"), this)),
       m_counters(new CounterBars(this)),
-      m_hint(new QLabel(tr("Select a second result as well (Ctrl and a click) to see what sets the two apart."), this)),
+      m_hint(new QLabel(tr("Ctrl-click a second result to see how the two differ."), this)),
       m_focus(new QFocusFrame(this)) {
   setObjectName(QStringLiteral("why"));
-  setAccessibleName(tr("Why the selected result is as fast as it is"));
+  setAccessibleName(tr("What limits the selected result"));
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
 
@@ -53,7 +53,7 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   add(m_title, "why.title");
   add(m_point, "why.point");
   m_turn->setObjectName(QStringLiteral("why.turn"));
-  m_turn->setToolTip(tr("Explain the second result against the first"));
+  m_turn->setToolTip(tr("Explain the second result compared with the first"));
   connect(m_turn, &QPushButton::clicked, this, [this] {
     std::ranges::reverse(m_selected);
     showSelected();
@@ -63,7 +63,7 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   add(m_sentences, "why.sentences");
   m_count->setObjectName(QStringLiteral("why.count"));
   m_count->setToolTip(
-      toolTipText(tr("Simulate this point and the next variant for comparison, or, where two are selected, both")));
+      toolTipText(tr("Simulate this point and the next variant for comparison, or both selected points")));
   connect(m_count, &QPushButton::clicked, this, [this] {
     const bool withNext = !other();
     for (const std::size_t index : countable()) emit countsRequested(index, withNext);
@@ -147,9 +147,13 @@ void WhyPanel::showSelected() {
     return parametersText(each.parameters) + QLatin1Char('\n') + plots::sourceText(session, each);
   };
   const Explanation explanation = beside ? explainAgainst(session, *result, *beside) : explain(session, *result);
-  m_title->setText(beside ? tr("%1 against %2").arg(titleOf(*result), titleOf(*beside)) : titleOf(*result));
+  m_title->setText(beside ? tr("%1 compared with %2").arg(titleOf(*result), titleOf(*beside)) : titleOf(*result));
   const bool samePoint = !beside || pointOf(*result) == pointOf(*beside);
-  m_point->setText(samePoint ? pointOf(*result) : tr("%1\nagainst\n%2").arg(pointOf(*result), pointOf(*beside)));
+  m_point->setText(samePoint ? pointOf(*result)
+                             : tr("%1\n"
+                                  "compared with\n"
+                                  "%2")
+                                   .arg(pointOf(*result), pointOf(*beside)));
   m_sentences->setText(sentencesText(explanation));
   m_counters->setExplanation(explanation);
   for (QLabel* label : {m_title, m_point}) label->show();

@@ -18,12 +18,13 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Lets progress through as often as a screen shows it, so that a fast device cannot flood the receiver's queue.
+/// Limits progress to the screen's refresh rate, so that a fast device cannot flood the receiver's queue.
 class ProgressGate {
  public:
   bool open(const RunProgress& progress) {
     const auto now = std::chrono::steady_clock::now();
-    // Of several devices one is followed until a point is done: nobody reads what changes many times a second.
+    // Follows one of several devices until a point is done, because text that switches many times a second is
+    // unreadable.
     const std::string device = progress.what.english().substr(0, progress.what.english().find(','));
     const bool samePoint = progress.pointsDone == m_pointsDone;
     if (samePoint && (now - m_last < std::chrono::milliseconds(33) || device != m_device)) return false;
@@ -35,11 +36,11 @@ class ProgressGate {
 
  private:
   int m_pointsDone = -1;
-  std::string m_device;  ///< or the variant, of a single device
+  std::string m_device;  ///< or the variant, for a single device
   std::chrono::steady_clock::time_point m_last;
 };
 
-/// A copy could not be compiled: the reason in one line.
+/// A copy did not compile; the reason is one line.
 class NotCompiled : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -62,7 +63,7 @@ ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker c
   qRegisterMetaType<CheckReport>();
   qRegisterMetaType<std::vector<Diagnostic>>();
   m_thread.setObjectName(QStringLiteral("compute"));
-  // A device is closed where it was opened: on the thread itself, as its last act.
+  // Closes a device on the thread that opened it, at the end of that thread.
   connect(
       &m_thread, &QThread::finished, this,
       [this] {
@@ -87,7 +88,7 @@ void ComputeWorker::listDevices() {
         try {
           emit devicesListed(m_list());
         } catch (const std::exception& error) {
-          emit devicesListed({});  // ends any wait for them
+          emit devicesListed({});  // ends any wait for the list
           emit failed(messageOf(error));
         }
       },
@@ -198,7 +199,7 @@ bool ComputeWorker::performPart(const Request& part, const std::stop_token& stop
   const Division division = part.each ? Division::Each : Division::Shared;
   const bool complete = opened.size() == 1 ? run(*opened.front(), part, stop, onProgress, onResult)
                                            : runSpread(opened, part, stop, onProgress, onResult, division);
-  // Once more: a device learns of its clocks and of its own copy while it measures.
+  // Sent again, because a device learns its clocks and its copy bandwidth while it measures.
   emit this->opened(environmentOf(opened));
   return complete;
 }
@@ -206,7 +207,7 @@ bool ComputeWorker::performPart(const Request& part, const std::stop_token& stop
 bool ComputeWorker::performLive(const Request& request, const std::stop_token& stop) {
   return performParts(request, stop, [&](const Request& part) {
     Device& opened = *devices(part, stop).front();
-    if (stop.stop_requested()) return false;  // another session may be open since
+    if (stop.stop_requested()) return false;  // another session may have been opened since
     emit this->opened(environmentOf(opened.info()));
     return run(opened, part, stop, {}, [&](const Result& result) { emit liveResultReady(result); });
   });
@@ -244,7 +245,7 @@ void ComputeWorker::setPlaces(std::vector<process::NamedRemote> places) {
 std::unique_ptr<Device> ComputeWorker::openForOwn(std::string_view id) { return process::openInChild(std::string(id)); }
 
 Device& ComputeWorker::deviceForOwn(const std::string& id, const std::stop_token& stop) {
-  if (namesSeveral(id)) throw RequestError("kernels of your own run on one device: choose one");
+  if (namesSeveral(id)) throw RequestError("your own kernels run on one device: choose one");
   std::vector<process::NamedRemote> places;
   if (!placeIn(id).empty()) {
     const std::scoped_lock lock(m_placesMutex);
@@ -268,12 +269,12 @@ std::vector<Device*> ComputeWorker::devices(const Request& request, const std::s
     const std::scoped_lock lock(m_placesMutex);
     places = m_places;
   }
-  // One of several that are open already, as a live run's.
+  // The device may already be open as one of several, for example in a live run.
   if (!several && m_openedAt == places)
     for (const auto& device : m_opened)
       if (device->info().record.id == ids) return {device.get()};
   if (m_opened.empty() || m_openedIds != ids || m_openedAt != places) {
-    m_opened.clear();  // others open at once would hold twice the memory
+    m_opened.clear();  // keeping other devices open would take twice the memory
     const auto waiting = [this](const Message& what, double) { emit progress({.what = what}); };
     if (several)
       m_opened = m_openSeveral(ids, places, stop);

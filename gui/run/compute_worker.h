@@ -20,15 +20,15 @@
 
 namespace warpbench::gui {
 
-/// Runs and checks requests on a thread of its own, where it keeps the devices of the last one open between runs. Its
-/// functions may be called from any thread and return at once. Its signals carry values and are sent from that thread:
-/// connect them with a receiver.
+/// Runs and checks requests on its own thread, where it keeps the last request's devices open between runs. All
+/// functions are thread-safe and return immediately. Signals carry values and are emitted on that thread, so connect
+/// them with a receiver.
 class ComputeWorker : public QObject {
   Q_OBJECT
 
  public:
   using DeviceOpener = std::function<std::unique_ptr<Device>(std::string_view id)>;
-  /// Opens those that the text names (see devicesIn), each in a process of its own.
+  /// Opens the devices named in the text (see devicesIn), each in its own process.
   using SeveralOpener = std::function<std::vector<std::unique_ptr<Device>>(
       std::string_view ids, const std::vector<process::NamedRemote>& places, const std::stop_token& stop)>;
   using DeviceLister = std::function<std::vector<DeviceInfo>()>;
@@ -38,25 +38,24 @@ class ComputeWorker : public QObject {
   explicit ComputeWorker(DeviceOpener opener = process::openHere, DeviceLister lister = warpbench::listDevices,
                          Checker checker = checkSimulated, SeveralOpener severalOpener = process::openTogether,
                          DeviceOpener ownOpener = openForOwn);
-  /// Stops what runs and waits until the device is closed.
+  /// Stops the current run and waits until the device is closed.
   ~ComputeWorker() override;
 
   /// Answered by `devicesListed`.
   void listDevices();
-  /// Where devices with an '@' in their id are; no other place is ever gone to.
+  /// The places of devices with an '@' in their id. Connects to no other places.
   void setPlaces(std::vector<process::NamedRemote> places);
   /// Answered by `opened`, any number of `progress` and `resultReady`, then one `finished`, or by one `failed`.
-  /// A request that is made while another runs waits for its turn.
+  /// Requests made during a run are queued.
   void start(const Request& request);
-  /// Looks for mistakes in what the request names, simulated, whatever its device. Answered by any number of `progress`
-  /// and `checked`, then as a run is.
+  /// Checks the request's variants for mistakes in the simulator, whatever its device. Answered by any number of
+  /// `progress` and `checked`, then as a run is.
   void check(const Request& request);
-  /// Measures what a slider stands at, unless something stops it first: a newer call of this, `stopLive`, `start` or
-  /// `stop`. The point in work is dropped then. Answered by `opened`, any number of `liveResultReady`, then
-  /// `liveEnded`.
+  /// Measures the slider's position, unless something stops it first: a newer call of startLive(), `stopLive`, `start`
+  /// or `stop`, which drop the current point. Answered by `opened`, any number of `liveResultReady`, then `liveEnded`.
   void startLive(const Request& request);
   void stopLive();
-  /// Stops what is in work and what waits. Does not pass through the thread's event loop, which is busy.
+  /// Stops the current and all queued requests. Bypasses the thread's event loop, which is busy.
   void stop();
 
  signals:
@@ -66,30 +65,32 @@ class ComputeWorker : public QObject {
   void resultReady(const warpbench::Result& result);
   void liveResultReady(const warpbench::Result& result);
   void checked(const warpbench::CheckReport& report);
-  /// `complete` is false where the run was stopped before its end.
+  /// `complete` is false if the run was stopped early.
   void finished(bool complete);
-  /// What the compiler says of the text of a copy that a run, also a live one, has come to; none: it is compiled.
+  /// The compiler's diagnostics for a copy reached by a run, live or not; empty if it compiled.
   void diagnosed(const QString& family, const QString& id, const std::vector<warpbench::Diagnostic>& diagnostics);
-  /// Ends a run as `finished` does, where a copy could not be compiled: one line. All else has run.
+  /// Ends a run as `finished` does, if a copy did not compile. `reason` is one line. Everything else has run.
   void notCompiled(const Message& reason);
-  /// The request made no sense or the device could not be opened: one line.
+  /// The request was invalid or the device could not be opened; `reason` is one line.
   void failed(const warpbench::Message& reason);
-  /// `complete` is false where it was stopped; `problem` is one line where it could not run.
+  /// `complete` is false if the run was stopped; `problem` is one line if it could not run.
   void liveEnded(bool complete, const warpbench::Message& problem);
 
  private:
-  /// Does what can be stopped in its turn, on the thread, and sends its end. `work` returns false where it was stopped.
+  /// Queues stoppable work for the thread and emits its end. `work` returns false if it was stopped.
   void enqueue(std::function<bool(const std::stop_token&)> work);
   bool performRun(const Request& request, const std::stop_token& stop);
-  /// A request of the catalogue's variants or of one copy. @throws NotCompiled of a copy.
+  /// Runs the catalogue's variants or one copy.
+  /// @throws NotCompiled for a copy.
   bool performPart(const Request& part, const std::stop_token& stop);
-  /// Does each part. @throws NotCompiled after the last of them.
+  /// Performs each part.
+  /// @throws NotCompiled after the last part.
   bool performParts(const Request& request, const std::stop_token& stop,
                     const std::function<bool(const Request& part)>& perform);
   bool performLive(const Request& request, const std::stop_token& stop);
   bool performCheck(const Request& request, const std::stop_token& stop);
-  /// Those that a request names, opened; of one with kernels of the user's in a process of its own.
-  /// @throws Cancelled where `stop` is requested while a device elsewhere is opened.
+  /// Opens a request's devices; user kernels run in a separate process.
+  /// @throws Cancelled if `stop` is requested while a remote device is being opened.
   std::vector<Device*> devices(const Request& request, const std::stop_token& stop);
   Device& deviceForOwn(const std::string& id, const std::stop_token& stop);
   static std::unique_ptr<Device> openForOwn(std::string_view id);
@@ -100,19 +101,19 @@ class ComputeWorker : public QObject {
   DeviceOpener m_openForOwn;
   DeviceLister m_list;
   Checker m_checker;
-  // Used on the worker's thread only; several devices at work each on one more.
+  // Used on the worker's thread only. Several devices at work use one more thread each.
   std::vector<std::unique_ptr<Device>> m_opened;
   std::string m_openedIds;
   std::vector<process::NamedRemote> m_openedAt;  ///< the places when they were opened
-  std::unique_ptr<Device> m_own;                ///< the one for kernels of the user's
+  std::unique_ptr<Device> m_own;                ///< the device for user kernels
   std::vector<process::NamedRemote> m_ownAt;
 
   std::mutex m_placesMutex;
   std::vector<process::NamedRemote> m_places;
 
   std::mutex m_stopMutex;
-  std::stop_source m_stop;      ///< of what is in work and of what waits
-  std::stop_source m_stopLive;  ///< of the last live run
+  std::stop_source m_stop;      ///< for the current and queued work
+  std::stop_source m_stopLive;  ///< for the last live run
 
   QThread m_thread;
 };

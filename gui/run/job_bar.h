@@ -6,8 +6,8 @@
 
 namespace warpbench::gui {
 
-/// Offers what came of jobs that were left to a cluster. What is neither added to the session, which whoever hears
-/// `accepted` does, nor discarded is offered again at the next start.
+/// Offers the results of jobs that were left to a cluster. Jobs that are neither added to the session (by the receiver
+/// of `accepted`) nor discarded are offered again at the next start.
 class JobBar : public OfferBar {
   Q_OBJECT
 

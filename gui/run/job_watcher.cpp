@@ -13,13 +13,13 @@ namespace {
 namespace fs = std::filesystem;
 using Kind = jobs::JobState::Kind;
 
-/// What a look finds.
+/// The outcome of one look.
 struct Found {
   std::vector<EndedJob> ended;
   std::set<fs::path> shortOnce;
 };
 
-/// Blocks while Slurm is asked. What another window has, or this one, or is of another version, is passed over.
+/// Blocks while it queries Slurm. Skips jobs that this or another window holds, and jobs of other versions.
 Found lookAt(const fs::path& folder, const std::set<fs::path>& shortBefore) {
   std::vector<jobs::DetachedJob> all = jobs::jobsIn(folder);
   std::erase_if(
@@ -36,7 +36,7 @@ Found lookAt(const fs::path& folder, const std::set<fs::path>& shortBefore) {
     auto lock = jobs::JobLock::tryTake(all[i].folder);
     if (!lock) continue;
     const auto session = kind == Kind::Done ? jobs::resultsOf(all[i]) : Session();
-    if (!session) continue;  // they may be read at the next look
+    if (!session) continue;  // retry at the next look
     EndedJob ended{.job = all[i], .state = states[i], .session = *session, .lock = nullptr};
     ended.lock = std::make_shared<jobs::JobLock>(std::move(*lock));
     found.ended.push_back(std::move(ended));
@@ -69,7 +69,7 @@ void JobWatcher::look() {
       [this](const Outcome<Found>& outcome) {
         m_looking = false;
         const auto* found = std::get_if<Found>(&outcome);
-        if (!found) return;  // what cannot be read now may be at the next look
+        if (!found) return;  // retry at the next look
         m_shortOnce = found->shortOnce;
         if (found->ended.empty()) return;
         m_ended.insert(m_ended.end(), found->ended.begin(), found->ended.end());

@@ -14,45 +14,46 @@
 
 namespace warpbench::gui {
 
-/// What came of a job that was left to a cluster. No other window has it while this object lives.
+/// The outcome of a job that was left to a cluster. This object keeps other windows from taking the job.
 struct EndedJob {
   jobs::DetachedJob job;
   jobs::JobState state;  ///< Done or Failed
-  Session session;       ///< empty where it failed
+  Session session;       ///< empty if it failed
   std::shared_ptr<jobs::JobLock> lock;
 };
 
-/// Leaves experiments to clusters, and looks now and then what came of those that any window has left: all in the
-/// background, one after the other. A job stays where it is until what it measured is safe, or nobody wants it.
+/// Submits experiments to clusters and periodically checks the jobs submitted by any window, all in the background, one
+/// after the other. A job is kept until its results are safe or discarded.
 class JobWatcher : public QObject {
   Q_OBJECT
 
  public:
   explicit JobWatcher(QObject* parent = nullptr);
 
-  /// Looks there, now and then `every` so often.
+  /// Checks the folder at this interval.
   void watch(const std::filesystem::path& folder, std::chrono::milliseconds every = std::chrono::seconds(30));
-  /// Answered by `left` or `failed`; `leaving` until then.
+  /// Answered by `left` or `failed`; leaving() is true until then.
   void leave(const process::NamedRemote& place, const Request& request);
   bool leaving() const { return m_leaving; }
 
-  /// The first that has ended; nullptr where there is none.
+  /// The first job that has ended; nullptr if there is none.
   const EndedJob* ended() const { return m_ended.empty() ? nullptr : &m_ended.front(); }
-  /// Its results are in a document, as of that revision, and go on to the next.
+  /// The first job's results are in the document as of that revision; continues with the next job.
   void markAdded(quint64 revision);
-  /// Nobody wants the first, which is removed.
+  /// Discards the first job and removes it.
   void discard();
-  /// What was added to the document up to that revision is safe: in a file, in a copy, or given up by a person.
+  /// The results that were added up to that revision are safe: saved in a file, kept in a copy, or given up by the
+  /// user.
   void setSafe(quint64 revision);
 
-  /// Of one thread, on which all watchers' work is done: nothing else waits behind Slurm.
+  /// A single thread for all watchers, so that nothing else waits for Slurm.
   static QThreadPool& pool();
 
  signals:
   void endedChanged();
-  /// Slurm has taken it, by that number.
+  /// Slurm accepted the job under that number.
   void left(const QString& job);
-  /// One line.
+  /// `reason` is one line.
   void failed(const QString& reason);
 
  private:
@@ -69,7 +70,8 @@ class JobWatcher : public QObject {
   bool m_leaving = false;
   std::vector<EndedJob> m_ended;
   std::vector<Added> m_added;
-  /// Without all their results at the last look: another machine's may take a while to show in a shared folder.
+  /// Jobs with missing results at the last look: results from another machine may take a while to appear in a shared
+  /// folder.
   std::set<std::filesystem::path> m_shortOnce;
 };
 

@@ -13,7 +13,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Measuring takes its time: the hand has to rest first. Simulated and recorded points are there at once.
+/// Measuring takes time, so it waits until the slider rests. Simulated and recorded points are available at once.
 std::chrono::milliseconds pauseOf(const DeviceInfo& device) {
   const bool quick = device.traits().counts || device.traits().replays;
   return std::chrono::milliseconds(quick ? 0 : 250);

@@ -17,29 +17,28 @@ namespace warpbench::gui {
 class ComputeWorker;
 class SessionDocument;
 
-/// Lets the results follow a slider: each position that it stops at is measured without a press of Run, if the session
-/// does not have it yet. A newer position takes the place of an older one that is not finished. What a person started
-/// by Run goes first, and is left alone.
+/// Measures each position at which a slider stops, unless the session has it already. A newer position replaces an
+/// unfinished older one. Runs that the user started with Run take precedence and are never interrupted.
 class LiveRun : public QObject {
   Q_OBJECT
 
  public:
   LiveRun(ComputeWorker& worker, SessionDocument& document, QObject* parent = nullptr);
 
-  /// The slider stands at what `request` says, which makes those points on `device`.
+  /// The slider stands at `request`, whose points on `device` are `points`.
   void follow(const Request& request, const std::vector<Point>& points, const DeviceInfo& device);
-  /// Ends what waits and what is in work; results so far stay.
+  /// Stops the pending and current positions; results so far stay.
   void stop();
-  /// While a run or a check that a person started is in work, the position waits.
+  /// Makes positions wait while a run or check that the user started is in progress.
   void setBlocked(bool blocked);
-  /// Drops what waits and what is in work.
+  /// Drops the pending and current positions.
   void drop();
-  /// A position waits or is in work.
+  /// Whether a position is pending or in progress.
   bool active() const { return !m_inWork.empty() || m_next.has_value(); }
 
  signals:
   void activeChanged();
-  /// The position's results are there, or why there are none.
+  /// The position's results have arrived, or `message` says why there are none.
   void ended(const QString& message);
 
  private:
@@ -50,11 +49,11 @@ class LiveRun : public QObject {
   ComputeWorker& m_worker;
   SessionDocument& m_document;
   QTimer m_pause;
-  std::optional<AskedRun> m_next;  ///< the newest position, until it is given to the worker
+  std::optional<AskedRun> m_next;  ///< the newest position, until the worker gets it
   bool m_blocked = false;
-  /// The names of those given to the worker and not ended, see AskedRun; all but the last are superseded.
+  /// The names (see AskedRun) of positions that the worker has not finished; all but the last are superseded.
   std::deque<std::size_t> m_inWork;
-  std::size_t m_dropped = 0;  ///< of these, the oldest, whose results nobody wants any more
+  std::size_t m_dropped = 0;  ///< the number of oldest ones among these whose results are unwanted
   int m_results = 0;          ///< of the last position
 };
 

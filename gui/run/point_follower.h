@@ -11,17 +11,17 @@
 
 namespace warpbench::gui {
 
-/// Finds the result of the place where a slider stands: of the variant that was looked at last, else of the first that
-/// the experiment has. Where it is still to be measured, it is found when it comes.
+/// Finds the result at the slider's position, for the variant selected last or the experiment's first. If the result is
+/// missing, finds it when it arrives.
 class PointFollower : public QObject {
   Q_OBJECT
 
  public:
   explicit PointFollower(const SessionDocument& document, QObject* parent = nullptr);
 
-  /// Indices into the session: what a person looks at, the last of them above all.
+  /// Indices into the session; the last selected result matters most.
   void look(const std::vector<std::size_t>& resultIndices);
-  /// A slider has moved; its position makes those points.
+  /// The slider moved to a position with those points.
   void follow(const Request& position, const std::vector<Point>& points);
 
  signals:
@@ -31,9 +31,9 @@ class PointFollower : public QObject {
   void find(std::size_t from);
 
   const SessionDocument& m_document;
-  std::string m_variant;  ///< looked at last
+  std::string m_variant;  ///< selected last
   std::string m_device;
-  std::optional<Point> m_wanted;  ///< nothing: it was found, or nothing moves
+  std::optional<Point> m_wanted;  ///< nothing: found, or no slider moves
 };
 
 }  // namespace warpbench::gui

@@ -13,7 +13,7 @@ QueueButton::QueueButton(RunQueue& queue, QWidget* parent)
   setObjectName(QStringLiteral("queue"));
   setToolTip(tr("Waiting experiments; choose one to remove it"));
   m_menu->setToolTipsVisible(true);
-  // The status bar should hardly grow when this comes.
+  // Keeps the status bar from growing when this button appears.
   setMaximumHeight(fontMetrics().height() + 4);
   setMenu(m_menu);
   connect(m_menu, &QMenu::aboutToShow, this, &QueueButton::fillMenu);
@@ -32,7 +32,7 @@ QString QueueButton::textOf(const Request& request) {
 void QueueButton::show(int waiting) {
   setText(tr("%1 more waiting").arg(waiting));
   setAccessibleName(text());
-  // Its arrow would touch the text.
+  // Otherwise its arrow would touch the text.
   setMinimumWidth(sizeHint().width() + 2 * fontMetrics().averageCharWidth());
   setVisible(waiting > 0);
 }
@@ -40,10 +40,10 @@ void QueueButton::show(int waiting) {
 void QueueButton::fillMenu() {
   m_menu->clear();
   for (int i = 0; i < m_queue.size(); ++i) {
-    // A title's '&' is a letter, not a mnemonic.
+    // Escapes '&', which would otherwise mark a mnemonic.
     const QString experiment = textOf(m_queue.at(i)).replace(QLatin1Char('&'), QLatin1String("&&"));
     QAction* remove = m_menu->addAction(tr("Remove: %1").arg(experiment));
-    // While the menu is open the first of them may begin, and the others move up.
+    // Uses the id, because the queue may advance while the menu is open.
     connect(remove, &QAction::triggered, this, [this, id = m_queue.idAt(i)] { m_queue.remove(id); });
   }
   m_menu->addSeparator();

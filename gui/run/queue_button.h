@@ -13,7 +13,7 @@ namespace warpbench::gui {
 
 class RunQueue;
 
-/// "2 more waiting": a menu of the experiments that wait, each of which can be taken out. Hidden while none waits.
+/// "2 more waiting": a menu of the queued experiments, each of which can be removed. Hidden if there are none.
 class QueueButton : public QPushButton {
   Q_OBJECT
 

@@ -15,8 +15,8 @@ namespace warpbench::gui {
 
 namespace {
 
-/// The result's own device among those that are here; nullptr where it is not. On another machine the first GPU has the
-/// same id, but another name.
+/// The result's own device if it is available here, otherwise nullptr. Another machine's first GPU has the same id, but
+/// another name.
 const DeviceInfo* ownDevice(const Session& session, const Result& result, const std::vector<DeviceInfo>& devices) {
   const auto here = std::ranges::find(devices, result.device,
                                       [&](const DeviceInfo& each) { return idIn(session.environment, each.record); });

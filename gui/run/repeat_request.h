@@ -9,14 +9,14 @@
 
 namespace warpbench::gui {
 
-/// The request that measures exactly this result's point again: on the device that it came from where that is here and
-/// can be used, else on `chosen` (nullptr: none is).
-/// @throws RequestError saying why neither can.
+/// The request that measures this result's point again, on its own device if that is available here, otherwise on
+/// `chosen` (nullptr: none).
+/// @throws RequestError saying why neither is possible.
 Request repeatRequest(const Session& session, const Result& result, const std::vector<DeviceInfo>& devices,
                       const DeviceInfo* chosen, const std::vector<KernelCopy>& allowed = {});
 
-/// The request that simulates this result's point, `withNext`: and that of the variant that its explanation compares it
-/// with, so that their counts are known; nothing where the simulator cannot run it.
+/// The request that simulates this result's point to obtain its counts; `withNext` adds the variant that its
+/// explanation compares it with. Nothing if the simulator cannot run it.
 std::optional<Request> countingRequest(const Session& session, const Result& result,
                                        const std::vector<DeviceInfo>& devices, bool withNext = true);
 

@@ -24,14 +24,14 @@ Value fromJsonValue(const QJsonValue& value) {
   return std::int64_t{value.toInteger()};
 }
 
-/// Whether it can be a parameter's value.
+/// Whether this can be a parameter's value.
 bool isValue(const QJsonValue& value) { return value.isString() || value.isDouble(); }
 
 }  // namespace
 
 QString requestToText(const Request& request) {
   QJsonArray variants;
-  // Copies stay with their session.
+  // Copies belong to their session, so they are left out.
   for (const std::string& variant : request.variants)
     if (catalogueVariant(variant) == variant) variants.append(text(variant));
   QJsonObject parameters;

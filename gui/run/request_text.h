@@ -8,10 +8,10 @@
 
 namespace warpbench::gui {
 
-/// An experiment as one line, to be kept from one start to the next. Without its options, which are settings.
+/// Serializes an experiment to one line, to keep it between starts. Omits its options, which are settings.
 QString requestToText(const Request& request);
 
-/// Nothing where the text is no such line. Whether the experiment makes sense on a device is not looked at.
+/// Nothing if the text is malformed. Does not check whether a device can run the experiment.
 std::optional<Request> requestFromText(const QString& text);
 
 }  // namespace warpbench::gui

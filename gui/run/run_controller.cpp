@@ -74,7 +74,7 @@ void RunController::begin(Work work, AskedRun asked) {
   Request& request = asked.request;
   const MeasureOptions wanted = request.options;
   m_settings.applyTo(request.options);
-  if (work == Work::Lesson) {  // a class waits: a person can only shorten it
+  if (work == Work::Lesson) {  // a class waits, so the user can only lower it
     request.options.timeLimitSeconds = std::min(wanted.timeLimitSeconds, m_settings.timeLimitSeconds);
     request.options.simulationSeconds = std::min(wanted.simulationSeconds, m_settings.timeLimitSeconds);
   }
@@ -100,7 +100,7 @@ void RunController::stopAll() {
 void RunController::end(bool complete, const QString& reason) {
   if (!running()) return;
   const Ending ending{std::exchange(m_work, Work::None), complete, reason, m_newResults};
-  // What the recording can give again at any time needs no saving. What came from elsewhere meanwhile does.
+  // Recorded results can be replayed at any time, so they count as saved, unless others arrived meanwhile.
   if (ending.work == Work::Replay && m_document.session().results.size() == m_newResults)
     m_document.setSaved(QString(), m_document.revision());
   emit ended(ending);

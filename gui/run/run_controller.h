@@ -15,30 +15,30 @@ namespace warpbench::gui {
 class SessionDocument;
 struct Settings;
 
-/// Runs and checks: one is in work, others wait, and a slider is followed in between. Results go into the document, but
-/// for those of a lesson.
+/// Controls runs and checks: one runs, others are queued, and live runs follow the slider in between. Results go to the
+/// document, except those of a lesson.
 class RunController : public QObject {
   Q_OBJECT
 
  public:
-  /// Replay: the recording that the first window shows at its start.
+  /// Replay: the recording that the first window shows at startup.
   enum class Work { None, Run, Check, Lesson, Replay };
 
   struct Ending {
     Work work = Work::None;
-    bool complete = false;  ///< it was neither stopped nor failed
-    QString reason;         ///< why it failed; empty where it did not
+    bool complete = false;  ///< neither stopped nor failed
+    QString reason;         ///< why it failed; otherwise empty
     std::size_t newResults = 0;
   };
 
-  /// `settings` say how runs measure.
+  /// `settings` define how runs measure.
   RunController(std::unique_ptr<ComputeWorker> worker, SessionDocument& document, const Settings& settings);
 
   ComputeWorker& worker() { return *m_worker; }
   LiveRun& live() { return m_live; }
   RunQueue& queue() { return m_queue; }
   const RunQueue& queue() const { return m_queue; }
-  /// What the last check found so far.
+  /// The findings of the last check so far.
   const std::vector<CheckReport>& reports() const { return m_reports; }
 
   Work work() const { return m_work; }
@@ -46,17 +46,17 @@ class RunController : public QObject {
   bool canStop() const { return (running() && !m_stopping) || m_live.active(); }
   bool canStopAll() const { return running() && (!m_stopping || m_queue.size() > 0); }
 
-  /// Now, or after what is in work and what waits. `joins`: its results belong to the run of those before.
+  /// Runs now or after the queued runs. `joins`: the results belong to the previous run.
   void run(const Request& request, bool joins = false);
-  /// At once; nothing may be in work. Neither for the other kinds.
+  /// Begins work of any kind immediately; nothing may be running.
   void begin(Work work, const Request& request);
-  /// Stops what is in work; what waits goes on.
+  /// Stops the current run; queued ones continue.
   void stop();
-  /// Stops what is in work, and nothing that waits will run.
+  /// Stops the current run and clears the queue.
   void stopAll();
 
  signals:
-  /// What is in work, what waits, or what is followed.
+  /// The current run, the queue or the live run changed.
   void changed();
   void begun(warpbench::gui::RunController::Work work);
   void progressed(const warpbench::RunProgress& progress);
@@ -66,9 +66,9 @@ class RunController : public QObject {
   void lessonMeasured(const warpbench::Result& result);
   void lessonFailed(const QString& reason);
   void ended(const warpbench::gui::RunController::Ending& ending);
-  /// One has ended and no other waits.
+  /// A run ended and the queue is empty.
   void idle();
-  /// A run of a person's could not be carried out: one line. Comes after its end.
+  /// A run that the user started could not be executed; `reason` is one line. Emitted after its end.
   void failed(const QString& reason);
 
  private:
@@ -80,10 +80,10 @@ class RunController : public QObject {
   RunQueue m_queue;
   Work m_work = Work::None;
   bool m_stopping = false;
-  std::size_t m_names = 0;       ///< of the run in work, see AskedRun
-  std::size_t m_newResults = 0;  ///< of the run in work
+  std::size_t m_names = 0;       ///< of the current run, see AskedRun
+  std::size_t m_newResults = 0;  ///< of the current run
   std::vector<CheckReport> m_reports;
-  std::unique_ptr<ComputeWorker> m_worker;  ///< after what its signals change, so that it is gone before
+  std::unique_ptr<ComputeWorker> m_worker;  ///< declared after what its signals change, so that it is destroyed first
   LiveRun m_live;                           ///< uses the worker
 };
 

@@ -9,14 +9,14 @@
 
 namespace warpbench::gui {
 
-/// An experiment that was asked for.
+/// A requested experiment.
 struct AskedRun {
   Request request;
-  bool joins = false;     ///< its results belong to the run before it
-  std::size_t names = 0;  ///< of its copies: see SessionDocument::names
+  bool joins = false;     ///< its results belong to the previous run
+  std::size_t names = 0;  ///< name moment of its copies: see SessionDocument::names
 };
 
-/// The experiments that wait for the one in work, in the order in which they were asked for.
+/// The queued experiments, in the order of the requests.
 class RunQueue : public QObject {
   Q_OBJECT
 
@@ -25,12 +25,12 @@ class RunQueue : public QObject {
 
   int size() const { return static_cast<int>(m_waiting.size()); }
   const Request& at(int index) const { return m_waiting.at(static_cast<std::size_t>(index)).run.request; }
-  /// Names it as long as it waits: its index changes when another is taken.
+  /// Identifies a queued entry; its index changes when others leave.
   int idAt(int index) const { return m_waiting.at(static_cast<std::size_t>(index)).id; }
   void add(const AskedRun& run);
-  /// The first, which waits no longer; nothing where none does.
+  /// Removes and returns the first entry; nothing if the queue is empty.
   std::optional<AskedRun> take();
-  /// Nothing where it waits no longer.
+  /// Does nothing if the entry has left the queue.
   void remove(int id);
   void clear();
 
@@ -44,7 +44,7 @@ class RunQueue : public QObject {
   };
 
   std::vector<Waiting> m_waiting;
-  int m_lastId = 0;  ///< none is given twice
+  int m_lastId = 0;  ///< ids are never reused
 };
 
 }  // namespace warpbench::gui

@@ -18,7 +18,7 @@ constexpr int kBarSteps = 1000;
 constexpr double kMillisecondsPerSecond = 1e3;
 constexpr double kSecondsPerMinute = 60;
 
-/// "8 s", "3 min": as exact as it is known.
+/// "8 s", "3 min": with a precision that suits the estimate.
 QString durationText(double seconds) {
   const double whole = std::ceil(seconds);
   if (whole < 2 * kSecondsPerMinute) return RunStatus::tr("%1 s").arg(whole);
@@ -71,7 +71,7 @@ void RunStatus::showStart(const QString& message) {
 }
 
 void RunStatus::showProgress(const RunProgress& progress) {
-  if (progress.pointsTotal == 0) {  // nothing has begun yet: no time of the run's has passed
+  if (progress.pointsTotal == 0) {  // nothing has started yet, so no run time has passed
     m_clock.start();
     setText(plots::shownText(progress.what));
     return;
@@ -84,7 +84,7 @@ void RunStatus::showProgress(const RunProgress& progress) {
       m_remaining.at(seconds, progress.pointsDone, progress.pointsTotal, progress.pointShare);
   const QString done = tr("%1 of %2").arg(progress.pointsDone).arg(progress.pointsTotal);
   const QString what = plots::shownText(progress.what);
-  // A run that is over in a moment needs no forecast.
+  // Short runs need no forecast.
   constexpr double kShort = 2;
   if (left && seconds + *left >= kShort)
     setText(tr("%1, %2 left: %3").arg(done, durationText(*left), what));

@@ -12,7 +12,7 @@ class QProgressBar;
 
 namespace warpbench::gui {
 
-/// The run or the check in the status bar: how far it is, how long it will still take, and how it ended.
+/// The status bar's display of a run or check: progress, remaining time, and outcome.
 class RunStatus : public QWidget {
   Q_OBJECT
 
@@ -23,15 +23,15 @@ class RunStatus : public QWidget {
   void showProgress(const RunProgress& progress);
   void showStopping();
   void showEnd(const QString& message);
-  /// Beside the message, until it is empty.
+  /// Shown next to the message until it is empty.
   void showNote(const QString& note);
-  /// What becomes of an experiment that is left to a cluster, also during a run; beside the message, until it is empty.
+  /// The state of a job left to a cluster, also during a run. Shown next to the message until it is empty.
   void showJob(const QString& text);
-  /// Beside it, too, until it is empty; `reason` is its tool tip.
+  /// Shown next to the message until it is empty; `reason` is its tool tip.
   void showWarning(const QString& warning, const QString& reason);
-  /// Something that belongs to the runs, at the right end.
+  /// Adds a widget that belongs to the runs at the right end.
   void addWidget(QWidget* widget);
-  /// How far the run is; it has no place yet.
+  /// The progress bar, which the caller must place.
   QProgressBar* bar() const { return m_bar; }
   QString text() const;
 

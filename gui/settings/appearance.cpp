@@ -16,7 +16,7 @@ namespace {
 
 QPalette lightPalette() {
   QPalette palette = QApplication::style()->standardPalette();
-  // Fusion's own grey for what is disabled is too faint for a projector.
+  // Fusion's grey for disabled text is too faint for a projector.
   for (const QPalette::ColorRole role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
     palette.setColor(QPalette::Disabled, role, QColor(0x86, 0x86, 0x86));
   return palette;
@@ -40,8 +40,8 @@ QPalette darkPalette() {
   return palette;
 }
 
-/// Fusion draws the edges of boxes and radio buttons darker than the window: one as light as this has them seen on a
-/// dark ground.
+/// Fusion draws the edges of check boxes and radio buttons darker than the window colour. This light one makes them
+/// visible on a dark background.
 constexpr QColor kWindowOfBoxes(0x96, 0x9a, 0xa0);
 
 bool isDark(const QPalette& palette) {
@@ -49,8 +49,8 @@ bool isDark(const QPalette& palette) {
   return palette.color(QPalette::Window).lightness() < kDark;
 }
 
-/// Fusion draws a menu's separators in a shade of black, and the edges of boxes and radio buttons darker than the
-/// window: neither can be seen on a dark ground.
+/// Fusion draws menu separators in a shade of black, and edges of check boxes and radio buttons darker than the window.
+/// Both would be invisible on a dark background.
 class SeenOnDark : public QProxyStyle {
  public:
   SeenOnDark() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -71,7 +71,8 @@ class SeenOnDark : public QProxyStyle {
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     if (element != CE_MenuItem || !item) return QProxyStyle::drawControl(element, option, painter, widget);
     if (item->menuItemType != QStyleOptionMenuItem::Separator || !item->text.isEmpty()) {
-      // A menu draws its boxes itself. Its palette is not the place for that: lists of combo boxes have the same one.
+      // A menu draws its check boxes itself. The menu's palette cannot be changed instead, because combo box lists
+      // share it.
       QStyleOptionMenuItem seen = *item;
       if (isDark(item->palette)) seen.palette.setColor(QPalette::Window, kWindowOfBoxes);
       QProxyStyle::drawControl(element, &seen, painter, widget);
@@ -85,7 +86,7 @@ class SeenOnDark : public QProxyStyle {
   }
 };
 
-/// The desktop's style, told before another takes its place.
+/// The desktop's style, read before another one replaces it.
 const QString& systemStyle() {
   static const QString name = QApplication::style()->name();
   return name;
@@ -105,12 +106,12 @@ void applyTheme(ThemeChoice choice) {
     return;
   }
   if (QApplication::style()->name() != systemStyle()) QApplication::setStyle(systemStyle());
-  // What they leave open is the desktop's, also when that changes.
+  // Colours that the palette leaves open follow the desktop, even when it changes.
   QApplication::setPalette(QPalette());
 }
 
 void addFontsOfArchive() {
-  // Without fonts the list of families is not empty: it has the names that stand for any.
+  // Without fonts the list of families still contains generic names, so this checks the resolved font.
   if (!QFontInfo(QApplication::font()).family().isEmpty()) return;
   const QDir fonts(QCoreApplication::applicationDirPath() + QLatin1String("/../share/warpbench/fonts"));
   for (const QString& file : fonts.entryList({QStringLiteral("*.ttf")}))

@@ -7,13 +7,13 @@ namespace warpbench::gui {
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// Gives the application the Fusion style with a light or a dark palette, whatever the desktop's is.
+/// Applies the Fusion style with a light or dark palette, whatever the desktop uses.
 void applyTheme(plots::Theme theme);
 
-/// The same; or, with System, the desktop's own style and palette, and its changes from then on.
+/// Applies the theme. System selects the desktop's style and palette and follows their changes.
 void applyTheme(ThemeChoice choice);
 
-/// Where the machine has no fonts, as one without a desktop, those that the portable archive has beside the programs.
+/// On machines without fonts, such as those without a desktop, loads the fonts shipped in the portable archive.
 void addFontsOfArchive();
 
 }  // namespace warpbench::gui

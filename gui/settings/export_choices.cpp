@@ -25,9 +25,9 @@ constexpr QLatin1String kDark("dark");
 constexpr QLatin1String kLight("light");
 constexpr QLatin1String kParts("export/parts/");
 constexpr QLatin1String kLegend("legend");
-constexpr QLatin1String kDefault("default");  // in place of an empty list, which QSettings does not keep
+constexpr QLatin1String kDefault("default");  // stands for an empty list, which QSettings cannot store
 
-/// Words for what is left out, behind kNo, and where the legend is.
+/// The names of parts left out, after kNo, and of the legend's position.
 constexpr QLatin1String kNo("no-");
 constexpr std::pair<QLatin1String, bool plots::PlotParts::*> kSwitches[] = {
     {QLatin1String("title"), &plots::PlotParts::title},     {QLatin1String("subtitle"), &plots::PlotParts::subtitle},

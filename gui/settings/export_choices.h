@@ -14,35 +14,35 @@ class QSettings;
 
 namespace warpbench::gui {
 
-/// How plots are exported; kept from one start to the next.
+/// How plots are exported; kept between starts.
 struct ExportChoices {
-  QString ending = QStringLiteral("pdf");                                        ///< of kEndings: the format
-  std::optional<plots::PicturePreset> preset = plots::PicturePreset::Window;     ///< none: a size of one's own
-  plots::PictureSize size = plots::sizeOf(plots::PicturePreset::OneColumn, {});  ///< where there is no preset
+  QString ending = QStringLiteral("pdf");                                        ///< one of kEndings: the format
+  std::optional<plots::PicturePreset> preset = plots::PicturePreset::Window;     ///< nothing: a custom size
+  plots::PictureSize size = plots::sizeOf(plots::PicturePreset::OneColumn, {});  ///< used without a preset
   bool dark = false;
-  std::map<QString, plots::PlotParts> parts = {};  ///< by partsKey(), where a person has changed them; without words
+  std::map<QString, plots::PlotParts> parts = {};  ///< by partsKey(), if the user changed them; without words
 
   /// The preset's id, or "own".
   QString partsKey() const;
-  /// Those of a column of a paper have no words that a caption has: the data get the room.
+  /// A column of a paper omits the words that belong in its caption, to leave the room for the data.
   plots::PlotParts shownParts() const;
 
   bool operator==(const ExportChoices&) const = default;
 
-  /// `window` is what the window shows, in logical pixels.
+  /// `window` is the window's size in logical pixels.
   plots::PictureSize sizeFor(QSize window) const;
   plots::Theme theme() const { return dark ? plots::Theme::Dark : plots::Theme::Light; }
-  bool picture() const;  ///< or text: data, or LaTeX
+  bool picture() const;  ///< not text (data or LaTeX)
   bool sized() const;    ///< a picture, or LaTeX that draws one
 
-  /// What is missing or makes no sense is the default.
+  /// Missing or invalid values take their defaults.
   static ExportChoices read(const QSettings& store);
   void write(QSettings& store) const;
 };
 
-/// The parts of a plot that can be left out, as the command line calls them: "title", "lines", "legend".
+/// The parts of a plot that can be left out, by their names on the command line: "title", "lines", "legend".
 QStringList partNames();
-/// False where there is no such part.
+/// Returns false if there is no such part.
 bool leavePartOut(const QString& name, plots::PlotParts& parts);
 
 /// Pictures first.

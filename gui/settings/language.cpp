@@ -18,15 +18,15 @@ QString& codeInUse() {
   return code;
 }
 
-/// Of the languages that the system's person reads, the first that is here.
+/// The first of the system's preferred languages that is available.
 QString systemLanguage() {
   for (const QString& wanted : QLocale::system().uiLanguages())
     if (const QString code = wanted.section(QLatin1Char('-'), 0, 0); isLanguage(code)) return code;
   return kEnglish;
 }
 
-/// The system's own habits where it speaks that language: Peru writes 0.5, Spain 0,5. Elsewhere those of the course in
-/// that language, which is one of Arequipa, so that lessons and plots agree.
+/// Follows the system's conventions if it uses that language (Peru writes 0.5, Spain 0,5). Otherwise uses those of the
+/// course in that language, which for Spanish is one in Arequipa, so that lessons and plots agree.
 QLocale localeOf(const QString& code) {
   if (code == QLatin1String("sr")) return QLocale(QLocale::Serbian, QLocale::LatinScript, QLocale::Serbia);
   const QLocale locale = code == QLatin1String("es") ? QLocale(QLocale::Spanish, QLocale::Peru) : QLocale(code);
@@ -51,7 +51,7 @@ bool isLanguage(const QString& code) {
 }
 
 void applyLanguage(const QString& code) {
-  // Qt's own texts, and over them the window's, which has those that are missing there.
+  // Qt's own texts, overridden by the window's, which contain texts that Qt's translations lack.
   static QTranslator ofQt;
   static QTranslator ofWarpbench;
   QCoreApplication::removeTranslator(&ofQt);

@@ -6,21 +6,21 @@
 
 namespace warpbench::gui {
 
-/// A language that the window speaks.
+/// A language of the window.
 struct Language {
   QLatin1String code;  ///< as in resources/translations: "sr"
-  QString name;        ///< in itself: "srpski"
+  QString name;        ///< in the language itself: "srpski"
 };
 
-/// All of them, English first.
+/// All languages, English first.
 std::span<const Language> languages();
 bool isLanguage(const QString& code);
 
-/// From now on texts are translated into it, and numbers are written as it does: on the screen, not in files. Empty:
-/// into the system's language, or into English where that is none of these. What a window shows already stays as it is.
+/// Sets the language of texts and of numbers on the screen; files are unaffected. Empty: the system's language, or
+/// English if that is unavailable. Existing widgets keep their texts.
 void applyLanguage(const QString& code);
 
-/// The code of the language in use.
+/// The code of the current language.
 QString currentLanguage();
 
 }  // namespace warpbench::gui

@@ -53,7 +53,7 @@ Settings Settings::read(const QSettings& store) {
   readNumber(store, kTimeLimit, kLeastTimeLimit, kMostTimeLimit, settings.timeLimitSeconds);
   readNumber(store, kLaunchLimit, kLeastLaunchLimit, kMostLaunchLimit, settings.launchLimitSeconds);
   settings.hardwareCounts = store.value(kHardwareCounts).toString() == u"true";
-  // "NAME=PLACE"; a name has no '='.
+  // "NAME=PLACE"; a name contains no '='.
   for (const QString& entry : store.value(kPlaces).toStringList()) {
     process::NamedRemote place{.name = entry.section('=', 0, 0).toStdString(),
                               .text = entry.section('=', 1).toStdString()};

@@ -14,7 +14,7 @@ class QSettings;
 
 namespace warpbench::gui {
 
-/// What a person has chosen of the program as a whole; kept from one start to the next.
+/// The user's program-wide settings; kept between starts.
 struct Settings {
   static constexpr int kLeastText = 50, kMostText = 250, kTextStep = 10;  ///< percent
   static constexpr int kMostAutosave = 600;                               ///< seconds
@@ -24,11 +24,11 @@ struct Settings {
   static constexpr double kLeastLaunchLimit = 1, kMostLaunchLimit = 86400;  ///< seconds
 
   ThemeChoice theme = ThemeChoice::System;
-  QString language;          ///< of languages(); empty: as the system
+  QString language;          ///< of languages(); empty: the system's
   int textPercent = 100;     ///< of the system's text size
   double replaySpeed = 0;    ///< as MeasureOptions::replaySpeed
   int autosaveSeconds = 10;  ///< after a change; 0: never
-  // Of MeasureOptions.
+  // For MeasureOptions.
   double medianWithin = MeasureOptions().medianWithin;
   int minSamples = MeasureOptions().minSamples;
   double timeLimitSeconds = MeasureOptions().timeLimitSeconds;
@@ -40,11 +40,11 @@ struct Settings {
 
   bool operator==(const Settings&) const = default;
 
-  /// What is missing or out of range is the default.
+  /// Missing or out-of-range values take their defaults.
   static Settings read(const QSettings& store);
   void write(QSettings& store) const;
 
-  /// Sets the options that a person can set here.
+  /// Copies the options that users can set here.
   void applyTo(MeasureOptions& options) const;
 };
 

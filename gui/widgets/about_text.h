@@ -5,7 +5,7 @@
 
 namespace warpbench::gui {
 
-/// What the program is made of, a line each: its own version and commit, Qt, QCustomPlot, CUDA, its licence.
+/// Version and commit of the program, Qt, QCustomPlot, CUDA and the licence, one per line.
 QString aboutText();
 
 }  // namespace warpbench::gui

@@ -7,7 +7,7 @@
 namespace warpbench::gui {
 
 QThreadPool* newPool(int threads) {
-  auto* const pool = new QThreadPool(QCoreApplication::instance());  // whose end waits for it
+  auto* const pool = new QThreadPool(QCoreApplication::instance());  // whose destruction waits for the pool
   pool->setMaxThreadCount(threads);
   return pool;
 }

@@ -18,24 +18,24 @@
 
 namespace warpbench::gui {
 
-/// What work in the background came to: its value, or the one line of what it threw, in the window's language.
+/// The result of background work: its value, or its error on one line in the window's language.
 template <typename T>
 using Outcome = std::variant<T, QString>;
 
-/// The same on its way to the window's thread, which translates.
+/// The same before the window's thread translates the error.
 template <typename T>
 using Come = std::variant<T, Message>;
 
-/// A pool of `threads` threads for the life of the program, whose end waits for what they do.
+/// A pool of `threads` threads that lives as long as the program, whose exit waits for it.
 QThreadPool* newPool(int threads);
 
-/// The threads that read and write files and trace launches, as many as there are processors. Not Qt's global pool: Qt
-/// paints with that one, and the window would wait for what it works on (Qt 6.4, QThreadPool::globalInstance() in
-/// QtGui's raster engine).
+/// The threads that read and write files and trace launches, one per processor. Qt's global pool is unsuitable: Qt
+/// paints with it, so painting would wait for this work (Qt 6.4, QThreadPool::globalInstance() in QtGui's raster
+/// engine).
 QThreadPool& backgroundPool();
 
-/// Runs `work` on a thread of `pool` and calls `done` with its Outcome on the thread of `receiver`, or not at all where
-/// the receiver is gone by then. For what the window must not wait for; what waits on others has a pool of its own.
+/// Runs `work` on a thread of `pool` and calls `done` with its Outcome on the receiver's thread, unless the receiver is
+/// destroyed first. For work that must not block the window. Work that waits for others needs its own pool.
 template <typename Work, typename Done>
 void inBackground(QObject* receiver, Work work, Done done, QThreadPool& pool = backgroundPool()) {
   using Value = std::invoke_result_t<Work>;
@@ -52,7 +52,7 @@ void inBackground(QObject* receiver, Work work, Done done, QThreadPool& pool = b
   watcher->setFuture(promise->future());
   promise->start();
   pool.start([promise, work = std::move(work)]() mutable {
-    cpu::giveWayToOthers();  // to the window, and to what is measured
+    cpu::giveWayToOthers();  // to the window and to measurements
     try {
       promise->addResult(Come<Value>(std::in_place_index<0>, work()));
     } catch (const std::exception& error) {

@@ -38,7 +38,7 @@ QString Dialogs::askFolder(QWidget* parent, const QString& title, const QString&
 
 Dialogs::Existing Dialogs::askReplace(QWidget* parent, const QString& folder, int existing, int all) {
   QMessageBox box(
-      QMessageBox::Question, Text::tr("Files are there already"),
+      QMessageBox::Question, Text::tr("Files already exist"),
       Text::tr("%2 of the %1 files already exist in %3.").arg(all).arg(existing).arg(QDir::toNativeSeparators(folder)),
       QMessageBox::NoButton, parent);
   box.setTextFormat(Qt::PlainText);
@@ -60,13 +60,13 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);
-  // Qt's own texts have no keys.
+  // Qt's own button texts have no mnemonics.
   box.button(QMessageBox::Save)->setText(Text::tr("&Save"));
   box.button(QMessageBox::Discard)->setText(Text::tr("&Discard"));
   box.button(QMessageBox::Cancel)->setText(Text::tr("&Cancel"));
   box.button(QMessageBox::Save)->setToolTip(Text::tr("Save them and continue"));
-  box.button(QMessageBox::Discard)->setToolTip(Text::tr("Go on without saving"));
-  box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Leave everything as it is (Esc)"));
+  box.button(QMessageBox::Discard)->setToolTip(Text::tr("Continue without saving"));
+  box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Change nothing (Esc)"));
   switch (box.exec()) {
     case QMessageBox::Save:
       return Answer::Save;
@@ -78,22 +78,22 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
 }
 
 bool Dialogs::askStop(QWidget* parent, int waiting) {
-  const QString question = waiting == 0
-                               ? Text::tr("An experiment is running. Stop it and close?")
-                               : Text::tr("An experiment is running, and %1 more wait. Stop all and close?").arg(waiting);
-  QMessageBox box(QMessageBox::Question, Text::tr("A run is in work"), question, QMessageBox::Ok | QMessageBox::Cancel,
-                  parent);
+  const QString question =
+      waiting == 0 ? Text::tr("An experiment is running. Stop it and close?")
+                   : Text::tr("An experiment is running, and %1 more are waiting. Stop all and close?").arg(waiting);
+  QMessageBox box(QMessageBox::Question, Text::tr("A run is in progress"), question,
+                  QMessageBox::Ok | QMessageBox::Cancel, parent);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Cancel);
   box.button(QMessageBox::Ok)->setText(Text::tr("&Stop and close"));
   box.button(QMessageBox::Ok)->setToolTip(Text::tr("Stop, keep the results so far, and close"));
   box.button(QMessageBox::Cancel)->setText(Text::tr("&Cancel"));
-  box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Leave everything as it is (Esc)"));
+  box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Change nothing (Esc)"));
   return box.exec() == QMessageBox::Ok;
 }
 
 QString Dialogs::changedText(const QString& path) {
-  return Text::tr("'%1' has been changed by another window or program since it was opened or saved here.")
+  return Text::tr("Another window or program has changed '%1' since it was opened or saved here.")
       .arg(QFileInfo(path).fileName());
 }
 
@@ -102,11 +102,11 @@ Dialogs::Changed Dialogs::askChanged(QWidget* parent, const QString& path, std::
                   parent);
   box.setTextFormat(Qt::PlainText);
   if (!missing)
-    box.setInformativeText(Text::tr("It is no longer a session that can be read."));
+    box.setInformativeText(Text::tr("It is no longer a readable session."));
   else if (*missing == 0)
     box.setInformativeText(Text::tr("All of its results are also here."));
   else
-    box.setInformativeText(Text::tr("Its results that are missing here: %1").arg(*missing));
+    box.setInformativeText(Text::tr("Results missing here: %1").arg(*missing));
   QPushButton* add = nullptr;
   if (missing && *missing > 0) {
     add = box.addButton(Text::tr("&Add them and save"), QMessageBox::AcceptRole);

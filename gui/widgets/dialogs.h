@@ -9,7 +9,7 @@ class QWidget;
 
 namespace warpbench::gui {
 
-/// What the window asks of a person and tells one, apart from what it then does, so that a test can answer.
+/// The window's questions and messages to the user, behind an interface so that tests can answer.
 class Dialogs {
  public:
   enum class Answer { Save, Discard, Cancel };
@@ -17,22 +17,22 @@ class Dialogs {
   enum class Changed { Add, SaveAs, Replace, Cancel };
 
   virtual ~Dialogs() = default;
-  /// A path; empty where the person thought better of it. So for all three that ask for one.
+  /// A path; empty if the user cancels. The same holds for all three functions that ask for a path.
   virtual QString askOpenPath(QWidget* parent, const QString& title, const QString& filter);
   virtual QString askSavePath(QWidget* parent, const QString& title, const QString& proposed, const QString& filter);
   virtual QString askFolder(QWidget* parent, const QString& title, const QString& proposed);
-  /// What becomes of the files in `folder` that are there already, of all that are to be written.
+  /// What to do with the existing files in `folder`, out of all files to be written.
   virtual Existing askReplace(QWidget* parent, const QString& folder, int existing, int all);
-  /// What becomes of results that no file has.
+  /// What to do with unsaved results.
   virtual Answer askUnsaved(QWidget* parent, const QString& question);
-  /// Whether what runs, and `waiting` experiments behind it, may be given up.
+  /// Whether the current run and `waiting` queued experiments may be cancelled.
   virtual bool askStop(QWidget* parent, int waiting);
-  /// What is done about a file that somebody else has changed. `missing`: results in it that would be written over;
-  /// empty where it is no session any more, and Add is no answer then.
+  /// What to do about a file that another program has changed. `missing`: the number of its results that would be
+  /// overwritten; nothing if it is no longer a session, in which case Add is not offered.
   virtual Changed askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing);
-  /// What that question begins with.
+  /// The beginning of that question.
   static QString changedText(const QString& path);
-  /// One line, shown as plain text: it may quote a file.
+  /// One line, shown as plain text because it may quote a file.
   virtual void showError(QWidget* parent, const QString& line);
   virtual void showAbout(QWidget* parent);
   virtual void showAboutQt(QWidget* parent);

@@ -5,7 +5,7 @@
 
 namespace warpbench::gui {
 
-/// Draws a dock's title in the dock's own font. Qt's styles take the desktop's, which no zoom of the text changes.
+/// Draws a dock's title in the dock's own font. Qt's styles use the desktop's font, which ignores the text zoom.
 class DockTitleStyle : public QProxyStyle {
  public:
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

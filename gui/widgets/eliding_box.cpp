@@ -9,7 +9,7 @@ void ElidingBox::paintEvent(QPaintEvent*) {
   QStyleOptionComboBox option;
   initStyleOption(&option);
   const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-  constexpr int kBesideText = 2;  // pixels that styles leave
+  constexpr int kBesideText = 2;  // pixels that styles reserve
   option.currentText = option.fontMetrics.elidedText(option.currentText, Qt::ElideMiddle, room.width() - kBesideText);
   QStylePainter painter(this);
   painter.setPen(palette().color(QPalette::Text));

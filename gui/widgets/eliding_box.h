@@ -5,8 +5,8 @@
 
 namespace warpbench::gui {
 
-/// A list whose chosen text, where there is no room for it, has dots in its middle: of kernels, the end tells a copy
-/// from another. Qt's own cuts it off.
+/// A combo box that elides long text in the middle, because the end of a kernel's name distinguishes copies. Qt elides
+/// the end.
 class ElidingBox : public QComboBox {
  public:
   using QComboBox::QComboBox;

@@ -6,7 +6,7 @@
 
 namespace warpbench::gui {
 
-/// The path of a file as the compute module has it.
+/// Converts a file path for the compute module.
 inline std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
 
 }  // namespace warpbench::gui

@@ -16,7 +16,7 @@ NumberBox::NumberBox(QWidget* parent) : QDoubleSpinBox(parent) {
   connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
     if (!m_typing) m_before = value;
   });
-  // Sent after the number has changed, where what is typed is one.
+  // Emitted after the value has changed, if the typed text is a valid number.
   connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
     if (hasAcceptableInput())
       emit accepted();
@@ -30,7 +30,7 @@ NumberBox::NumberBox(QWidget* parent) : QDoubleSpinBox(parent) {
   });
 }
 
-// Qt would leave single keys out: "abc-5" would become 5, and 99999999999 what of it is within the limits.
+// Qt would drop single keys: "abc-5" would become 5, and 99999999999 would be cut to the part within the limits.
 QValidator::State NumberBox::validate(QString& text, int& cursor) const {
   const QValidator::State state = QDoubleSpinBox::validate(text, cursor);
   return state == QValidator::Invalid ? QValidator::Intermediate : state;
@@ -58,7 +58,7 @@ void NumberBox::stepBy(int steps) {
   emit stepped();
 }
 
-// Ten doublings at once would be of no use to anybody.
+// Ten doublings at once are of no use.
 void NumberBox::keyPressEvent(QKeyEvent* event) {
   m_typing = true;
   const bool page = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;

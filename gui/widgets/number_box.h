@@ -6,7 +6,7 @@
 
 namespace warpbench::gui {
 
-/// A spin box for whole numbers beyond the range of int, exact to 2^53. Steps add one, or double and halve.
+/// A spin box for integers beyond the range of int, exact up to 2^53. Steps add one, or double and halve.
 class NumberBox : public QDoubleSpinBox {
   Q_OBJECT
 
@@ -25,12 +25,12 @@ class NumberBox : public QDoubleSpinBox {
   void fixup(QString& text) const override;
 
  signals:
-  /// What was typed is no number within the limits: it stands there, and is not taken. Whoever leaves it so finds the
-  /// number from before.
+  /// The typed text is not a number within the limits. It stays visible but is not accepted; leaving the field restores
+  /// the previous number.
   void refused();
-  /// What stands in the field is a number within the limits again.
+  /// The text is a valid number again.
   void accepted();
-  /// By arrows, page keys or wheel.
+  /// Changed by arrows, page keys or the wheel.
   void stepped();
 
  protected:
@@ -39,7 +39,7 @@ class NumberBox : public QDoubleSpinBox {
  private:
   Steps m_steps = Steps::One;
   bool m_typing = false;
-  double m_before = 0;  ///< what was there before somebody began to type
+  double m_before = 0;  ///< the value before typing began
 };
 
 }  // namespace warpbench::gui

@@ -9,18 +9,18 @@ class QPushButton;
 
 namespace warpbench::gui {
 
-/// One line across the window that offers one thing after the other, each to be accepted or discarded; hidden where
-/// there is nothing. What follows an answer shows no sooner than a double click takes, whose second half must not
+/// One line across the window that makes one offer after the other, each to be accepted or discarded; hidden if there
+/// is none. After an answer, the next offer waits for the duration of a double click, so that a second click cannot
 /// answer it.
 class OfferBar : public QWidget {
   Q_OBJECT
 
  public:
-  /// `name`: of the bar; its parts are "`name`.text", "`name`.`acceptName`" and "`name`.discard".
+  /// `name` is the bar's; its parts are "`name`.text", "`name`.`acceptName`" and "`name`.discard".
   OfferBar(const QString& name, const QString& acceptName, const QString& acceptText, const QString& discardText,
            QWidget* parent = nullptr);
 
-  /// Nothing is shown meanwhile: in front of a class, nothing pops up.
+  /// Hides the bar in quiet mode, so that nothing pops up in front of a class.
   void setQuiet(bool quiet);
   void setAcceptEnabled(bool enabled);
 
@@ -30,7 +30,7 @@ class OfferBar : public QWidget {
 
  protected:
   void setToolTips(const QString& accept, const QString& discard);
-  /// As plain text. What is not `acceptable` can only be discarded.
+  /// Plain text. An offer that is not `acceptable` can only be discarded.
   void offer(const QString& text, bool acceptable = true);
   void offerNothing();
 
@@ -40,7 +40,7 @@ class OfferBar : public QWidget {
   QLabel* m_text;
   QPushButton* m_accept;
   QPushButton* m_discard;
-  QTimer m_pause;  ///< since an answer
+  QTimer m_pause;  ///< since the last answer
   bool m_offers = false;
   bool m_quiet = false;
 };

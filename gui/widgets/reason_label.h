@@ -6,8 +6,7 @@ class QWidget;
 
 namespace warpbench::gui {
 
-/// An empty line of plain text, wrapped where it is long, for a reason that stands beside a field. As wide as there is
-/// room: it never widens a form.
+/// An empty, wrapping label of plain text for a reason next to a field. It never widens a form.
 QLabel* reasonLabel(QWidget* parent);
 
 }  // namespace warpbench::gui

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace warpbench::gui {
 
-/// Gives a window that size, before it is shown. Where the screen's free area has no room for it and its frame, the
-/// window fills that area: its frame's size is not known before it is shown.
+/// Sets a window's size before it is shown. If the screen's free area cannot hold it and its frame, the window fills
+/// that area. The frame's size is estimated, because it is unknown before the window is shown.
 void resizeWithinScreen(QWidget& window, QSize size);
 
 }  // namespace warpbench::gui

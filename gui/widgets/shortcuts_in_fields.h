@@ -9,9 +9,9 @@
 
 namespace warpbench::gui {
 
-/// Leaves Ctrl and a letter to the menus in one-line fields too. On X11 Qt's fields keep several for themselves, as
-/// Ctrl+E for the end of the line; what no menu wants still gets there. Copying, pasting, undoing and selecting all
-/// stay the field's.
+/// Lets Ctrl with a letter reach the menus even in one-line fields. On X11 Qt's fields use several of these keys, such
+/// as Ctrl+E for the end of the line; keys that no menu uses still reach the field. Copy, paste, undo and select all
+/// stay with the field.
 class ShortcutsInFields : public QObject {
  public:
   using QObject::QObject;

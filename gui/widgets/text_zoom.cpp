@@ -10,7 +10,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// A combo box keeps its least size until its style changes: after a larger font it would stay as high as that.
+/// A combo box caches its minimum size until its style changes, so it would keep the height of a larger font.
 void forgetSizesOfComboBoxes() {
   for (QWidget* widget : QApplication::allWidgets()) {
     if (!qobject_cast<QComboBox*>(widget)) continue;
@@ -25,14 +25,14 @@ void applyTextSize(int percent) {
   static const QFont base = QApplication::font();
   constexpr int kWhole = 100;
   QFont font = base;
-  // A font has its size in points or in pixels; the other one is -1.
+  // A font's size is in points or in pixels; the other value is -1.
   if (base.pointSizeF() > 0)
     font.setPointSizeF(base.pointSizeF() * percent / kWhole);
   else
     font.setPixelSize(base.pixelSize() * percent / kWhole);
   if (font == QApplication::font()) return;
   QApplication::setFont(font);
-  // Once the widgets have the font.
+  // Runs once the widgets have the new font.
   QMetaObject::invokeMethod(qApp, forgetSizesOfComboBoxes, Qt::QueuedConnection);
 }
 

@@ -3,7 +3,7 @@
 
 namespace warpbench::gui {
 
-/// Makes all text of the program, that of the plots included, `percent` of the size that it had at the start.
+/// Scales all text of the program, including plots, to `percent` of its size at startup.
 void applyTextSize(int percent);
 
 }  // namespace warpbench::gui

@@ -5,7 +5,7 @@
 
 namespace warpbench::gui {
 
-// What the plots' reports say is said in the window too.
+// Shared with the plots' reports.
 using plots::factsText;
 using plots::familyTitle;
 using plots::modeText;
@@ -15,7 +15,7 @@ using plots::variantTitle;
 using plots::verificationText;
 using plots::verificationWord;
 
-/// `text` for a tool tip: shown as it is, never read as markup, and wrapped where it is long.
+/// `text` for a tool tip: shown verbatim, never read as markup, and wrapped if long.
 QString toolTipText(const QString& text);
 
 }  // namespace warpbench::gui

@@ -14,7 +14,7 @@ VerticalScrollArea::VerticalScrollArea(QWidget* parent, Room room) : QScrollArea
   setFrameShape(NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFocusPolicy(Qt::NoFocus);
-  // QScrollArea itself does so only where the Tab key comes from another of its fields.
+  // QScrollArea does this only if Tab moves the focus between two of its own fields.
   connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, QWidget* now) {
     if (now && widget() && widget()->isAncestorOf(now)) ensureWidgetVisible(now, 0, 0);
   });
@@ -44,8 +44,8 @@ int VerticalScrollArea::leastHeight(int width) const {
   return layout.hasHeightForWidth() ? layout.minimumHeightForWidth(width) : layout.minimumSize().height();
 }
 
-// QScrollArea's own widgetResizable never makes a widget lower than it likes to be where its height follows from its
-// width, and keeps a scroll bar whose width alone makes it needed.
+// QScrollArea's widgetResizable never makes a widget lower than its preferred height if that depends on its width. It
+// also keeps a scroll bar that is needed only because of the scroll bar's own width.
 void VerticalScrollArea::fit() {
   const QSize whole = maximumViewportSize();
   const bool scrolls = leastHeight(whole.width()) > whole.height();

@@ -5,11 +5,11 @@
 
 namespace warpbench::gui {
 
-/// Scrolls its widget up and down and never sideways: it is as wide as the widget must be. What in the widget can make
-/// do with less height does so before it scrolls. The widget has a layout.
+/// Scrolls its widget vertically and never horizontally: it is as wide as the widget requires. Before it scrolls, the
+/// parts of the widget that can shrink do so. The widget needs a layout.
 class VerticalScrollArea : public QScrollArea {
  public:
-  /// Whether the scroll bar has its room all the time, so that nothing moves when it comes, or then only.
+  /// Whether room for the scroll bar is always reserved, so that nothing moves when it appears, or only when scrolling.
   enum class Room { Kept, WhenScrolled };
   explicit VerticalScrollArea(QWidget* parent = nullptr, Room room = Room::Kept);
 
@@ -19,7 +19,7 @@ class VerticalScrollArea : public QScrollArea {
   bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
-  /// The least height of the widget at that width, in pixels.
+  /// The minimum height of the widget at that width, in pixels.
   int leastHeight(int width) const;
 
  private:

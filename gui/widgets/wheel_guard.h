@@ -7,7 +7,7 @@
 
 namespace warpbench::gui {
 
-/// Keeps the wheel, meant to scroll a form, from changing the field that happens to lie under the pointer.
+/// Keeps the wheel from changing a field under the pointer while the user scrolls a form.
 class WheelGuard : public QObject {
  public:
   static void protect(QWidget* field) {

@@ -39,7 +39,7 @@ FileParameter imageParameter() {
     const auto file = std::ranges::find(family.parameters, ParameterSpec::Editor::File, &ParameterSpec::editor);
     if (file != family.parameters.end()) return {family.id, file->id};
   }
-  throw std::logic_error("no family works on a file");
+  throw std::logic_error("no family reads a file");
 }
 
 }  // namespace warpbench::gui

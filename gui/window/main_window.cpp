@@ -238,7 +238,7 @@ void MainWindow::updateState() {
 void MainWindow::showWaiting() {
   QString note;
   if (m_closing.waitsForFiles())
-    note = tr("Closing when all files are written. Close again to abandon them.");
+    note = tr("The window closes when all files are written. Close again to abandon them.");
   else if (m_language.waits() && running())
     note = tr("The language changes when the run ends.");
   else if (m_language.waits())

@@ -78,7 +78,7 @@ QAction* Menus::add(QMenu& menu, const QString& text, const QKeySequence& shortc
 void Menus::fillFile(QMenu& menu) {
   menu.setToolTipsVisible(true);
   SessionController& sessions = m_window.workbench().sessions;
-  m_new = add(menu, tr("&New session"), QKeySequence::New, tr("Begin an empty session; the experiment stays"),
+  m_new = add(menu, tr("&New session"), QKeySequence::New, tr("Start an empty session; the experiment stays"),
               [this] { m_window.newSession(); });
   m_open = add(menu, tr("&Open session..."), QKeySequence::Open, {}, [&sessions] { sessions.askOpen(); });
   menu.addMenu(sessions.recent().makeMenu(&menu));
@@ -132,20 +132,20 @@ void Menus::fillEdit(QMenu& menu) {
 
 void Menus::fillRun(QMenu& menu) {
   menu.setToolTipsVisible(true);
-  m_run = add(menu, tr("&Run"), tr("F5"), tr("Run the experiment, or the exercise that is shown"), [this] { run(); });
+  m_run = add(menu, tr("&Run"), tr("F5"), tr("Run the experiment, or the open exercise"), [this] { run(); });
   m_leave = add(menu, tr("&Leave to the cluster"), {},
-                tr("Submit the experiment to the device's cluster; its results are offered when it is done"),
+                tr("Submit the experiment to the device's cluster; the window offers its results when it is done"),
                 [this] { m_window.leaveToCluster(); });
   m_startCheck = add(menu, tr("&Check for mistakes"), tr("Ctrl+K"),
                      tr("Run the chosen variants in the simulator and check every access and barrier"),
                      [this] { m_window.startCheck(); });
   m_repeat = add(menu, tr("Run the selected result a&gain"), tr("Ctrl+R"),
-                 tr("Measure this point again, on its own device if it is here"),
+                 tr("Measure this point again, on its own device if available"),
                  [this] { m_window.repeat(m_window.table().selectedResults().front()); });
   m_window.table().addAction(m_repeat);
   m_repeatSession =
       add(menu, tr("Run this session &here"), tr("Ctrl+Shift+R"),
-          tr("Run all points of the session once more, on the chosen device"), [this] { m_window.repeatSession(); });
+          tr("Run all points of the session again on the chosen device"), [this] { m_window.repeatSession(); });
   m_stop = add(menu, tr("&Stop"), tr("Esc"), tr("Stop the run and keep the results so far"), [this] { stop(); });
   m_stopAll = add(menu, tr("Stop &all"), tr("Shift+Esc"), tr("Stop the run and remove the waiting experiments"),
                   [this] { m_window.workbench().runs.stopAll(); });
@@ -189,12 +189,12 @@ void Menus::addZoom(QMenu& menu) {
   zoom(tr("Text &larger"), keysFor(QKeySequence::ZoomIn, tr("Ctrl+=")),
        [](int now) { return now + Settings::kTextStep; });
   zoom(tr("Text s&maller"), {QKeySequence(QKeySequence::ZoomOut)}, [](int now) { return now - Settings::kTextStep; });
-  zoom(tr("Text &usual size"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });
+  zoom(tr("Text normal s&ize"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });
 }
 
 void Menus::addThemes(QMenu& menu) {
   auto* group = new QActionGroup(&menu);
-  for (const QString& name : {tr("As the &system"), tr("&Light"), tr("&Dark")}) {  // by ThemeChoice
+  for (const QString& name : {tr("Like the &system"), tr("&Light"), tr("&Dark")}) {  // by ThemeChoice
     QAction* action = add(menu, name, {}, {}, [this, theme = static_cast<ThemeChoice>(m_themes.size())] {
       Settings settings = m_window.settings();
       settings.theme = theme;
@@ -219,7 +219,7 @@ void Menus::addLanguages(QMenu& menu) {
     group->addAction(action);
     m_languages.push_back(action);
   };
-  addLanguage(tr("As the &system"), {});
+  addLanguage(tr("Like the &system"), {});
   for (const Language& language : languages()) addLanguage(language.name, language.code);
 }
 
@@ -228,7 +228,7 @@ void Menus::fillHelp(QMenu& menu) {
   ManualWindow& manual = m_window.content().manual();
   add(menu, tr("&Manual"), QKeySequence::HelpContents, tr("Open the manual, which is in English"),
       [&manual] { manual.showPage({}); });
-  add(menu, tr("&Keyboard shortcuts"), {}, tr("Open the manual at its sheet of keyboard shortcuts"),
+  add(menu, tr("&Keyboard shortcuts"), {}, tr("Open the keyboard shortcuts in the manual"),
       [&manual] { manual.showPage(QStringLiteral("shortcuts.md")); });
   menu.addSeparator();
   add(menu, tr("&About Warpbench"), {}, {}, [this] {

@@ -87,12 +87,12 @@ QWidget* SettingsDialog::createAppearance() {
   m_language->addItem(tr("like the system"), QString());
   for (const Language& language : languages()) m_language->addItem(language.name, QString(language.code));
   addRow(*form, tr("Lan&guage"), m_language, "settings.language",
-         tr("Of the window and the plots. Files and the command line are always in English."));
+         tr("Language of the window and the plots. Files and the command line are always in English."));
   m_text->setRange(Settings::kLeastText, Settings::kMostText);
   m_text->setSingleStep(Settings::kTextStep);
   m_text->setSuffix(tr(" %"));
   addRow(*form, tr("Te&xt size"), m_text, "settings.text",
-         tr("Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0)."));
+         tr("Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0)."));
   return group;
 }
 
@@ -108,7 +108,7 @@ QWidget* SettingsDialog::createRuns() {
   m_launchLimit->setDecimals(0);
   m_launchLimit->setSuffix(tr(" s"));
   addRow(*form, tr("Time limit of a la&unch"), m_launchLimit, "settings.launch-limit",
-         tr("A kernel that takes longer on a GPU is ended, and its point fails."));
+         tr("Warpbench stops a kernel that takes longer on a GPU, and its point fails."));
   m_noise->setRange(Settings::kLeastNoise * kPercent, Settings::kMostNoise * kPercent);
   m_noise->setDecimals(2);
   m_noise->setSingleStep(Settings::kLeastNoise * kPercent * 10);
@@ -119,7 +119,7 @@ QWidget* SettingsDialog::createRuns() {
   addRow(*form, tr("&Samples at least"), m_samples, "settings.samples",
          tr("Sampling takes at least this many samples, within the time limit."));
   addRow(*form, tr("Hard&ware counters"), m_counters, "settings.counters",
-         tr("Nsight Compute counts each point once more, in some seconds. A live run counts nothing."));
+         tr("Nsight Compute counts each point in another run of some seconds. A live run counts nothing."));
   constexpr double kAsMeasured = 1;
   constexpr double kFast = 10;
   m_speed->addItem(tr("at once"), 0.0);
@@ -137,7 +137,7 @@ QWidget* SettingsDialog::createSafety() {
   m_autosave->setSpecialValueText(tr("never"));
   m_autosave->setSuffix(tr(" s after a change"));
   addRow(*form, tr("&Keep a copy"), m_autosave, "settings.autosave",
-         tr("Unsaved results are backed up, and offered at the next start after a crash. 0: never."));
+         tr("Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never."));
   return group;
 }
 

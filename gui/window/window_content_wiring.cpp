@@ -287,7 +287,7 @@ void WindowContent::showOther() {
 
 void WindowContent::showKeepProblem() {
   const QString& problem = m_workbench.sessions.keepProblem();
-  m_status->showWarning(problem.isEmpty() ? QString() : tr("No copy of unsaved results is kept: save them"), problem);
+  m_status->showWarning(problem.isEmpty() ? QString() : tr("Unsaved results are not backed up: save them"), problem);
   if (!problem.isEmpty() && !m_workbench.runs.running()) m_status->showEnd(problem);
 }
 

@@ -110,7 +110,7 @@ void SessionController::whenNothingIsLost(const std::function<void()>& proceed) 
   }
   switch (m_dialogs.askUnsaved(&m_window, tr("This session has unsaved changes. Save them?"))) {
     case Dialogs::Answer::Save:
-      askSave([this, proceed] { whenNothingIsLost(proceed); });  // more may have come while it was written
+      askSave([this, proceed] { whenNothingIsLost(proceed); });  // more may have changed during the write
       break;
     case Dialogs::Answer::Discard:
       proceed();
@@ -124,7 +124,7 @@ void SessionController::recover() {
   if (!m_recovery.offer()) return;
   whenNothingIsLost([this, path = m_recovery.offer()->path, session = m_recovery.offer()->session] {
     std::unique_ptr<RecoveryFile> file = m_recovery.take(path);
-    if (!file) return;  // while the document was being saved, a person discarded it
+    if (!file) return;  // the user discarded it while the document was being saved
     m_document.recover(session);
     if (m_autosave) m_autosave->adopt(std::move(file));
     emit recovered(session.results.size());

@@ -19,18 +19,18 @@ namespace warpbench::gui {
 
 class Dialogs;
 
-/// The session that is worked on, its files, and what a person is asked before any of it is lost.
+/// The current session and its files, and the questions to the user before anything is lost.
 class SessionController : public QObject {
   Q_OBJECT
 
  public:
-  /// Another session whose results are drawn beside.
+  /// Another session whose results are drawn for comparison.
   struct Other {
     Session session;
-    QString name;  ///< empty: there is none
+    QString name;  ///< empty: none
   };
 
-  /// Questions belong to `window`. `untitled` names a session that has no file.
+  /// `window` is the parent of questions. `untitled` names a session without a file.
   SessionController(QWidget& window, Dialogs& dialogs, std::function<QString()> untitled);
 
   SessionDocument& document() { return m_document; }
@@ -44,46 +44,46 @@ class SessionController : public QObject {
   void open(const QString& path) { m_files.open(path); }
   void save(const QString& path, std::function<void()> next = {}) { m_files.save(path, std::move(next)); }
   void compareWith(const QString& path) { m_files.openForComparison(path); }
-  /// With results that are there already.
+  /// Compares with a session that has been read already.
   void compareWith(Session session, const QString& name);
   void endComparison();
-  /// Opens that file once nothing would be lost by it; see `openRequested`.
+  /// Opens that file once nothing would be lost; see `openRequested`.
   void requestOpen(const QString& path);
 
   void askOpen();
   void askSave(std::function<void()> next = {});
   void askSaveAs(std::function<void()> next = {});
   void askCompare();
-  /// Calls `proceed` once nothing would be lost by it: nothing is unsaved, or it was saved or given up.
+  /// Calls `proceed` once nothing would be lost: everything is saved, or the user gave it up.
   void whenNothingIsLost(const std::function<void()>& proceed);
-  /// Puts the unsaved results that are on offer in the document's place.
+  /// Replaces the document by the unsaved results on offer.
   void recover();
-  /// Beside the session's file.
+  /// A path next to the session's file.
   QString proposedPath(const QString& suffix) const;
 
-  /// From now on a copy of unsaved results is kept in `folder`, and those that a crash left there are offered.
+  /// Keeps a copy of unsaved results in `folder` from now on, and offers those that a crash left there.
   void keepUnsaved(const QString& folder);
-  /// 0: no copy is kept. Holds also for later.
+  /// 0: keep no copy. Also applies to later sessions.
   void setAutosave(std::chrono::seconds interval);
-  /// Why no copy is kept, in one line; empty where one is.
+  /// Why no copy is kept, on one line; empty if one is.
   const QString& keepProblem() const { return m_keepProblem; }
 
  signals:
-  /// A person has chosen a file to open: a session or a lesson.
+  /// The user chose a file to open: a session or a lesson.
   void openRequested(const QString& path);
   void otherChanged();
   void done(const QString& message);
-  /// One line.
+  /// `reason` is one line.
   void failed(const QString& reason);
-  /// A person thought better of saving.
+  /// The user cancelled saving.
   void cancelled();
   void recovered(std::size_t results);
   void keepProblemChanged();
-  /// The copy has the document as of that revision.
+  /// The copy contains the document as of that revision.
   void kept(quint64 revision);
 
  private:
-  /// The document's file is not what it was: nothing is written over it unasked.
+  /// The document's file has changed, so ask before overwriting it.
   void askChanged(const FileConflict& conflict, std::function<void()> next);
   void setKeepProblem(const QString& problem);
 

@@ -17,9 +17,10 @@ namespace warpbench::gui {
 class Dialogs;
 struct Settings;
 
-/// What all panels work on. It outlives them: in another language they are made anew.
+/// The state that all panels share. It outlives them, because a change of language recreates the panels.
 struct Workbench {
-  /// Questions belong to `window`. `settings` say how runs measure, `untitled` names a session that has no file.
+  /// `window` is the parent of questions. `settings` define how runs measure; `untitled` names a session without a
+  /// file.
   Workbench(QWidget& window, Dialogs& dialogs, const Settings& settings, std::unique_ptr<ComputeWorker> worker,
             std::function<QString()> untitled);
 

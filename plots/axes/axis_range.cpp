@@ -7,10 +7,10 @@
 namespace warpbench::plots {
 namespace {
 
-/// The share of an axis that `pixels` take, kept such that something is left for the data on a tiny plot.
+/// The share of an axis that `pixels` take, limited so that a tiny plot keeps room for its data.
 double shareOf(double pixels, double length) { return std::min(pixels / std::max(length, 1.0), 0.6); }
 
-/// The largest of 1, 2 and 5 times a power of ten that is not above `value`.
+/// The largest 1, 2 or 5 times a power of ten that does not exceed `value`.
 double roundBelow(double value) {
   const double decade = std::pow(10, std::floor(std::log10(value)));
   for (const double digit : {5.0, 2.0})
@@ -46,7 +46,7 @@ QCPRange valueRange(const std::vector<Shown>& values, double length, bool logari
     const double lower = std::min(0.0, smallest);
     return {lower, topAbove(lower)};
   }
-  // Where the smallest is as good as round, its marker would be cut.
+  // A marker on a round smallest value would be cut off, so the axis starts one step lower.
   double lower = roundBelow(smallest);
   double ground = std::log10(lower);
   if ((place(smallest) - ground) * length < kHalfMarker * (topAbove(ground) - ground)) {
@@ -58,7 +58,7 @@ QCPRange valueRange(const std::vector<Shown>& values, double length, bool logari
 
 QCPRange rangeAround(double middle, const std::vector<Shown>& values, double length, bool logarithmic) {
   const auto place = [&](double value) { return logarithmic ? std::log10(value) : value; };
-  // Ratios that are all alike are not drawn as if they were far apart.
+  // Keeps nearly equal ratios from looking far apart.
   constexpr double kLeast = 0.05;
   double above = place(middle * (1 + kLeast)) - place(middle);
   double below = above;

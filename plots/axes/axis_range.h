@@ -7,20 +7,20 @@
 
 namespace warpbench::plots {
 
-/// A value that an axis must show, and the pixels that are needed beyond it, for a label or half a marker.
+/// A value that an axis must show, and the pixels beyond it that a label or half a marker needs.
 struct Shown {
   double value = 0;
   double pixels = 0;
 };
 
-/// The range of a y axis of `length` pixels: from zero, or from a round number below where it is logarithmic, to where
-/// all values and what is above them fit. Values that cannot be shown are passed over.
+/// The range of a y axis of `length` pixels. It starts at zero, or at a round number below the data on a logarithmic
+/// axis, and ends where all values and their labels fit. Skips values that the axis cannot show.
 QCPRange valueRange(const std::vector<Shown>& values, double length, bool logarithmic);
 
-/// The same for ratios: what lies below `middle` has its pixels below it.
+/// The range for ratios around `middle`. Values below `middle` need their pixels below them.
 QCPRange rangeAround(double middle, const std::vector<Shown>& values, double length, bool logarithmic);
 
-/// The range of an x axis of `length` pixels that shows all values with `pixels` on either side.
+/// The range of an x axis of `length` pixels that shows all values with `pixels` on each side.
 QCPRange sweepRange(const std::vector<double>& values, double length, double pixels, bool logarithmic);
 
 }  // namespace warpbench::plots

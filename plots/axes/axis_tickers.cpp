@@ -10,9 +10,9 @@
 namespace warpbench::plots {
 namespace {
 
-constexpr int kMostDecades = 40;  // a range beyond is no measurement; keeps loops short
+constexpr int kMostDecades = 40;  // limits loops: no measurement spans more
 
-/// The powers of `base` from at or below `range` to at or above it, every `every`th.
+/// Every `every`th power of `base`, from at or below `range` to at or above it.
 QVector<double> powers(double base, int every, const QCPRange& range) {
   const int first = static_cast<int>(std::floor(std::log(range.lower) / std::log(base)));
   const int last = static_cast<int>(std::ceil(std::log(range.upper) / std::log(base)));
@@ -33,8 +33,8 @@ WholeTicker::WholeTicker(const std::vector<double>& values) {
 }
 
 double WholeTicker::getTickStep(const QCPRange& range) {
-  constexpr double kShort = 72;    // spans up to here are counted in warps and tiles
-  constexpr double kMany = 40;     // a few multiples of a power of two are better ticks than round decimals
+  constexpr double kShort = 72;    // shorter spans are counted in warps and tiles
+  constexpr double kMany = 40;     // beyond, a few multiples of a power of two are better ticks than round decimals
   constexpr double kLong = 65536;  // beyond, multiples of powers of two are hard to read
   const double exact = range.size() / tickCount();
   const bool powerOfTwo = range.size() <= kShort || (range.size() / m_multiple <= kMany && range.upper <= kLong);

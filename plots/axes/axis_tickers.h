@@ -7,8 +7,8 @@
 
 namespace warpbench::plots {
 
-/// Ticks of a swept parameter on a linear axis: at whole numbers, and at multiples of a power of two where the values
-/// are such multiples or few, as suits warps and tiles.
+/// Ticks of a swept parameter on a linear axis: at whole numbers, or at multiples of a power of two if the values are
+/// such multiples or few. This suits warps and tiles.
 class WholeTicker : public QCPAxisTicker {
  public:
   explicit WholeTicker(const std::vector<double>& values);
@@ -22,7 +22,7 @@ class WholeTicker : public QCPAxisTicker {
   double m_multiple = 1;  ///< largest power of two that divides all values
 };
 
-/// Ticks of a logarithmic axis. QCPAxisTickerLog has no more than one tick in a range within a decade.
+/// Ticks of a logarithmic axis. QCPAxisTickerLog sets at most one tick if the range lies within one decade.
 class LogTicker : public QCPAxisTicker {
  public:
   enum class Base { Two, Ten };

@@ -14,7 +14,7 @@ struct ReferenceLinesText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::ReferenceLines)
 };
 
-/// Data must keep a fifth of the height below a line that is drawn.
+/// A line is drawn only if the data below it keep a fifth of the height.
 constexpr double kTallest = 5;
 constexpr int kLeader = 8;  ///< pixels from the axis rect to a label
 constexpr int kEdge = 2;    ///< pixels from a label to the plot's edge
@@ -35,8 +35,7 @@ QList<qreal> roofDash(ReferenceLine::Kind kind) {
 }
 
 QString ChosenLines::note() const {
-  return beyond.isEmpty() ? QString()
-                          : ReferenceLinesText::tr("far above, not drawn: %1").arg(beyond.join(QStringLiteral(", ")));
+  return beyond.isEmpty() ? QString() : ReferenceLinesText::tr("%1 (off scale)").arg(beyond.join(QStringLiteral(", ")));
 }
 
 void ChosenLines::shorten() {
@@ -62,7 +61,7 @@ ChosenLines chosenLines(const PlotData& data, bool logY) {
 
 ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes, bool lie)
     : m_axes(axes), m_lie(lie), m_values(axes.axis(lie ? QCPAxis::atBottom : QCPAxis::atLeft)) {
-  // A line hides behind lines and markers, but crosses bars that pass it.
+  // Lines lie behind markers and curves, but are drawn over bars.
   const QString layer = data.bars() ? QStringLiteral("axes") : QStringLiteral("grid");
   ChosenLines chosen = chosenLines(data, look.logY);
   if (captioned(look.parts)) chosen.shorten();
@@ -133,7 +132,7 @@ QSize ReferenceLines::wrapLabels(int widest) {
   QSize needed(0, -kApart);
   for (const Line& line : m_lines) {
     const QFontMetrics metrics(line.label->font());
-    // A value stays together with its unit.
+    // Keeps a value and its unit on one line.
     QString text = line.reference.label;
     if (const auto space = text.lastIndexOf(QLatin1Char(' ')); space > 0 && text[space - 1].isDigit())
       text[space] = QChar(QChar::Nbsp);
@@ -153,14 +152,15 @@ std::vector<Shown> ReferenceLines::shown() const {
 }
 
 void standApart(std::vector<LineLabel>& labels, double top, double bottom) {
-  // From the top down each label moves below the one above; then, from the bottom up, none ends below the axes.
+  // First pass, from the top: each label moves below the one above. Second pass, from the bottom: none ends below the
+  // axes.
   const auto distance = [](const LineLabel& above, const LineLabel& below) {
     return (above.height + below.height) / 2 + kApart;
   };
   for (std::size_t i = 1; i < labels.size(); ++i) {
     const double overlap = labels[i - 1].y + distance(labels[i - 1], labels[i]) - labels[i].y;
     if (overlap <= 0) continue;
-    // Two share the way, as far as the upper one has room.
+    // The two labels share the overlap as far as the upper one has room.
     const double room = i == 1 ? labels[0].y - labels[0].height / 2 - top
                                : labels[i - 1].y - distance(labels[i - 2], labels[i - 1]) - labels[i - 2].y;
     const double up = std::clamp(overlap / 2, 0.0, std::max(room, 0.0));
@@ -171,14 +171,15 @@ void standApart(std::vector<LineLabel>& labels, double top, double bottom) {
     label->y = std::min(label->y, bottom - label->height / 2);
     bottom = label->y - label->height / 2 - kApart;
   }
-  // Nor does one begin above them, as the first one may, whose line is the highest.
+  // The second pass can push labels above the axes, so this pass moves them down again.
   for (LineLabel& label : labels) {
     label.y = std::max(label.y, top + label.height / 2);
     top = label.y + label.height / 2 + kApart;
   }
 }
 
-/// One below the other and each at the left of its line, the smallest value's next to the axes: no leader crosses a label.
+/// Stacks the labels, each left of its line. The smallest value's label is next to the axes, so no leader crosses a
+/// label.
 void ReferenceLines::placeAbove() {
   double bottom = m_axes.top() - kLeader;
   for (auto line = m_lines.rbegin(); line != m_lines.rend(); ++line) {

@@ -9,16 +9,15 @@
 
 namespace warpbench::plots {
 
-/// How a line of this kind is dashed: what was measured is dotted, a person's own is solid.
+/// The dash pattern of a line of this kind: dotted if measured, solid if the user added it.
 QList<qreal> roofDash(ReferenceLine::Kind kind);
 
-/// Those of a plot's reference lines that are drawn, from the top down, and the labels of those that would squash the
-/// data.
+/// The reference lines to draw, from the top down, and the labels of those that would squash the data.
 struct ChosenLines {
   std::vector<ReferenceLine> drawn;
   QStringList beyond;
-  QString note() const;  ///< of those beyond; empty where there are none
-  /// Leaves of GPUs' names in labels the models alone.
+  QString note() const;  ///< lists `beyond`; empty if there are none
+  /// Shortens GPU names in labels to the model.
   void shorten();
 };
 ChosenLines chosenLines(const PlotData& data, bool logY);
@@ -26,25 +25,25 @@ ChosenLines chosenLines(const PlotData& data, bool logY);
 /// The label of a line, in pixels from the top down.
 struct LineLabel {
   double lineY = 0;
-  double y = 0;  ///< its middle
+  double y = 0;  ///< of its middle
   double height = 0;
 };
-/// Moves labels, whose lines are in order from the top down, apart from each other and between `top` and `bottom`.
+/// Moves labels apart and between `top` and `bottom`. Their lines are in order from the top down.
 void standApart(std::vector<LineLabel>& labels, double top, double bottom);
 
-/// A plot's reference lines, dashed, with their labels to the right of the axis rect, or above it where bars lie: there no
-/// bar, point or value can be. A line that would squash the data is left to a note, but for a person's own.
+/// A plot's dashed reference lines, with labels right of the axis rect, or above it if bars are horizontal, so that no
+/// data lie behind them. A line that would squash the data becomes a note, unless the user added it.
 class ReferenceLines {
  public:
-  /// `lie`: bars do, and the lines stand.
+  /// `lie`: bars are horizontal and the lines vertical.
   ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes, bool lie);
 
-  /// Breaks the labels' lines to suit a plot of this width, so that all stand one below the other in `height`; the
-  /// pixels that they need beside the axis rect, or above it. 0: there is no room for them, so neither lines nor labels are shown.
+  /// Wraps the labels for a plot of this width so that all of them stack within `height`. Returns the pixels that they
+  /// need to the right of the axis rect or above it, or 0 if they do not fit; lines and labels are then hidden.
   int fitLabels(int plotWidth, int height);
   /// The lines' values, which the y axis must show.
   std::vector<Shown> shown() const;
-  /// Sets the labels beside their lines, apart from each other.
+  /// Places the labels next to their lines without overlap.
   void place();
   QStringList notes() const { return m_notes; }
 
@@ -55,7 +54,7 @@ class ReferenceLines {
     QCPItemLine* leader = nullptr;  ///< from the line to a label that had to move
     QCPItemText* label = nullptr;
   };
-  /// Breaks the labels' lines so; the pixels that they then need.
+  /// Wraps the labels at `widest` pixels and returns the size that they need.
   QSize wrapLabels(int widest);
   void add(const ReferenceLine& reference, const Look& look, const QString& layer);
 

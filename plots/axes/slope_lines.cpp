@@ -9,7 +9,7 @@
 namespace warpbench::plots {
 namespace {
 
-constexpr double kFar = 1e6;  ///< times the end of a slope, where it is past all that is shown
+constexpr double kFar = 1e6;  ///< times the end of a slope: beyond any visible range
 constexpr int kDistance = 3;  ///< pixels from a line to its label
 
 }  // namespace
@@ -59,7 +59,7 @@ void SlopeLines::place() {
     const QPointF from = pixel(first);
     const QPointF way = pixel(last) - from;
     const double length = std::hypot(way.x(), way.y());
-    constexpr double kBefore = 0.08;  // of the visible part, before the label
+    constexpr double kBefore = 0.08;  // of the visible part, in front of the label
     const double needed = QFontMetrics(line.label->font()).horizontalAdvance(line.slope.label);
     const bool fits = last > first && needed < (1 - 2 * kBefore) * length;
     line.label->setVisible(fits);

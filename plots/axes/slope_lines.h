@@ -11,13 +11,13 @@
 
 namespace warpbench::plots {
 
-/// The slopes of a roofline, dashed, with their labels along them: above the peak's and below the copy's, which is not
-/// far from it.
+/// The dashed slopes of a roofline, with labels along them: above the peak's slope and below the copy's, because the
+/// two are close together.
 class SlopeLines {
  public:
   SlopeLines(const PlotData& data, const Look& look, QCPAxisRect& axes);
 
-  /// Sets the labels where their lines are to be seen.
+  /// Places the labels along the visible parts of their lines.
   void place();
 
  private:

@@ -9,7 +9,7 @@
 namespace warpbench::plots {
 namespace {
 
-/// Gives each text a number, from 0 on.
+/// Numbers distinct texts from 0.
 class Numbers {
  public:
   std::size_t of(std::string text) { return m_numbers.try_emplace(std::move(text), m_numbers.size()).first->second; }
@@ -19,7 +19,7 @@ class Numbers {
   std::unordered_map<std::string, std::size_t> m_numbers;
 };
 
-/// The first text of each place, and whether any place has several.
+/// The first text at each place, and whether any place has several texts.
 class Texts {
  public:
   void add(std::size_t place, std::size_t text) {
@@ -32,7 +32,7 @@ class Texts {
   bool m_severalSomewhere = false;
 };
 
-/// The values of one parameter, seen from all sides. Equal texts have equal numbers.
+/// The values of one parameter. Equal texts have equal numbers.
 struct Values {
   explicit Values(std::string parameter) : id(std::move(parameter)) {}
 
@@ -48,9 +48,9 @@ struct Values {
 
   std::string id;
   Numbers texts;
-  std::vector<std::size_t> results;  ///< that have one
+  std::vector<std::size_t> results;  ///< that have this parameter
   Texts perVariant;
-  Texts perLine;  ///< of one variant on one source in one mode and session
+  Texts perLine;  ///< a line is one variant on one source in one mode and session
   bool number = true;
 };
 
@@ -61,7 +61,7 @@ std::string lineOf(const FamilyResults& familyResults, const Result& result) {
   return key;
 }
 
-/// What the results' parameters are, in order of appearance.
+/// The values of each parameter, in order of appearance.
 std::vector<Values> valuesOf(const FamilyResults& familyResults, const std::vector<std::size_t>& lines) {
   std::vector<Values> parameters;
   std::unordered_map<std::string, std::size_t> places;
@@ -78,14 +78,14 @@ std::vector<Values> valuesOf(const FamilyResults& familyResults, const std::vect
   return parameters;
 }
 
-/// A whole number; 0 where the result has none.
+/// The parameter as a whole number; 0 if the result has none.
 double numberOf(const Result& result, const std::string& parameter) {
   const Value* const value = result.parameters.find(parameter);
   const auto* const number = value ? std::get_if<std::int64_t>(value) : nullptr;
   return number ? static_cast<double>(*number) : 0;
 }
 
-/// Tells which parameters that sweep follow x.
+/// Finds the parameters that change along with the swept parameter x.
 class Along {
  public:
   Along(const FamilyResults& familyResults, const std::vector<std::size_t>& lines, const std::string& x)
@@ -100,8 +100,8 @@ class Along {
     for (const std::size_t point : m_points) ++m_sizes[point];
   }
 
-  /// Whether the parameter is the same multiple of x at every point of a line, as the height of squares is of their
-  /// width, or has no value at some points of x. Else two parameters vary, and the points have no line in common.
+  /// Whether the parameter is the same multiple of x at every point of a line, as a square's height is of its width, or
+  /// is missing at some points. Otherwise two parameters vary and the points do not form a line.
   bool has(const Values& values) const {
     if (!isMultiple(values)) return false;
     Texts texts;
@@ -121,7 +121,7 @@ class Along {
 
  private:
   bool isMultiple(const Values& values) const {
-    std::unordered_map<std::size_t, std::pair<double, double>> first;  // of each line: x and the value there
+    std::unordered_map<std::size_t, std::pair<double, double>> first;  // per line: x and the value there
     return std::ranges::all_of(values.results, [&](std::size_t i) {
       const double x = numberOf(*m_results[i], m_x);
       const double value = numberOf(*m_results[i], values.id);
@@ -133,8 +133,8 @@ class Along {
   const std::vector<const Result*>& m_results;
   const std::vector<std::size_t>& m_lines;
   std::string m_x;
-  std::vector<std::size_t> m_points;  ///< of each result: its line and x
-  std::vector<std::size_t> m_sizes;   ///< results of each point
+  std::vector<std::size_t> m_points;  ///< per result: its line and x
+  std::vector<std::size_t> m_sizes;   ///< results per point
 };
 
 }  // namespace
@@ -147,7 +147,7 @@ std::string parameterText(const Result& result, std::string_view parameter) {
 Arrangement arrangementOf(const FamilyResults& familyResults) {
   const std::vector<const Result*>& results = familyResults.results();
   Numbers numbers;
-  std::vector<std::size_t> lines;  // of each result
+  std::vector<std::size_t> lines;  // per result
   for (const Result* result : results) lines.push_back(numbers.of(lineOf(familyResults, *result)));
   const std::vector<Values> parameters = valuesOf(familyResults, lines);
 

@@ -9,21 +9,21 @@
 
 namespace warpbench::plots {
 
-/// The role that each parameter of a family's results plays in their plot. Parameters with one value have none.
+/// The role of each parameter in the plot of a family's results. Parameters with a single value have none.
 struct Arrangement {
-  std::string x;                        ///< the swept one, along the axis; empty: bars over variants
-  std::vector<std::string> splitting;   ///< several values at one x: each its own series
-  std::vector<std::string> perVariant;  ///< one value for each variant, not the same for all: named with the variant
-  std::vector<std::string> alongX;      ///< changes with x, so that no series is split by it
-  bool modesDiffer = false;             ///< cold and hot results, say: each mode its own series
+  std::string x;                        ///< the swept parameter, along the axis; empty: bars per variant
+  std::vector<std::string> splitting;   ///< parameters with several values at one x: each value is a series
+  std::vector<std::string> perVariant;  ///< one value per variant, but not the same for all: part of the variant's name
+  std::vector<std::string> alongX;      ///< parameters that change with x, so they do not split series
+  bool modesDiffer = false;             ///< each mode (cold, hot) is a series
 };
 
 /// The arrangement of a family's results.
-/// A parameter is swept where one variant on one device in one session has several whole numbers of it; of several, the
-/// one with the most values is, and of equals the first.
+/// A parameter is swept if one variant on one device in one session has several whole numbers for it. If several
+/// parameters are swept, the one with the most values wins, and the first of equals.
 Arrangement arrangementOf(const FamilyResults& familyResults);
 
-/// The value's text, or empty where the result has no such parameter.
+/// The value's text, or empty if the result has no such parameter.
 std::string parameterText(const Result& result, std::string_view parameter);
 
 }  // namespace warpbench::plots

@@ -10,7 +10,7 @@
 namespace warpbench::plots {
 namespace {
 
-/// Wide enough to be seen beside others, where all samples are equal.
+/// Keeps a single bin visible if all samples are equal.
 constexpr double kOneBin = 1e-3;  // of the value
 
 }  // namespace
@@ -39,7 +39,7 @@ Bins binsOf(const TimeStatistics& time, int most) {
     bins.counts = {0};
   } else {
     const auto samples = static_cast<double>(bins.samples);
-    // Most samples being equal, there is no such range.
+    // If most samples are equal, the interquartile range is zero.
     const double wanted = range > 0 ? 2 * range / std::cbrt(samples) : (highest - lowest) / std::sqrt(samples);
     const double count = std::clamp(std::ceil((highest - lowest) / wanted), 1.0, static_cast<double>(most));
     bins.start = lowest;

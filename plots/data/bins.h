@@ -8,23 +8,23 @@
 
 namespace warpbench::plots {
 
-/// The distribution of samples: how many lie in each of some equally wide bins, side by side from `start` on.
+/// A histogram: the number of samples in each of several adjacent bins of equal width, beginning at `start`.
 struct Bins {
   double start = 0;  ///< in the samples' unit
   double width = 0;
-  std::vector<std::int64_t> counts;  ///< empty where there are no samples
-  std::int64_t below = 0;            ///< samples before the first bin, far from the others
-  std::int64_t above = 0;            ///< samples past the last bin
-  std::int64_t samples = 0;          ///< all finite ones
+  std::vector<std::int64_t> counts;  ///< empty if there are no samples
+  std::int64_t below = 0;            ///< outliers before the first bin
+  std::int64_t above = 0;            ///< outliers after the last bin
+  std::int64_t samples = 0;          ///< all finite samples
 };
 
-/// At most `most` bins of the width that Freedman and Diaconis found ("On the histogram as a density estimator", 1981),
-/// 2 x interquartile range / cube root of the samples. The few samples that are ten interquartile ranges and more away
-/// from the quartiles are counted apart, as else a single one would leave the others in one bin. Equal samples make one
+/// At most `most` bins with the width by Freedman and Diaconis ("On the histogram as a density estimator", 1981): 2 x
+/// interquartile range / cube root of the number of samples. Samples at least ten interquartile ranges away from the
+/// quartiles are counted separately, because one of them would squeeze all others into one bin. Equal samples give one
 /// bin.
 Bins binsOf(const TimeStatistics& time, int most);
 
-/// Consecutive samples drawn as one: the median of the `count` from `first` on, and their quartiles.
+/// Consecutive samples drawn as one point: the median and quartiles of `count` samples beginning at `first`.
 struct Stretch {
   std::size_t first = 0;
   std::size_t count = 0;
@@ -33,8 +33,8 @@ struct Stretch {
   double q3 = 0;
 };
 
-/// The samples in the order of their taking, as at most `most` stretches of equal length (but for the last); each
-/// sample is one where there are so few.
+/// Splits the samples, in the order in which they were taken, into at most `most` stretches of equal length; the last
+/// may be shorter. Few samples get one stretch each.
 std::vector<Stretch> stretchesOf(const std::vector<double>& samples, std::size_t most);
 
 }  // namespace warpbench::plots

@@ -90,7 +90,7 @@ void FamilyResults::add(const Session& session) {
     if (m_overlap) addToKey(key, std::to_string(runOf(result)));
     const auto [known, isNew] = places.try_emplace(std::move(key), m_results.size());
     if (!isNew) {
-      m_results[known->second] = nullptr;  // to be dropped below
+      m_results[known->second] = nullptr;  // erased below
       known->second = m_results.size();
     }
     m_results.push_back(&result);

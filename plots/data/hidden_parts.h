@@ -10,14 +10,14 @@
 
 namespace warpbench::plots {
 
-/// What of a plot is kept back, as while a class guesses.
+/// The parts of a plot to hide, for example while a class guesses.
 struct Stage {
-  std::optional<QString> curtain;                ///< in place of the whole plot; nothing: it is shown
-  std::vector<ReferenceLine::Kind> hiddenLines;  ///< with the roofs of their kind
-  QStringList highlighted;                       ///< variants that stand out; empty: all are alike
+  std::optional<QString> curtain;                ///< covers the whole plot; nothing: the plot is visible
+  std::vector<ReferenceLine::Kind> hiddenLines;  ///< and the roofs of their kind
+  QStringList highlighted;                       ///< emphasised variants; empty: all look alike
 };
 
-/// The plot with that kept back.
+/// The plot without the hidden parts.
 PlotData withHiddenParts(PlotData data, const Stage& stage);
 
 }  // namespace warpbench::plots

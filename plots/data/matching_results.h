@@ -15,18 +15,18 @@
 
 namespace warpbench::plots {
 
-/// Candidates by their parameters: finds those that agree with a result in all parameters that both have, without
-/// looking at each. They have to outlive this.
-/// @tparam Summary what is kept of candidates that agree in what counts.
+/// Indexes candidates by their parameters. Finds those that agree with a result in all parameters that both have,
+/// without checking each one. The candidates must outlive this object.
+/// @tparam Summary what is stored for candidates with equal parameters and group.
 template <typename Summary>
 class MatchingResults {
  public:
-  /// Adds a candidate to a summary. Its place is the number of those that were added before it.
+  /// Adds a candidate to a summary. `place` is the number of candidates added earlier.
   using Collect = std::function<void(Summary& summary, const Result& candidate, std::size_t place)>;
   explicit MatchingResults(Collect collect) : m_collect(std::move(collect)) {}
 
-  /// All are added before the first is asked for.
-  /// @param group what else has to be equal.
+  /// Add all candidates before the first call of of().
+  /// @param group must be equal as well.
   void add(const Result& candidate, std::string group) {
     m_kinds[idsOf(candidate)].candidates.push_back({&candidate, m_count++, std::move(group)});
   }
@@ -35,7 +35,7 @@ class MatchingResults {
     const Summary* summary;
     bool whole;  ///< the result has all parameters of these candidates
   };
-  /// One for each set of parameters that agreeing candidates have: a few.
+  /// Returns one match for each set of parameter names among the agreeing candidates; there are few.
   std::vector<Match> of(const Result& result, const std::string& group) {
     std::vector<Match> matches;
     for (const Look& look : looksOf(idsOf(result))) {
@@ -53,7 +53,7 @@ class MatchingResults {
     std::size_t place;
     std::string group;
   };
-  /// Candidates that have the same parameters, by the values of those that they have in common with results.
+  /// Candidates with the same parameter names, indexed by the values of the parameters that they share with results.
   struct Kind {
     std::vector<Candidate> candidates;
     std::map<Ids, Index> indices;
@@ -97,7 +97,7 @@ class MatchingResults {
   Collect m_collect;
   std::size_t m_count = 0;
   std::map<Ids, Kind> m_kinds;
-  std::map<Ids, std::vector<Look>> m_looks;  ///< by the parameters of results
+  std::map<Ids, std::vector<Look>> m_looks;  ///< by the parameter names of results
 };
 
 }  // namespace warpbench::plots

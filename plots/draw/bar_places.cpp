@@ -7,7 +7,7 @@
 namespace warpbench::plots {
 namespace {
 
-constexpr double kOneBar = 0.62;  ///< width of a bar that has its category to itself
+constexpr double kOneBar = 0.62;  ///< width of a bar that is alone in its category
 constexpr double kGroup = 0.84;   ///< width of all bars of a category
 
 }  // namespace
@@ -32,7 +32,7 @@ BarPlaces barPlaces(const PlotData& data) {
 
 bool lieDown(const PlotData& data) {
   if (!data.bars() || data.form != Form::Results) return false;
-  // What a column of a paper holds side by side, in letters, and how often below one another.
+  // Limits for bars side by side in a paper's column: bars, letters per line, and lines.
   constexpr qsizetype kMostBars = 6;
   constexpr qsizetype kMostLetters = 40;
   constexpr qsizetype kMostLines = 4;

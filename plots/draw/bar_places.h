@@ -7,20 +7,21 @@
 
 namespace warpbench::plots {
 
-/// Where a plot's bars stand, in categories: those of one category side by side around its number.
+/// The positions of a plot's bars, in categories. Bars of one category stand side by side around its number.
 struct BarPlaces {
   struct Place {
     PointId id;
     double key = 0;  ///< x of its middle
   };
   double width = 0;    ///< of each bar
-  bool alone = false;  ///< each bar has its category to itself
+  bool alone = false;  ///< each bar is alone in its category
   std::vector<Place> places;
 };
 
 BarPlaces barPlaces(const PlotData& data);
 
-/// Whether bars lie, with their names at the left: where these are many, or too long to be whole below them.
+/// Whether to draw bars horizontally with their names on the left: if there are many, or their names do not fit below
+/// them.
 bool lieDown(const PlotData& data);
 
 }  // namespace warpbench::plots

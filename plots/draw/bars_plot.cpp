@@ -40,7 +40,7 @@ BarsPlot::BarsPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QC
   m_keys->setSubTicks(false);
   m_keys->grid()->setVisible(false);
   m_keys->setRangeReversed(m_lies);  // the first one is on top
-  // Without it, an "e" after a digit in a variant's title would be set as a power of ten.
+  // Otherwise QCustomPlot sets an "e" after a digit in a variant's title as a power of ten.
   m_keys->setNumberFormat(QStringLiteral("g"));
   arrange();
   const QStringList keys = legendKeys(data);
@@ -74,7 +74,7 @@ void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
   QVector<double> plus;
   bool quartiles = false;
   std::vector<Bar> drawn;
-  // As they were placed, series by series.
+  // The bars of this series, which m_bars holds in series order.
   for (Bar& bar : std::ranges::equal_range(m_bars, index, {}, [](const Bar& each) { return each.id.series; })) {
     const SeriesPoint& point = series.points[bar.id.point];
     if (!std::isfinite(point.y) || (m_look.logY && point.y <= 0)) {
@@ -98,7 +98,7 @@ void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
     bar.value->setFont(m_look.fonts.small);
     bar.value->setColor(colours.text);
     bar.value->setSelectable(false);
-    // Interrupts a reference line that would cross the digits.
+    // The label's background interrupts reference lines that would cross the digits.
     bar.value->setBrush(colours.ground);
     bar.value->setPen(Qt::NoPen);
     bar.value->setLayer(QStringLiteral("axes"));
@@ -112,7 +112,7 @@ void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
   errors->setSelectable(QCP::stNone);
 }
 
-/// Across the bar and a little beyond its sides.
+/// Draws a line across the bar, a little wider than the bar.
 void BarsPlot::addIdeal(const Bar& bar, double ideal) {
   constexpr double kReach = 0.56;  // of the bar's width
   auto* mark = new QCPItemLine(m_keys->parentPlot());
@@ -129,7 +129,7 @@ void BarsPlot::addIdeal(const Bar& bar, double ideal) {
 void BarsPlot::addLegend(QCPLegend& legend) {
   const QStringList keys = legendKeys(m_data);
   for (const QString& key : keys) {
-    // A swatch without data, because a group may have bars of many colours.
+    // A swatch without data, because the bars of a group may have many colours.
     auto* swatch = new QCPBars(m_keys, m_values);
     swatch->setName(key);
     const BarStyle style = swatchOf(m_data, key, m_look.theme, emphasisOf(key, keys, m_look));
@@ -149,10 +149,11 @@ void BarsPlot::fitLabels() {
   fitValues();
 }
 
-/// Names whole, smaller where they are many, and in two lines where these have room; values where theirs do.
+/// Fits names and values of horizontal bars. Names appear in full, smaller if there are many and in two lines if these
+/// fit. Values appear if they fit.
 void BarsPlot::fitRows() {
   constexpr int kSmallest = 5;           // pixels
-  constexpr double kOverlap = 1.1;       // of a line's height with the room of its accents and descents
+  constexpr double kOverlap = 1.1;       // of the row's height: a line includes unused room for accents and descents
   constexpr double kMostOfWidth = 0.45;  // for names in one line
   const double row = m_axes.height() / static_cast<double>(std::max<qsizetype>(m_data.categories.size(), 1));
   const auto fitted = [](QFont font, double room) {
@@ -203,7 +204,7 @@ void BarsPlot::fitCategories() {
     m_ticker->addTick(static_cast<double>(i), wrapped(m_data.categories[i], metrics, slot));
 }
 
-/// Upright side by side, on their sides where they would touch, and not at all where even those would.
+/// Fits values of vertical bars: horizontal text, rotated if that would overlap, hidden if rotated text would as well.
 void BarsPlot::fitValues() {
   const QFontMetrics metrics(m_look.fonts.small);
   int widest = 0;
@@ -214,14 +215,15 @@ void BarsPlot::fitValues() {
     ink |= metrics.tightBoundingRect(bar.value->text());
   }
   const double categories = static_cast<double>(std::max<qsizetype>(m_data.categories.size(), 1));
-  // A bar that stands alone may have a value wider than itself.
+  // The value of a bar alone in its category may be wider than the bar.
   const double pitch = m_axes.width() / categories * (m_alone ? 1 : m_width);
   const int digit = metrics.horizontalAdvance(QLatin1Char('0'));
   const bool upright = widest + digit <= pitch;
-  constexpr int kApart = 2;  // pixels at least between digits that lie on their sides
+  constexpr int kApart = 2;  // least pixels between rotated digits
   const bool fit = upright || ink.height() + kApart <= pitch;
-  // On its side a line's ground would cover parts of the bars beside it; at its ends no reference line touches digits.
-  constexpr int kMostBeside = 3;  // pixels between digits and a line that they interrupt
+  // The background of rotated text would cover neighbouring bars, so its padding is limited. At its ends it keeps
+  // reference lines off the digits.
+  constexpr int kMostBeside = 3;  // most pixels between digits and an interrupted line
   const int beside = std::clamp(static_cast<int>((pitch - ink.height()) / 2) - kApart, 0, kMostBeside);
   const QMargins beyond(kGap / 2, beside - metrics.ascent() - ink.top(), kGap / 2,
                         beside + ink.bottom() + 1 - metrics.descent());
@@ -237,7 +239,7 @@ void BarsPlot::fitValues() {
       bar.value->setPositionAlignment(upright ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignVCenter);
   }
   m_valueHeight = (upright ? metrics.height() : widest) + 2 * kGap;
-  // Bars come first where there is hardly room for them; the tooltips have the values.
+  // If room is scarce, bars come before values; tooltips show the values.
   constexpr double kMost = 0.4;
   m_showValues = fit && m_valueHeight < kMost * m_axes.height();
   if (!m_showValues) m_valueHeight = kGap;
@@ -261,7 +263,7 @@ std::vector<Shown> BarsPlot::shown() const {
     }
     constexpr double kAboveMark = 4;
     if (point.ideal) values.push_back({*point.ideal, kAboveMark});
-    // Zero is infinitely far down on a logarithmic axis, yet the lowest bar is to be seen.
+    // A logarithmic axis has no zero, so it must start low enough to show the lowest bar.
     constexpr double kBelow = 1.5;
     if (m_look.logY) values.push_back({point.y / kBelow, 0});
   }
@@ -275,9 +277,9 @@ void BarsPlot::place() {
     if (!bar.value) continue;
     const SeriesPoint& point = m_data.series[bar.id.series].points[bar.id.point];
     const double end = m_values->coordToPixel(endOf(point));
-    const int outward = m_lies == hangs(point) ? -kGap : kGap;  // pixels count to the right, and down
+    const int outward = m_lies == hangs(point) ? -kGap : kGap;  // pixel coordinates grow to the right and down
     bar.value->position->setCoords(coords(m_keys->coordToPixel(bar.key), end + outward));
-    // After zooming: the bar's end has left the axis rect, which does not cut off its value.
+    // After zooming, the bar's end may lie outside the axis rect, which does not clip the value.
     const double first = m_lies ? m_axes.left() : m_axes.top();
     const double last = m_lies ? m_axes.right() : m_axes.bottom();
     bar.value->setVisible(m_showValues && end > first - 1 && end < last + 2);
@@ -287,7 +289,7 @@ void BarsPlot::place() {
 std::optional<PointId> BarsPlot::at(const QPointF& pixel) const {
   if (!m_axes.rect().contains(pixel.toPoint())) return std::nullopt;
   const double key = m_keys->pixelToCoord(m_lies ? pixel.y() : pixel.x());
-  const double along = m_lies ? -pixel.x() : pixel.y();  // downwards, as standing bars see it
+  const double along = m_lies ? -pixel.x() : pixel.y();  // downwards, as for vertical bars
   for (const Bar& bar : m_bars) {
     if (!bar.value || std::abs(key - bar.key) > m_width / 2) continue;
     const QPointF place = bar.value->position->coords();

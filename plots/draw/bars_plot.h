@@ -7,12 +7,12 @@
 
 namespace warpbench::plots {
 
-/// One bar for each variant, with the category's label under it and its value above; lying ones have their labels at the
-/// left and their values at their ends. Bars of several groups, such as devices, are side by side, and then a legend
-/// tells the groups apart.
+/// One bar per variant, with the category's label below and the value above it. Horizontal bars have labels on the left
+/// and values at their ends. Bars of several groups, such as devices, stand side by side, and a legend names the
+/// groups.
 class BarsPlot : public Drawing {
  public:
-  /// Draws into `axes`. Both must live as long.
+  /// Draws into `axes`. Both references must outlive this object.
   BarsPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QCPLegend& legend);
 
   void fitLabels() override;
@@ -33,15 +33,15 @@ class BarsPlot : public Drawing {
   };
 
   void arrange();
-  /// @param keys of the legend.
+  /// @param keys rows of the legend.
   void addSeries(std::size_t index, const QStringList& keys);
   void addIdeal(const Bar& bar, double ideal);
   void addLegend(QCPLegend& legend);
-  /// What bars begin at.
+  /// The value where bars begin.
   double ground() const;
-  /// The bar reaches down from there.
+  /// Whether the bar extends downwards from ground().
   bool hangs(const SeriesPoint& point) const { return m_data.around && point.y < *m_data.around; }
-  /// The bar's end with its whisker, beyond which its value stands.
+  /// The end of the bar with its whisker; the value stands beyond it.
   double endOf(const SeriesPoint& point) const;
   QPointF coords(double key, double value) const { return m_lies ? QPointF(value, key) : QPointF(key, value); }
   void fitRows();
@@ -59,7 +59,7 @@ class BarsPlot : public Drawing {
   bool m_showValues = true;
   double m_width = 0;        ///< of a bar, in categories
   bool m_alone = false;      ///< each bar has its category to itself
-  double m_valueHeight = 0;  ///< pixels beyond a bar that its value takes
+  double m_valueHeight = 0;  ///< pixels beyond a bar for its value
   QStringList m_notes;
 };
 

@@ -16,9 +16,9 @@ struct DistributionPlotText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::DistributionPlot)
 };
 
-constexpr double kBinMargin = 14;  ///< pixels beside the first and the last bin
+constexpr double kBinMargin = 14;  ///< pixels outside the first and the last bin
 constexpr double kAbove = 10;      ///< pixels above the highest bin
-constexpr std::size_t kFew = 12;   ///< distributions that can be told apart; of more, only outlines are drawn
+constexpr std::size_t kFew = 12;   ///< most distributions with fills; more get outlines only
 constexpr double kFill = 0.22;     ///< opacity below the steps
 
 double largest(const Series& series) {
@@ -62,14 +62,14 @@ void DistributionPlot::addSteps(const Series& series, QCPLegend& legend) {
     fill.setAlphaF(kFill);
     graph->setBrush(fill);
   } else {
-    // Wide smooth lines are what painting takes its time for.
+    // Wide antialiased lines dominate the painting time.
     pen = QPen(pen.color(), emphasis == Emphasis::Strong ? 2 : 0);
     graph->setAntialiased(false);
   }
   graph->setPen(pen);
   graph->addToLegend(&legend);
 
-  // On a logarithmic axis an empty bin goes down to where the axis begins.
+  // On a logarithmic axis an empty bin extends down to the start of the axis.
   double least = 0;
   if (m_look.logY)
     for (const SeriesPoint& bin : series.points)
@@ -109,7 +109,7 @@ void DistributionPlot::addMarks(const Series& series) {
       end->setAxisRect(&m_axes);
       end->setTypeX(QCPItemPosition::ptPlotCoords);
     }
-    // From the ground, wherever the axis begins.
+    // The mark begins at the bottom of the axis rect, whatever the axis range.
     mark->start->setTypeY(QCPItemPosition::ptAxisRectRatio);
     mark->start->setCoords(x, 1);
     mark->end->setTypeY(QCPItemPosition::ptPlotCoords);
@@ -125,7 +125,7 @@ void DistributionPlot::addMarks(const Series& series) {
 }
 
 void DistributionPlot::fitLabels() {
-  constexpr int kLabel = 72;  // pixels for a tick label and the space beside it
+  constexpr int kLabel = 72;  // pixels of a tick label and its spacing
   m_x->ticker()->setTickCount(std::clamp(m_axes.width() / kLabel, 2, 8));
 }
 
@@ -150,9 +150,9 @@ QCPRange DistributionPlot::xRange() const {
 std::optional<PointId> DistributionPlot::at(const QPointF& pixel) const {
   if (!m_axes.rect().contains(pixel.toPoint())) return std::nullopt;
   const double x = m_x->pixelToCoord(pixel.x());
-  constexpr double kReach = 4;  // pixels above a bin that still count as on it
+  constexpr double kReach = 4;  // pixels above a bin that still count as a hit
   const double y = m_y->pixelToCoord(pixel.y() + kReach);
-  // Of several bins one over the other, the lowest that reaches up to here is the one in sight.
+  // If bins overlap, the lowest one that reaches the pointer is visible.
   std::optional<PointId> found;
   double lowest = 0;
   for (std::size_t i = 0; i < m_data.series.size(); ++i) {

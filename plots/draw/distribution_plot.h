@@ -7,10 +7,10 @@
 
 namespace warpbench::plots {
 
-/// Distributions over one another as steps, each with its median and quartiles marked, and a legend.
+/// Overlaid distributions drawn as steps, each with its median and quartiles marked, and a legend.
 class DistributionPlot : public Drawing {
  public:
-  /// Draws into `axes`. Both must live as long.
+  /// Draws into `axes`. Both references must outlive this object.
   DistributionPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QCPLegend& legend);
 
   void fitLabels() override;
@@ -28,7 +28,7 @@ class DistributionPlot : public Drawing {
 
   const PlotData& m_data;
   const Look& m_look;
-  const QStringList m_keys;  ///< of the legend
+  const QStringList m_keys;  ///< rows of the legend
   QCPAxisRect& m_axes;
   QCPAxis* m_x;
   QCPAxis* m_y;

@@ -13,8 +13,8 @@
 
 namespace warpbench::plots {
 
-/// The series of a plot inside an axis rect, as bars or as lines. The steps of the layout call it in this order:
-/// fitLabels when the width is known, shown and xRange when the height is as well, place when the axes are final.
+/// The series of a plot inside an axis rect, as bars or lines. The layout steps call it in this order: fitLabels once
+/// the width is known, shown and xRange once the height is known, place once the axes are final.
 class Drawing {
  public:
   virtual ~Drawing() = default;
@@ -26,11 +26,11 @@ class Drawing {
 
   /// The point under a pixel of the plot.
   virtual std::optional<PointId> at(const QPointF& pixel) const = 0;
-  /// Where a point is drawn.
+  /// The pixel at which a point is drawn.
   virtual QPointF pixelOf(const PointId& point) const = 0;
   /// All points drawn, from left to right.
   virtual std::vector<PointId> points() const = 0;
-  /// What could not be drawn.
+  /// Notes about results that could not be drawn.
   virtual QStringList notes() const = 0;
 };
 

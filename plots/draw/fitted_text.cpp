@@ -45,11 +45,11 @@ void FittedNotes::fit(int width, int room, bool brief) const {
   shown.element->setText(fitted.join(QLatin1Char('\n')));
 }
 
-/// "Notes: 3 (copy: wrong on purpose ...)": how many, and as much of the first as a line holds.
+/// "Notes: 3 (copy: wrong on purpose ...)": their number, and as much of the first as fits on a line.
 QString FittedNotes::summedUp(const QFontMetrics& metrics, int width) const {
   const QString count = Text::tr("Notes: %1").arg(lines.size());
   const int left = width - metrics.horizontalAdvance(count + QStringLiteral(" ()"));
-  constexpr int kWords = 12;  // characters; less says nothing
+  constexpr int kWords = 12;  // characters; fewer would say nothing
   if (left < kWords * metrics.averageCharWidth()) return count;
   return QStringLiteral("%1 (%2)").arg(count, metrics.elidedText(lines.front(), Qt::ElideRight, left));
 }

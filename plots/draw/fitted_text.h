@@ -10,23 +10,23 @@ namespace warpbench::plots {
 /// Pixels between the rows of a plot.
 inline constexpr int kRowSpacing = 5;
 
-/// A text above or below the axes, broken into lines that suit its width.
+/// Text above or below the axes, wrapped to its width.
 struct FittedText {
-  QCPTextElement* element = nullptr;  ///< nullptr where there is no such text
+  QCPTextElement* element = nullptr;  ///< nullptr if the text is empty
   QString text;
 
-  int height() const;  ///< of the row, the space below it included
+  int height() const;  ///< of the row, including the space below it
   void set(int width, int mostLines) const;
 };
 
-/// Notes must not crowd out the data: those that find no room are counted.
+/// Notes must not squeeze the data, so notes that do not fit are only counted.
 struct FittedNotes {
   FittedText shown;
   QStringList lines;
 
-  /// @param brief in one line, which sums them up.
+  /// @param brief as one summary line.
   void fit(int width, int room, bool brief) const;
-  /// All of them, where the pixel is on what is shown of them; else empty.
+  /// All notes if the pixel is on the visible part; otherwise empty.
   QString at(const QPointF& pixel) const;
 
  private:

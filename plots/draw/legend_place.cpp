@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a plot's legend goes, and in how many columns.
+// Decides where a plot's legend goes and how many columns it has.
 #include <algorithm>
 
 #include "draw/plot_frame.h"
@@ -8,8 +8,8 @@
 
 namespace warpbench::plots {
 
-/// The legend's height with as many columns as there is room for. Where there is to be a number at least, names are
-/// shortened to suit it; else they are wrapped where they have to be.
+/// Returns the legend's height with as many columns as fit. With a minimum number of columns, names are shortened to
+/// fit; otherwise they wrap.
 int PlotFrame::fitLegend(int width, int columnsAtLeast) {
   if (!m_legend) return 0;
   if (width == m_legendWidth && columnsAtLeast == m_legendColumns) return m_legendHeight;
@@ -20,7 +20,7 @@ int PlotFrame::fitLegend(int width, int columnsAtLeast) {
   std::vector<QCPAbstractPlottable*> named;
   for (int i = 0; i < m_legend->itemCount(); ++i)
     if (auto* item = qobject_cast<QCPPlottableLegendItem*>(m_legend->item(i))) named.push_back(item->plottable());
-  // As they were before they were fitted to another width.
+  // The full names, before any fitting.
   if (m_names.isEmpty())
     for (const QCPAbstractPlottable* plottable : named) m_names << plottable->name();
   const int most =
@@ -41,14 +41,14 @@ int PlotFrame::fitLegend(int width, int columnsAtLeast) {
     m_legend->setWrap(columns);
     m_legend->setFillOrder(m_legend->fillOrder(), true);
   }
-  // As wide as it needs to be, on the left: else its columns spread over the whole plot.
+  // Keeps the legend as narrow as its content, on the left. Otherwise its columns would spread over the whole plot.
   const int needed = columns * widest + (columns - 1) * m_legend->columnSpacing() + 4;
   const bool narrow = captioned(m_look.parts);
   m_legend->setMargins(QMargins(3, narrow ? 2 : 4, std::max(0, width - needed - 3), narrow ? 0 : 2));
   return m_legendHeight = m_legend->minimumOuterSizeHint().height() + rowSpacing();
 }
 
-/// A name of a person's own has no parts in common with others, which are shortened as if it were not there.
+/// Names that the user chose share no parts with others, so only the other names are shortened together.
 QStringList PlotFrame::shortLegendNames(const QFontMetrics& metrics, int width) const {
   const auto isOwn = [&](const QString& name) {
     return !m_data.bars() && std::ranges::any_of(m_data.series, [&](const Series& series) {
@@ -63,7 +63,7 @@ QStringList PlotFrame::shortLegendNames(const QFontMetrics& metrics, int width) 
   return names;
 }
 
-/// Pixels of a captioned plot's height that neither the data nor the legend have.
+/// The height in pixels that a captioned plot uses for neither data nor legend.
 double PlotFrame::heightBesideData() const {
   const QMargins margins = m_canvas.plotLayout()->margins();
   const QCPAxis& x = *m_canvas.xAxis;
@@ -74,7 +74,7 @@ double PlotFrame::heightBesideData() const {
   return margins.top() + title + aboveAxes() + x.tickLabelPadding() + below + x.padding() + margins.bottom();
 }
 
-/// Lines of the labels along x, as far as they can be known before the axes are laid out.
+/// The lines of the labels along x, estimated before the axes are laid out.
 int PlotFrame::linesOfTicks() const {
   if (!m_data.bars() || m_lies) return 1;
   constexpr double kAxes = 0.75;  // of the width
@@ -101,9 +101,9 @@ PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
   using enum PlotParts::Legend;
   const bool narrow = captioned(m_look.parts) && m_look.parts.legend == Below;
   if (!m_legend || m_look.parts.legend == None || (isSmallest(size) && !narrow)) return None;
-  constexpr double kMoreRoom = 0.1;      // of the height, for what tells the series apart
+  constexpr double kMoreRoom = 0.1;      // of the height, for names that distinguish the series
   constexpr double kMostBeside = 0.4;    // of the width
-  constexpr double kHeightBeside = 0.8;  // of the height: what titles and notes leave
+  constexpr double kHeightBeside = 0.8;  // of the height: the part that titles and notes leave
   const double most = room + size.height() * kMoreRoom;
   if (narrow) {
     fitLegendToCaptioned(size, width);

@@ -16,10 +16,10 @@ struct LinesPlotText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::LinesPlot)
 };
 
-constexpr double kMargin = 14;      ///< pixels between the first or last point and the axis rect's edge
+constexpr double kMargin = 14;      ///< pixels between the outer points and the edge of the axis rect
 constexpr double kAboveLines = 12;  ///< pixels above the highest point
-constexpr double kReach = 10;       ///< pixels from a point that still count as on it
-constexpr int kMarkDistance = 5;    ///< pixels between a point and the mark of its warning
+constexpr double kReach = 10;       ///< pixels from a point that still count as a hit
+constexpr int kMarkDistance = 5;    ///< pixels between a point and its warning mark
 const QString kErrorLayer = QStringLiteral("errors");
 
 }  // namespace
@@ -44,7 +44,7 @@ LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, 
   std::ranges::sort(m_xs);
   if (look.logX) {
     m_x->setScaleType(QCPAxis::stLogarithmic);
-    // A parameter is doubled; an intensity is just a number.
+    // Parameters double from step to step; an intensity is just a number.
     const auto base = data.form == Form::Roofline ? LogTicker::Base::Ten : LogTicker::Base::Two;
     m_x->setTicker(QSharedPointer<QCPAxisTicker>(new LogTicker(base)));
   } else {
@@ -70,7 +70,7 @@ void LinesPlot::addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legen
   graph->setName(series.name);
   graph->setPen(style.pen);
   if (m_data.form == Form::Roofline) graph->setLineStyle(QCPGraph::lsNone);
-  graph->setAdaptiveSampling(false);  // it may leave out markers, and no sweep is that long
+  graph->setAdaptiveSampling(false);  // it may drop markers, and sweeps are short
   graph->setSelectable(QCP::stNone);
   if (!series.flat && m_data.form != Form::Course) graph->setScatterStyle(style.marker);
   graph->addToLegend(&legend);
@@ -92,7 +92,7 @@ void LinesPlot::addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legen
       continue;
     }
     graph->addData(one.x, one.y);
-    // A lower quartile at zero has no place on a logarithmic axis: that half of the error bar is left out.
+    // A logarithmic axis cannot show a lower quartile of zero, so that half of the error bar is left out.
     const bool below = one.low < one.y && !(m_look.logY && one.low <= 0);
     const bool above = one.high > one.y;
     constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
@@ -181,7 +181,7 @@ void LinesPlot::addMark(const SeriesPoint& one) {
 }
 
 void LinesPlot::fitLabels() {
-  constexpr int kLabel = 64;  // pixels for a tick label and the space beside it
+  constexpr int kLabel = 64;  // pixels of a tick label and its spacing
   m_x->ticker()->setTickCount(std::clamp(m_axes.width() / kLabel, 2, m_look.logX ? 12 : 8));
 }
 
@@ -199,7 +199,7 @@ QCPRange LinesPlot::xRange() const {
   std::vector<double> xs = m_xs;
   for (const OwnMark& mark : m_data.marks)
     if (!m_look.logX || mark.x > 0) xs.push_back(mark.x);
-  // A roofline without some of its slope and the place where it ends would say little.
+  // A roofline needs part of its slope and the ridge to be useful.
   constexpr double kBesideRidge = 8;
   for (const Slope& slope : m_data.slopes)
     if (slope.until > 0) xs.insert(xs.end(), {slope.until / kBesideRidge, slope.until * kBesideRidge});

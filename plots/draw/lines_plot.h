@@ -11,10 +11,10 @@ namespace warpbench::plots {
 /// "copy: at or below zero, so left out of the logarithmic plot: 1 of 3".
 QString leftOutText(const Series& series, int leftOut);
 
-/// A line with markers for each series over a swept parameter, and a legend; in a roofline the markers alone.
+/// A line with markers for each series over a swept parameter, and a legend. A roofline has markers only.
 class LinesPlot : public Drawing {
  public:
-  /// Draws into `axes`. Both must live as long.
+  /// Draws into `axes`. Both references must outlive this object.
   LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QCPLegend& legend);
 
   void fitLabels() override;
@@ -27,12 +27,12 @@ class LinesPlot : public Drawing {
 
  private:
   void addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legend);
-  /// A dash at each point's ideal.
+  /// Draws a dash at each point's ideal.
   void addIdeals(const Series& series, const QColor& colour);
-  /// Above a point that has warnings; its tooltip says which.
-  /// A line at the slider's place, and rings about the points there.
+  /// Draws a line at the slider's position, and rings around the points there.
   void addPosition(const QStringList& keys);
   void addRing(const Series& series, const SeriesPoint& one, const QColor& colour);
+  /// Marks a point that has warnings; its tooltip lists them.
   void addMark(const SeriesPoint& one);
   bool canShow(const Series& series, const SeriesPoint& point) const;
   const SeriesPoint& point(const PointId& id) const { return m_data.series[id.series].points[id.point]; }
@@ -42,8 +42,8 @@ class LinesPlot : public Drawing {
   QCPAxisRect& m_axes;
   QCPAxis* m_x;
   QCPAxis* m_y;
-  std::vector<double> m_xs;       ///< of the points that can be shown
-  std::vector<PointId> m_points;  ///< those that can be shown, by x
+  std::vector<double> m_xs;       ///< of the visible points
+  std::vector<PointId> m_points;  ///< visible points, by x
   QStringList m_notes;
 };
 

@@ -4,7 +4,7 @@
 namespace warpbench::plots {
 namespace {
 
-constexpr int kBeside = 5;  ///< pixels from a line or a point to its text
+constexpr int kBeside = 5;  ///< pixels from a line or point to its text
 constexpr int kDot = 5;     ///< pixels across
 
 }  // namespace

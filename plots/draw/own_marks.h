@@ -9,11 +9,11 @@
 
 namespace warpbench::plots {
 
-/// A person's own vertical lines and texts, inside the axis rect. A text stands to the right of its point, or to the
-/// left where there is no room.
+/// The user's vertical lines and texts inside the axis rect. A text stands right of its point, or left of it if there
+/// is no room.
 class OwnMarks {
  public:
-  /// `lie`: bars do, and a mark's x goes down.
+  /// `lie`: bars are horizontal, so a mark's x runs downwards.
   OwnMarks(const PlotData& data, const Look& look, QCPAxisRect& axes, bool lie);
 
   /// The values of texts, which the y axis must show.

@@ -11,10 +11,10 @@ namespace warpbench::plots {
 PlotCanvas::PlotCanvas(QWidget* parent) : QCustomPlot(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
-  setAttribute(Qt::WA_NoMousePropagation, false);  // QCustomPlot sets it, and no parent's context menu would open
-  setAutoAddPlottableToLegend(false);              // error bars would get a row of their own
+  setAttribute(Qt::WA_NoMousePropagation, false);  // QCustomPlot sets it and so blocks parents' context menus
+  setAutoAddPlottableToLegend(false);              // otherwise error bars get a legend row of their own
   setNoAntialiasingOnDrag(false);
-  // Painting a wide line as one outline takes ten times as long where it goes up and down.
+  // Painting a wide, jagged line as one outline takes ten times as long.
   setPlottingHint(QCP::phFastPolylines);
 }
 

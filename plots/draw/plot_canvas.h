@@ -7,19 +7,19 @@
 
 namespace warpbench::plots {
 
-/// A QCustomPlot whose content fits itself to the space during the layout, on screen and in every export alike. It can
-/// be reached by Tab and shows that it was, and it follows the screen's pixel ratio.
+/// A QCustomPlot whose content fits itself to the space during the layout, on screen and in exports. It accepts focus
+/// by Tab, shows the focus, and follows the screen's pixel ratio.
 class PlotCanvas : public QCustomPlot {
  public:
-  /// What is fitted, in this order. The layout runs between each of them, so that each knows what the ones before it
-  /// left: texts know the width, labels the axis rect's width, ranges its height, places the final axes.
+  /// The steps of fitting, in this order. The layout runs between them, so that each step knows the result of the
+  /// previous ones: texts know the width, labels the axis rect's width, ranges its height, and places the final axes.
   enum class Fit { Texts, Labels, Ranges, Places };
 
   explicit PlotCanvas(QWidget* parent = nullptr);
   void setFit(std::function<void(Fit)> fit) { m_fit = std::move(fit); }
 
-  /// Draws all of it anew when control returns to the event loop; while it is hidden, as tabs behind others are, not
-  /// before it is shown.
+  /// Redraws everything when control returns to the event loop, or once the canvas becomes visible if it is hidden,
+  /// such as in a background tab.
   void redraw();
 
   QSize minimumSizeHint() const override { return {320, 140}; }
@@ -34,7 +34,7 @@ class PlotCanvas : public QCustomPlot {
 
  private:
   std::function<void(Fit)> m_fit;
-  bool m_stale = false;  ///< and hidden
+  bool m_stale = false;  ///< needs redrawing but is hidden
   bool m_showFocus = false;
 };
 

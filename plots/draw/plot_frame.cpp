@@ -24,7 +24,7 @@ struct FrameText {
 
 constexpr QMargins kMargins(14, 12, 14, 10);
 constexpr QMargins kNarrowMargins(8, 4, 8, 4);  ///< of a captioned plot
-constexpr double kFixed = 0.001;                ///< stretch of the rows that are as high as their text
+constexpr double kFixed = 0.001;                ///< stretch factor of rows that are only as high as their text
 constexpr int kUnlimited = 1000;                ///< lines
 constexpr int kAboveAxes = 6;                   ///< pixels
 constexpr int kAboveNarrow = 3;                 ///< of a captioned plot
@@ -37,8 +37,8 @@ void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
   rows(canvas).setRowStretchFactor(row, stretch);
 }
 
-/// The label of an axis of that many pixels, in at most so many lines. No word is divided: where one has no room, the
-/// unit alone stands there, and nothing where that has none.
+/// The label of an axis of `length` pixels in at most `mostLines` lines. Never splits a word: if a word does not fit,
+/// returns the unit alone, or nothing if that does not fit either.
 QString axisLabel(const QString& title, const QString& unit, const QFontMetrics& metrics, int length, int mostLines) {
   const auto fits = [&](const QString& text) {
     return std::ranges::all_of(text.split(QLatin1Char(' ')),
@@ -77,13 +77,13 @@ PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
 }
 
 PlotFrame::~PlotFrame() {
-  showLegend(PlotParts::Legend::Below);  // the layout deletes what it holds
+  showLegend(PlotParts::Legend::Below);  // the layout deletes its elements
   m_drawing.reset();
   m_lines.reset();
   m_slopes.reset();
   m_marks.reset();
   m_canvas.clearItems();
-  if (m_legend) m_legend->clearItems();  // as each plottable goes, all that is left would be laid out anew
+  if (m_legend) m_legend->clearItems();  // otherwise each plottable's removal would lay out the rest again
   m_canvas.clearPlottables();
   rows(m_canvas).clear();
   rows(m_canvas).simplify();
@@ -118,8 +118,8 @@ void PlotFrame::addAxes() {
   applyTheme(m_canvas, *m_axes, m_look.theme, m_look.fonts);
   QCPAxis* x = m_axes->axis(QCPAxis::atBottom);
   QCPAxis* y = m_axes->axis(QCPAxis::atLeft);
-  // Only the axes that a plot is born with are on these layers by themselves. All sides at once come in an order that
-  // is another in each run, and with it what is painted first.
+  // Only a plot's default axes are on these layers automatically. QCPAxisRect returns all sides in an order that varies
+  // between runs and would change the painting order, so this loop fixes it.
   for (const auto side : {QCPAxis::atLeft, QCPAxis::atRight, QCPAxis::atTop, QCPAxis::atBottom})
     for (QCPAxis* axis : m_axes->axes(side)) {
       axis->setLayer(QStringLiteral("axes"));
@@ -137,12 +137,12 @@ void PlotFrame::addAxes() {
   }
   m_axes->setMinimumSize(100, 40);
   if (captioned(m_look.parts)) x->setPadding(1);
-  // Over categories only the figures make sense to zoom.
+  // With categories, only the value axis is useful to zoom.
   const auto directions =
       m_data.bars() ? Qt::Orientations(values->orientation()) : Qt::Horizontal | Qt::Vertical;
   m_axes->setRangeDrag(directions);
   m_axes->setRangeZoom(directions);
-  // The other side of a box means nothing there.
+  // The category side of a zoom box has no meaning.
   if (m_data.bars()) m_axes->setRangeZoomAxes(m_lies ? values : nullptr, m_lies ? nullptr : values);
 
   m_lines = std::make_unique<ReferenceLines>(m_data, m_look, *m_axes, m_lies);
@@ -158,7 +158,8 @@ void PlotFrame::addAxes() {
                      });
 }
 
-/// Below 0 there are no sizes and no times: an axis ends there, or where all data show.
+/// Sizes and times are never negative, so the user can move an axis down to 0 or to the start of its data, and no
+/// further.
 void PlotFrame::moved(QCPAxis& axis, const QCPRange& now, const QCPRange& before) {
   m_automatic = false;
   if (now.lower >= 0) return;
@@ -182,10 +183,10 @@ void PlotFrame::addLegend() {
   m_legend->setFillOrder(QCPLegend::foColumnsFirst);
   m_legend->setRowSpacing(captioned(m_look.parts) ? 0 : 2);
   m_legend->setColumnSpacing(captioned(m_look.parts) ? 12 : 18);
-  m_legend->setIconTextPadding(10);  // a line's icon reaches 5 pixels into it where painting is not clipped
+  m_legend->setIconTextPadding(10);  // a line's icon extends 5 pixels into it if painting is not clipped
   m_legend->setAutoMargins(QCP::msNone);
   m_legend->setSelectableParts(QCPLegend::spNone);
-  // With less, QCustomPlot cuts the lower ends of letters where there are several rows.
+  // With less, QCustomPlot clips descenders if there are several rows.
   const int text = QFontMetrics(m_legend->font()).height() + 2;
   m_legend->setIconSize(m_data.bars() ? 18 : (captioned(m_look.parts) ? 24 : 36), text);
 }
@@ -252,7 +253,7 @@ void PlotFrame::fit(PlotCanvas::Fit step) {
       m_drawing->fitLabels();
       break;
     case PlotCanvas::Fit::Ranges:
-      fitTicks();  // the categories' labels may have taken some of the height
+      fitTicks();  // the categories' labels may have used some of the height
       if (m_automatic) fitRanges();
       break;
     case PlotCanvas::Fit::Places:
@@ -268,8 +269,8 @@ void PlotFrame::fitTexts() {
   const QSize size = m_canvas.viewport().size();
   const QMargins margins = rows(m_canvas).margins();
   const int width = std::max(1, size.width() - margins.left() - margins.right());
-  // On a small plot the data come first: texts get shorter, the legend moves or goes, which the tooltips stand in for,
-  // and on the smallest everything else but the title and the number of notes.
+  // On a small plot the data come first: texts shrink, and the legend moves or disappears (tooltips replace it). The
+  // smallest plots keep only the title and the number of notes.
   constexpr double kTexts = 0.5;
   constexpr double kNotes = 0.24;
   const bool smallest = isSmallest(size);
@@ -287,7 +288,7 @@ void PlotFrame::fitTexts() {
     if (m_formula.height() > room) m_formula.set(width, 0);
     room -= m_formula.height();
     const int labels = m_lines->fitLabels(smallest ? 0 : width, size.height() / 2);
-    constexpr int kRight = 6;  // at least, and half of a figure below lying bars
+    constexpr int kRight = 6;  // at least, and half a figure below horizontal bars
     const int lastFigure = QFontMetrics(m_canvas.xAxis->tickLabelFont()).horizontalAdvance(QStringLiteral("1,000")) / 2;
     m_axes->setMinimumMargins(m_lies ? QMargins(0, aboveAxes() + labels, std::max(kRight, lastFigure), 0)
                                      : QMargins(0, aboveAxes(), std::max(labels, kRight), 0));
@@ -319,7 +320,7 @@ void PlotFrame::showLegend(PlotParts::Legend place) {
   m_legend->setVisible(place != None);
 }
 
-/// One column, whatever fitLegend() made of it.
+/// Lays the legend out in one column, whatever fitLegend() chose.
 void PlotFrame::stackLegend() {
   m_legendWidth = -1;
   m_legend->setWrap(1);
@@ -332,11 +333,11 @@ void PlotFrame::fitTicks() {
     axis.setLabel(axisLabel(title, unit, QFontMetrics(axis.labelFont()), length, mostLines));
   };
   fitTitle(*keyAxis(), m_data.xTitle, {}, m_axes->width(), 2);  // the data need the height
-  // The subtitle is where the origin of times stands, if there is room for it.
+  // The subtitle names the origin of times if it fits; otherwise the axis title does.
   const bool said = !m_subtitle.element || !m_subtitle.element->text().isEmpty() || m_data.form == Form::Timeline;
   fitTitle(*valueAxis(), said ? m_data.yTitle : withOrigin(m_data.yTitle, m_data), m_data.unit,
            m_lies ? m_axes->width() : m_axes->height(), m_lies ? 2 : kUnlimited);
-  constexpr int kTick = 44;  // pixels: a label, a space
+  constexpr int kTick = 44;  // pixels of a label and a space
   valueAxis()->ticker()->setTickCount(std::clamp(valueLength() / kTick, 2, 5));
 }
 

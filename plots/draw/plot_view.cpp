@@ -19,7 +19,7 @@
 namespace warpbench::plots {
 namespace {
 
-/// As HTML, so that a name with a '<' in it is not taken for markup.
+/// Formats text as HTML, so that a '<' in a name is not read as markup.
 QString tooltip(const QString& text) {
   return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text.toHtmlEscaped());
 }
@@ -38,7 +38,7 @@ struct PlotView::Private {
     canvas->selectionRect()->setBrush(QColor(128, 128, 128, 40));
     connect(canvas, &QCustomPlot::mousePress, view, [this](QMouseEvent* event) {
       pressed = event->position();
-      // Looked at as soon as this returns.
+      // QCustomPlot reads the mode as soon as this handler returns.
       const bool box = event->button() == Qt::LeftButton && event->modifiers().testFlag(Qt::ShiftModifier);
       canvas->setSelectionRectMode(box ? QCP::srmZoom : QCP::srmNone);
     });
@@ -51,7 +51,7 @@ struct PlotView::Private {
 
   Theme shownTheme() const { return theme.value_or(themeOf(view->palette())); }
 
-  /// Draws everything anew: a few milliseconds, so nothing is worth changing in place.
+  /// Redraws everything. That takes a few milliseconds, so updating parts is not worth the effort.
   void rebuild(bool keepRanges) {
     if (frame && frame->axes()) state.zoom = keepRanges ? zoom() : std::nullopt;
     frame.reset();
@@ -72,13 +72,13 @@ struct PlotView::Private {
     canvas->redraw();
   }
 
-  /// What is shown where that is not all.
+  /// The visible ranges, unless they show all data.
   std::optional<ViewState::Ranges> zoom() const {
     return frame && frame->axes() && frame->automatic() ? std::nullopt : ranges();
   }
 
   std::optional<ViewState::Ranges> ranges() const {
-    if (!frame || !frame->axes()) return state.zoom;  // of a plot that has nothing to show yet
+    if (!frame || !frame->axes()) return state.zoom;  // if the plot has nothing to show yet
     const QCPRange x = frame->keyAxis()->range();
     const QCPRange y = frame->valueAxis()->range();
     return ViewState::Ranges{x.lower, x.upper, y.lower, y.upper};
@@ -98,13 +98,13 @@ struct PlotView::Private {
   QString legendRowAt(const QPointF& position) const { return frame ? frame->legendKeyAt(position) : QString(); }
 
   void click(const PointId& id, Qt::KeyboardModifiers modifiers) {
-    // A result of the session that is compared with has no row to go to.
+    // A result of the session compared with has no row to select.
     const std::size_t index = data.series[id.series].points[id.point].resultIndex;
     if (index != kNoResult) emit view->resultClicked(index, modifiers.testFlag(Qt::ControlModifier));
   }
 
   void released(const QMouseEvent& event) {
-    constexpr double kStill = 3;  // pixels; a longer way is a pan
+    constexpr double kStill = 3;  // pixels; longer moves are pans
     if (event.button() != Qt::LeftButton || (event.position() - pressed).manhattanLength() > kStill) return;
     if (const auto id = pointAt(event.position())) {
       current = id;
@@ -121,8 +121,7 @@ struct PlotView::Private {
     if (!row.isEmpty()) {
       canvas->setCursor(Qt::PointingHandCursor);
       QToolTip::showText(event.globalPosition().toPoint(),
-                         view->isShown(row) ? PlotView::tr("A click hides it") : PlotView::tr("A click shows it again"),
-                         canvas);
+                         view->isShown(row) ? PlotView::tr("Click to hide") : PlotView::tr("Click to show"), canvas);
       return;
     }
     if (const QString notes = frame ? frame->notesAt(event.position()) : QString(); !notes.isEmpty()) {
@@ -140,7 +139,7 @@ struct PlotView::Private {
     QToolTip::showText(event.globalPosition().toPoint(), tooltip(pointText(data, *id)), canvas);
   }
 
-  /// Draws a line through the x nearest to the pointer and reads all series there; false where the pointer is not over
+  /// Draws a line at the x nearest to the pointer and reads all series there. Returns false if the pointer is not over
   /// lines.
   bool readAt(const QMouseEvent& event) {
     if (!view->hasNumbersAlongX() || !frame || !frame->axes() ||
@@ -174,7 +173,7 @@ struct PlotView::Private {
 
   PlotData shownData() const { return withoutHidden(data, state.hidden); }
 
-  /// Goes on by `step` points and says what is there.
+  /// Moves by `step` points and shows the values there.
   void stepTo(int step) {
     if (!frame || !frame->drawing()) return;
     const std::vector<PointId> points = frame->drawing()->points();
@@ -192,7 +191,7 @@ struct PlotView::Private {
   void zoom(double factor) {
     if (!frame || !frame->axes()) return;
     const auto scale = [factor](QCPAxis* axis) {
-      // The middle as it is seen.
+      // Zooms around the visual middle.
       const QCPRange range = axis->range();
       const bool logarithmic = axis->scaleType() == QCPAxis::stLogarithmic;
       axis->scaleRange(factor, logarithmic ? std::sqrt(range.lower * range.upper) : range.center());
@@ -241,9 +240,9 @@ struct PlotView::Private {
   std::optional<double> standsAt;  ///< x of the experiment's slider
   bool crosshair = false;
   std::unique_ptr<PlotFrame> frame;
-  QPointer<QCPItemStraightLine> line;  ///< the crosshair's; it goes with a frame's other items
+  QPointer<QCPItemStraightLine> line;  ///< the crosshair's; the frame deletes it with its other items
   QPointF pressed;
-  std::optional<PointId> current;  ///< of the keyboard
+  std::optional<PointId> current;  ///< selected by keyboard
 };
 
 PlotView::PlotView(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this)) {
@@ -261,7 +260,7 @@ PlotView::~PlotView() {
 }
 
 void PlotView::setData(const PlotData& data) {
-  // While a sweep runs, points are added to a plot that may be zoomed.
+  // A running sweep adds points to a plot that may be zoomed.
   const bool sameAxes =
       data.xTitle == d->data.xTitle && data.yTitle == d->data.yTitle && data.categories == d->data.categories;
   d->data = data;
@@ -320,7 +319,7 @@ ViewState PlotView::state() const {
 
 void PlotView::setState(const ViewState& state) {
   d->state = state;
-  d->frame.reset();  // whose ranges are not to be kept
+  d->frame.reset();  // so that rebuild() does not keep its ranges
   d->rebuild(true);
 }
 

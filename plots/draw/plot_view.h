@@ -13,28 +13,27 @@ class QCustomPlot;
 
 namespace warpbench::plots {
 
-/// What a person has set in a view, which a picture of it has to show as well.
+/// The settings that a user made in a view, which an exported picture must show as well.
 struct ViewState {
   using Ranges = AxisRanges;
 
   bool logX = false;
   bool logY = false;
-  QStringList hidden = {};          ///< rows of the legend
-  std::optional<Ranges> zoom = {};  ///< nothing: all data show
+  QStringList hidden = {};          ///< legend rows
+  std::optional<Ranges> zoom = {};  ///< nothing: the axes show all data
   PlotParts parts = {};
 
-  /// Takes the axes that the plot comes with, or those that suit it.
+  /// Takes the axes that come with the plot, or suitable ones.
   void takeAxes(const PlotData& data);
 };
 
-/// Whether the values of lines are so far apart that most would lie on the bottom of a linear axis.
+/// Whether values differ so much that most lines would lie at the bottom of a linear axis.
 bool suitsLogarithmicY(const PlotData& data);
 
-/// Draws a PlotData with QCustomPlot: error bars for the quartiles, dashed reference lines, legend, title, notes.
-/// The wheel zooms, dragging pans, dragging with Shift zooms to a box, a double click shows everything again. A row of
-/// the legend stands out while the mouse is over it, and a click hides its series or shows them again. With the
-/// keyboard, the arrows go from point to point, Return stands for a click, plus and minus zoom and Home shows
-/// everything.
+/// Draws a PlotData with QCustomPlot: error bars for the quartiles, dashed reference lines, legend, title and notes.
+/// The wheel zooms, dragging pans, dragging with Shift zooms to a box, and a double click shows everything. Pointing at
+/// a legend row emphasises its series, and a click hides or shows them. On the keyboard, arrows move between points,
+/// Return clicks, plus and minus zoom, and Home shows everything.
 class PlotView : public QWidget {
   Q_OBJECT
 
@@ -48,53 +47,54 @@ class PlotView : public QWidget {
   /// Follows the palette's lightness until a theme is set.
   void setTheme(std::optional<Theme> theme);
 
-  /// Logarithmic axes; a value that one cannot show is left out and said in a note. Those of a roofline always are.
+  /// Selects logarithmic axes. Values that such an axis cannot show are left out and noted. Roofline axes are always
+  /// logarithmic.
   void setLogarithmic(bool x, bool y);
   bool logarithmicX() const;
   bool logarithmicY() const;
 
-  /// The rows of the legend, hidden ones included, and whether their series are shown. Hidden ones stay so when other
-  /// data come, and the axes fit what is left.
+  /// The rows of the legend, including hidden ones, and whether their series are visible. Hidden rows stay hidden when
+  /// other data arrive, and the axes fit the visible data.
   QStringList legendRows() const;
   bool isShown(const QString& row) const;
   void setShown(const QString& row, bool shown);
   void showAllRows();
-  /// Lets the series of a row stand out; empty: none.
+  /// Emphasises the series of a row; empty: none.
   void emphasise(const QString& row);
 
   ViewState state() const;
   void setState(const ViewState& state);
 
-  /// What the axes show now, whether it is all data or not; nothing where there are no axes.
+  /// The range that the axes show now, even if it covers all data; nothing if there are no axes.
   std::optional<ViewState::Ranges> ranges() const;
-  /// Nothing: all data.
+  /// Nothing: show all data.
   void setZoom(const std::optional<ViewState::Ranges>& zoom);
-  /// Whether x is a number, so that it can be zoomed and read at a place.
+  /// Whether x is numeric, so that it can be zoomed and read at a position.
   bool hasNumbersAlongX() const;
 
-  /// Notes as one line that sums them up; the pointer over it shows them all.
+  /// Shows notes as one summary line; pointing at it shows them all.
   void setBriefNotes(bool brief);
-  /// Over lines, the pointer draws a line through the nearest x and reads all series there.
+  /// Over lines, draws a line through the x nearest to the pointer and reads all series there.
   void setCrosshair(bool on);
 
-  /// Marks the place of lines where the experiment's slider stands, and the points there; not in exports.
+  /// Marks the position of the experiment's slider and the points there; exports omit it.
   void setPosition(std::optional<double> x);
 
   /// Marks the points of these results; empty: none.
   void highlight(const std::vector<std::size_t>& resultIndices);
 
-  /// Whether the plot, as it was last drawn, had room for its legend, where it has one.
+  /// Whether the last drawn plot had room for its legend, or has none.
   bool legendFits() const;
-  /// Whether that legend has its names in full.
+  /// Whether the legend shows its names in full.
   bool legendNamesAreWhole() const;
 
   /// For tests and export.
   QCustomPlot* plot() const;
 
  signals:
-  /// The point of this result was clicked, or chosen by Return; `further`: with Ctrl, to go with those chosen before.
+  /// The point of this result was clicked, or selected with Return. `further`: with Ctrl, to add it to the selection.
   void resultClicked(std::size_t resultIndex, bool further = false);
-  /// By hand: zooming and panning were undone.
+  /// The user undid zooming and panning.
   void everythingShown();
 
  protected:

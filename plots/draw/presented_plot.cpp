@@ -10,7 +10,7 @@
 namespace warpbench::plots {
 
 PresentedPlot::PresentedPlot(QWidget* parent) : QWidget(parent) {
-  constexpr int kPixels = 14;  ///< on the sheet, whatever the desktop's font size
+  constexpr int kPixels = 14;  ///< on the sheet, independent of the desktop's font size
   QFont font = m_sheet.font();
   font.setPixelSize(kPixels);
   m_sheet.setFont(font);
@@ -90,7 +90,7 @@ void PresentedPlot::paintEvent(QPaintEvent*) {
   const QSize sheet = sheetSize();
   if (sheet.isEmpty()) return;
   if (m_picture.isNull() || m_picture.devicePixelRatioF() != scale) {
-    m_sheet.plot()->setViewport(QRect(QPoint(), sheet));  // where the axes lie is known from now on
+    m_sheet.plot()->setViewport(QRect(QPoint(), sheet));  // from now on the position of the axes is known
     m_picture = m_sheet.plot()->toPixmap(sheet.width(), sheet.height(), scale);
   }
   QPainter(this).drawPixmap(rect(), m_picture, m_picture.rect());

@@ -8,29 +8,29 @@
 
 namespace warpbench::plots {
 
-/// A plot to be seen from the last row: drawn as on a small sheet and enlarged as a whole, so that type, lines, markers
-/// and distances grow alike. It takes no input by itself.
+/// A plot readable from the last row: drawn on a small sheet and enlarged as a whole, so that text, lines, markers and
+/// distances scale alike. Takes no input.
 class PresentedPlot : public QWidget {
   Q_OBJECT
 
  public:
   explicit PresentedPlot(QWidget* parent = nullptr);
 
-  /// What was zoomed or moved here stays so while data of the same plot come.
+  /// Keeps the user's zoom and pan while data for the same plot arrive.
   void setData(const PlotData& data, const ViewState& state);
   /// See PlotView::setPosition.
   void setPosition(std::optional<double> x);
   const PlotData& data() const { return m_sheet.data(); }
-  /// On the ground of that theme.
+  /// Uses that theme's background.
   void setTheme(Theme theme);
-  /// How many times as large as on a desk.
+  /// The scale relative to a desktop plot.
   void setEnlargement(double factor);
-  /// As the wheel does on the plot itself, in its steps; `place` in this widget.
+  /// Zooms as the wheel does on the plot itself, in wheel steps. `place` is in this widget's coordinates.
   void zoom(double steps, QPointF place);
-  /// As a drag does that began at `press` and has come `before` far, and now `way`.
+  /// Pans as a drag does that began at `press`, has moved by `before` and now moves by `way`.
   void move(QPointF press, QPointF before, QPointF way);
   void showEverything();
-  /// What the axes show.
+  /// The range that the axes show.
   std::optional<ViewState::Ranges> ranges() const { return m_sheet.ranges(); }
 
  protected:
@@ -40,13 +40,13 @@ class PresentedPlot : public QWidget {
  private:
   void forget();
   QSize sheetSize() const;
-  /// On the sheet.
+  /// In the sheet's coordinates.
   QPointF onSheet(QPointF place) const { return place / m_enlargement; }
 
-  PlotView m_sheet;                          ///< never shown itself
+  PlotView m_sheet;                          ///< never visible itself
   std::optional<ViewState::Ranges> m_given;  ///< the zoom that came with the data
   double m_enlargement = 1;
-  QPixmap m_picture;  ///< null: to be drawn
+  QPixmap m_picture;  ///< null: must be drawn again
 };
 
 }  // namespace warpbench::plots

@@ -14,12 +14,12 @@ namespace warpbench::plots {
 namespace {
 
 constexpr double kHalf = 0.36;         ///< of a span's height, in rows
-constexpr double kNarrowest = 2;       ///< pixels of a span that takes hardly any time
-constexpr double kMarginOfSpans = 10;  ///< pixels before the first span and after the last
-constexpr double kBesideSpan = 3;      ///< pixels beside a span that still count as on it
-constexpr double kHighest = 44;        ///< pixels of a span
+constexpr double kNarrowest = 2;       ///< least pixels of a span
+constexpr double kMarginOfSpans = 10;  ///< pixels before the first and after the last span
+constexpr double kBesideSpan = 3;      ///< pixels next to a span that still count as a hit
+constexpr double kHighest = 44;        ///< most pixels of a span
 
-/// Where a span is drawn.
+/// The rectangle of a drawn span.
 QRectF rectOf(const SeriesPoint& span, const QCPAxis& x, const QCPAxis& y) {
   const double left = x.coordToPixel(span.x);
   const double width = std::max(kNarrowest, x.coordToPixel(span.x + span.length) - left);
@@ -28,7 +28,6 @@ QRectF rectOf(const SeriesPoint& span, const QCPAxis& x, const QCPAxis& y) {
   return {left, middle - half, width, 2 * half};
 }
 
-/// The spans of a series.
 class Spans : public QCPAbstractPlottable {
  public:
   Spans(QCPAxis* x, QCPAxis* y, const std::vector<const SeriesPoint*>& spans,
@@ -51,7 +50,7 @@ class Spans : public QCPAbstractPlottable {
       if (rect.right() < clip.left() || rect.left() > clip.right()) continue;
       painter->setPen(Qt::NoPen);
       painter->fillRect(rect, mBrush);
-      // Neighbours of one colour are told apart.
+      // An edge separates neighbours of one colour.
       constexpr double kWide = 6;
       if (rect.width() > kWide) {
         painter->setPen(mPen);
@@ -131,7 +130,7 @@ bool TimelinePlot::canShow(const SeriesPoint& span) const {
 }
 
 void TimelinePlot::fitLabels() {
-  constexpr int kLabel = 72;  // pixels for a tick label and the space beside it
+  constexpr int kLabel = 72;  // pixels of a tick label and its spacing
   m_x->ticker()->setTickCount(std::clamp(m_axes.width() / kLabel, 2, 8));
 }
 
@@ -147,7 +146,7 @@ QCPRange TimelinePlot::xRange() const {
 
 std::optional<PointId> TimelinePlot::at(const QPointF& pixel) const {
   if (!m_axes.rect().contains(pixel.toPoint())) return std::nullopt;
-  // Of several close by, the nearest; the shorter one where both are under the pointer.
+  // Picks the nearest of several close spans, or the shorter one if both are under the pointer.
   std::optional<PointId> found;
   double nearest = kBesideSpan;
   double shortest = 0;

@@ -7,14 +7,14 @@
 
 namespace warpbench::plots {
 
-/// Spans of time in rows, a colour for each series, and a legend.
+/// Spans of time in rows, one colour per series, and a legend.
 class TimelinePlot : public Drawing {
  public:
-  /// Draws into `axes`. Both must live as long.
+  /// Draws into `axes`. Both references must outlive this object.
   TimelinePlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QCPLegend& legend);
 
   void fitLabels() override;
-  std::vector<Shown> shown() const override { return {}; }  // the rows are all of y
+  std::vector<Shown> shown() const override { return {}; }  // the rows fill all of y
   QCPRange xRange() const override;
   std::optional<PointId> at(const QPointF& pixel) const override;
   QPointF pixelOf(const PointId& point) const override;

@@ -17,7 +17,7 @@ struct ExportText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
 };
 
-/// Paints as vectors, but for pixels; false where the device does not take it.
+/// Paints vectors, and raster content as pixels. Returns false if the device refuses.
 bool paint(QCustomPlot& plot, QPaintDevice& device, QSize sheet, const QTransform& place) {
   QCPPainter painter;
   if (!painter.begin(&device)) return false;
@@ -51,7 +51,7 @@ ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& st
               lacks << ExportText::tr(
                   "The legend does not fit: make the picture larger or the text smaller, or show fewer series.");
             if (!view->legendNamesAreWhole())
-              lacks << ExportText::tr("Names in the legend are shortened: the plot's menu lets you give shorter ones.");
+              lacks << ExportText::tr("Names in the legend are shortened: enter shorter ones in the plot's menu.");
             return lacks.join(QLatin1Char(' '));
           }};
 }

@@ -24,7 +24,7 @@ QFont pageFont(int pixels, bool bold) {
 
 PageWriter::PageWriter(const QString& path, const QPageLayout& layout, const QString& title)
     : m_path(path), m_writer(&m_buffer) {
-  if (formatOf(path) != PictureFormat::Pdf) failExport(path, PageWriterText::tr("several pages need a .pdf"));
+  if (formatOf(path) != PictureFormat::Pdf) failExport(path, PageWriterText::tr("several pages need a .pdf file"));
   // Before anything is painted.
   if (QSaveFile probe(path); !probe.open(QIODevice::WriteOnly)) failExport(path, probe.errorString());
   m_buffer.open(QIODevice::WriteOnly);
@@ -42,7 +42,7 @@ QRectF PageWriter::room() const { return {QPointF(), m_writer.pageLayout().paint
 void PageWriter::nextPage() { m_painted = m_painted && m_writer.newPage(); }
 
 void PageWriter::commit() {
-  if (!m_painted || !m_painter.end()) failExport(m_path, PageWriterText::tr("the pages could not be painted"));
+  if (!m_painted || !m_painter.end()) failExport(m_path, PageWriterText::tr("cannot draw the pages"));
   PreparedFile{.path = m_path, .bytes = m_buffer.data()}.write();
 }
 

@@ -10,29 +10,29 @@
 namespace warpbench::plots {
 
 inline constexpr double kPageMarginMm = 16;
-/// That of the text on pages, in logical pixels.
+/// The font of page text, in logical pixels.
 QFont pageFont(int pixels, bool bold = false);
 
-/// Writes the pages of a .pdf one by one, as vectors. The file stays as it is until all of the new one is there.
+/// Writes the pages of a .pdf one by one, as vectors. An existing file stays unchanged until the new one is complete.
 class PageWriter {
  public:
-  /// @throws RequestError where nothing can be written to `path`.
+  /// @throws RequestError if `path` is not writable.
   PageWriter(const QString& path, const QPageLayout& layout, const QString& title);
 
-  /// What the margins leave, in logical pixels; begins at 0, 0.
+  /// The area inside the margins, in logical pixels, with origin 0, 0.
   QRectF room() const;
   QCPPainter& painter() { return m_painter; }
-  /// The next page; the first one is there from the start.
+  /// Starts the next page. The first page exists from the start.
   void nextPage();
-  /// Puts the file in place.
-  /// @throws RequestError where it cannot be written, or something before could not be painted.
+  /// Replaces the file.
+  /// @throws RequestError if the file cannot be written or painting failed earlier.
   void commit();
 
  private:
   QString m_path;
   QBuffer m_buffer;
   QPdfWriter m_writer;
-  QCPPainter m_painter;  ///< ends before what it paints on
+  QCPPainter m_painter;  ///< destroyed before its device
   bool m_painted = true;
 };
 

@@ -8,7 +8,8 @@
 namespace warpbench::plots {
 namespace {
 
-/// Lines of the table of cross references are 20 bytes: ten digits of an offset, then what it is (ISO 32000-1, 7.5.4).
+/// Entries of the cross-reference table have 20 bytes: a ten-digit offset, then generation and type (ISO 32000-1,
+/// 7.5.4).
 constexpr int kEntry = 20;
 constexpr int kDigits = 10;
 
@@ -17,10 +18,10 @@ QByteArray number(double value) {
   return QByteArray::fromStdString(numberText(qRound64(value * kPrecision) / kPrecision));
 }
 
-/// Moves the offsets behind `from`, which is where `by` bytes were put in.
+/// Adjusts the offsets after position `from`, where `by` bytes were inserted.
 void moveOffsets(QByteArray& pdf, qsizetype from, qsizetype by) {
   const qsizetype table = pdf.lastIndexOf("\nxref\n") + 1;
-  const qsizetype first = pdf.indexOf('\n', table + 5) + 1;  // behind "xref" and "0 N"
+  const qsizetype first = pdf.indexOf('\n', table + 5) + 1;  // after "xref" and "0 N"
   for (qsizetype entry = first; pdf.mid(entry + kDigits, 1) == " "; entry += kEntry) {
     const qint64 offset = pdf.mid(entry, kDigits).toLongLong();
     if (offset > from) pdf.replace(entry, kDigits, QByteArray::number(offset + by).rightJustified(kDigits, '0'));

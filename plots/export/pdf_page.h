@@ -6,8 +6,8 @@
 
 namespace warpbench::plots {
 
-/// Gives the only page of a document that QPdfWriter wrote exactly that size in points: Qt knows whole ones only. The
-/// page keeps its lower left corner. What is no such document comes back as it is.
+/// Sets the exact size in points of the only page of a QPdfWriter document, because Qt supports whole points only. The
+/// page keeps its lower left corner. Returns any other document unchanged.
 QByteArray withPageSize(const QByteArray& pdf, QSizeF points);
 
 }  // namespace warpbench::plots

@@ -28,14 +28,14 @@ void prepare(QPdfWriter& writer, QSizeF points, const QString& title) {
   writer.setPageMargins(QMarginsF());
 }
 
-/// Puts the whole sheet onto an area of that size: the two differ by less than a pixel, for a sheet has whole ones.
+/// Scales the sheet to an area. The two differ by less than a pixel, because a sheet has whole pixels.
 QTransform onto(QSizeF area, QSize sheet) {
   return QTransform::fromScale(area.width() / sheet.width(), area.height() / sheet.height());
 }
 
 bool writePdf(const ExportedPicture& picture, const PictureSize& size, QIODevice& out) {
   const QSizeF points = size.points();
-  // A page of Qt's has whole points; what it has too many is cut off at the top and on the right.
+  // Qt's pages have whole points; the excess is cut off at the top and on the right.
   constexpr double kRounding = 1e-6;
   const QSizeF page(std::ceil(points.width() - kRounding), std::ceil(points.height() - kRounding));
   QPdfWriter writer(&out);
@@ -45,7 +45,7 @@ bool writePdf(const ExportedPicture& picture, const PictureSize& size, QIODevice
   return picture.paint(writer, size.wholeSheet(), onto(points * kDots, size.wholeSheet()) * down);
 }
 
-/// An SVG of Qt's, with that title and description: Qt 6.4 would write them as markup.
+/// Adds title and description to Qt's SVG, because Qt 6.4 would write them unescaped.
 QByteArray described(const QByteArray& svg, const ExportedPicture& picture) {
   QString text = QString::fromUtf8(svg);
   const auto insertion = text.indexOf(QLatin1Char('>'), text.indexOf(QLatin1String("<svg"))) + 1;
@@ -55,11 +55,11 @@ QByteArray described(const QByteArray& svg, const ExportedPicture& picture) {
 }
 
 bool writeSvg(const ExportedPicture& picture, const PictureSize& size, QIODevice& out) {
-  constexpr int kMicrometres = 25400;  // of an inch: the generator's size is in whole dots
+  constexpr int kMicrometres = 25400;  // per inch: the generator's size is in whole dots
   QBuffer buffer;
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
-  generator.setTitle(QString());  // else it has its own
+  generator.setTitle(QString());  // otherwise it has its own
   generator.setDescription(QString());
   generator.setResolution(kMicrometres);
   generator.setSize((size.millimetres() * 1000).toSize());
@@ -76,9 +76,8 @@ PictureFormat formatOf(const QString& path) {
   if (ending == QLatin1String("png")) return PictureFormat::Png;
   if (ending == QLatin1String("pdf")) return PictureFormat::Pdf;
   if (ending == QLatin1String("svg")) return PictureFormat::Svg;
-  failExport(path, ending.isEmpty()
-                       ? PictureExportText::tr("it has no ending; .png, .pdf or .svg says the format")
-                       : PictureExportText::tr("unknown ending .%1; there are .png, .pdf and .svg").arg(ending));
+  failExport(path, ending.isEmpty() ? PictureExportText::tr("it has no ending: use .png, .pdf or .svg")
+                                    : PictureExportText::tr("unknown ending .%1: use .png, .pdf or .svg").arg(ending));
 }
 
 QImage imageOf(const ExportedPicture& picture, const PictureSize& size, QSize pixels) {
@@ -103,8 +102,7 @@ PreparedFile prepared(const ExportedPicture& picture, const QString& path, const
     if (pdf ? writePdf(picture, size, buffer) : writeSvg(picture, size, buffer))
       file.bytes = pdf ? withPageSize(buffer.data(), size.points()) : buffer.data();
   }
-  if (file.image.isNull() && file.bytes.isEmpty())
-    failExport(path, PictureExportText::tr("the picture could not be painted"));
+  if (file.image.isNull() && file.bytes.isEmpty()) failExport(path, PictureExportText::tr("cannot draw the picture"));
   file.lacks = picture.lacks();
   return file;
 }

@@ -22,34 +22,35 @@ inline constexpr double kPictureScale = 2;      ///< pixels per logical pixel of
 
 enum class PictureFormat { Png, Pdf, Svg };
 
-/// By the path's ending. @throws RequestError naming the path and what would be right.
+/// The format by the path's ending.
+/// @throws RequestError naming the path and the valid endings.
 PictureFormat formatOf(const QString& path);
 
-/// Something to export at any size.
+/// A picture that can be exported at any size.
 struct ExportedPicture {
   QString title;
   QString description;
-  /// Paints it as it is laid out on a sheet of logical pixels, which `place` puts onto the device. False where the
-  /// device does not take it. On the GUI thread only.
+  /// Paints the picture laid out on a sheet of logical pixels, which `place` maps to the device. Returns false if the
+  /// device refuses. GUI thread only.
   std::function<bool(QPaintDevice& device, QSize sheet, const QTransform& place)> paint;
-  /// What the sheet that was painted last had no room for, as a sentence; empty where there was room for all.
+  /// A sentence about what did not fit on the last painted sheet; empty if everything did.
   std::function<QString()> lacks;
 };
 
-/// The picture laid out as for that size, in that many pixels, for a preview; a null image where it cannot be painted.
+/// The picture laid out for `size` and painted in `pixels`, for a preview; a null image if it cannot be painted.
 QImage imageOf(const ExportedPicture& picture, const PictureSize& size, QSize pixels);
 
-/// Paints the picture for a file at `path`, whose ending chooses the format: a .png of exactly the size's pixels and
-/// dots per inch, a .pdf with a page or an .svg with a width and height of exactly its millimetres.
+/// Paints the picture for a file at `path`, whose ending selects the format: a .png with exactly the size's pixels and
+/// dots per inch, or a .pdf page or .svg with exactly its millimetres.
 /// @throws RequestError naming the path and the cause.
 PreparedFile prepared(const ExportedPicture& picture, const QString& path, const PictureSize& size);
 
-/// The same, and writes it: whole or not at all.
+/// Prepares the picture and writes it, completely or not at all.
 void exportPicture(const ExportedPicture& picture, const QString& path, const PictureSize& size);
 
-/// Writes one .pdf of `count` pages, each painted as vectors by `paint(painter, room, page)`: `room` is what the
-/// margins leave, in logical pixels, and begins at 0, 0. Written whole or not at all.
-/// @throws RequestError naming the path and the cause, also for no pages at all.
+/// Writes one .pdf of `count` pages. `paint(painter, room, page)` paints each page as vectors; `room` is the area
+/// inside the margins, in logical pixels, with origin 0, 0. Writes the whole file or nothing.
+/// @throws RequestError naming the path and the cause, also for zero pages.
 void exportPages(const QString& path, const QPageLayout& layout, const QString& title, std::size_t count,
                  const std::function<void(QCPPainter&, const QRectF&, std::size_t)>& paint);
 

@@ -8,8 +8,8 @@
 
 namespace warpbench::plots {
 
-/// The picture for the clipboard, as an image, as SVG and as PDF: the program it is pasted into takes what it likes
-/// best. @throws RequestError where the size cannot be painted.
+/// The picture for the clipboard as an image, SVG and PDF; the target program picks the format that it prefers.
+/// @throws RequestError if the size cannot be painted.
 std::unique_ptr<QMimeData> mimeOf(const ExportedPicture& picture, const PictureSize& size);
 
 }  // namespace warpbench::plots

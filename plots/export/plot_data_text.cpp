@@ -21,7 +21,7 @@ struct PlotDataText {
 
 using Json = nlohmann::ordered_json;
 
-/// What is drawn of `data`.
+/// The visible part of `data`.
 PlotData visible(const PlotData& data, const ViewState& state) {
   PlotData shown = withoutHidden(data, state.hidden);
   const bool logX = (state.logX || data.logarithmic()) && !data.bars();
@@ -39,7 +39,7 @@ bool anyPoint(const PlotData& data, auto&& holds) {
                              [&](const Series& series) { return std::ranges::any_of(series.points, holds); });
 }
 
-/// Which columns say something.
+/// The columns with content.
 struct Columns {
   bool quartiles;
   bool ideal;
@@ -55,7 +55,7 @@ QString numberCell(double value) {
   return std::isfinite(value) ? QString::fromStdString(numberText(value)) : QString();
 }
 
-/// What stands below a point: a parameter's value or a variant's title; empty where the series does not depend on it.
+/// The label of a point on x: a parameter's value or a variant's title; empty if the series does not depend on x.
 QString xCell(const PlotData& data, const Series& series, const SeriesPoint& point) {
   if (!data.bars()) return series.flat ? QString() : numberCell(point.x);
   return data.categories.value(qRound(point.x));
@@ -65,7 +65,7 @@ QString withUnit(const QString& title, const PlotData& data) {
   return data.unit.isEmpty() ? title : PlotDataText::tr("%1 (%2)").arg(title, data.unit);
 }
 
-/// A span a row.
+/// One row per span.
 QList<QStringList> spansOf(const PlotData& data) {
   QList<QStringList> rows{{PlotDataText::tr("Series"), data.yTitle, data.xTitle,
                            withUnit(PlotDataText::tr("Duration"), data), PlotDataText::tr("Origin")}};

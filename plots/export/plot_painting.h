@@ -9,14 +9,14 @@
 
 class QCPPainter;
 
-/// Plots within documents. All of this needs the GUI thread.
+/// Plots within documents. All functions need the GUI thread.
 namespace warpbench::plots {
 
-/// Lays the plot out for `size` logical pixels, with text of `fontPixels`, and paints it into `area` of the same
-/// proportions, as the painter's modes say.
+/// Lays the plot out for `size` logical pixels, with text of `fontPixels`, and paints it into `area`, which has the
+/// same proportions. Respects the painter's modes.
 void paintPlot(QCPPainter& painter, const QRectF& area, const PlotData& data, QSize size, int fontPixels);
 
-/// The plot as an <svg> element, to stand within HTML: without the declarations of a file, and without ids.
+/// The plot as an <svg> element to embed in HTML: without a file's declarations and without ids.
 QByteArray plotSvg(const PlotData& data, QSize size, int fontPixels);
 
 }  // namespace warpbench::plots

@@ -31,7 +31,7 @@ void PreparedFile::write() const {
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly)) failExport(path, file.errorString());
   const QByteArray all = content();
-  if (all.isEmpty()) failExport(path, PreparedFileText::tr("the picture could not be painted"));
+  if (all.isEmpty()) failExport(path, PreparedFileText::tr("cannot draw the picture"));
   // Where a disk becomes full, Qt tells the cause only when nothing at all could be written.
   for (qint64 written = 0; written < all.size();) {
     const qint64 more = file.write(all.constData() + written, all.size() - written);

@@ -7,16 +7,17 @@
 
 namespace warpbench::plots {
 
-/// A file that is painted, but not written: what is left takes no widget, so any thread can do it.
+/// A painted file that has not been written. Writing uses no widget, so any thread can do it.
 struct PreparedFile {
   QString path;
   QByteArray bytes;
-  QImage image;        ///< in place of the bytes: to be written as .png
-  QString lacks = {};  ///< what the picture had no room for, as a sentence
+  QImage image;        ///< instead of the bytes, to write as .png
+  QString lacks = {};  ///< a sentence about what did not fit into the picture
 
-  /// The content. Empty where the image cannot be encoded.
+  /// The content; empty if the image cannot be encoded.
   QByteArray content() const;
-  /// Writes it whole or not at all. @throws RequestError naming the path and the cause.
+  /// Writes the whole file or nothing.
+  /// @throws RequestError naming the path and the cause.
   void write() const;
 };
 

@@ -9,10 +9,11 @@ class QWidget;
 
 namespace warpbench::plots {
 
-/// The edge of a rectangle, inside of it, `width` pixels wide. Far faster than a pen on hundreds of cells.
+/// Paints the edge of a rectangle, `width` pixels wide, inside it. Much faster than a pen on hundreds of cells.
 void paintEdge(QPainter& painter, const QRectF& area, const QColor& colour, double width);
 
-/// Shows that a picture has the focus. Styles tint what they frame, which would change the picture's colours.
+/// Shows that a picture has the focus. A style's own focus frame tints what it surrounds, which would change the
+/// picture's colours.
 void paintFocus(QPainter& painter, const QWidget& picture);
 
 }  // namespace warpbench::plots

@@ -9,24 +9,25 @@
 
 namespace warpbench::plots {
 
-/// The text of the legend's row that a series belongs to, by which it is hidden and emphasised: its name or, where
-/// bars are named by their categories, what tells its group apart.
+/// The text of the legend row of a series, which identifies it for hiding and emphasis: its name or, if bars are named
+/// by categories, its group's distinction.
 QString legendKey(const PlotData& data, const Series& series);
 
-/// The legend's rows from the first to the last; none where bars have one group.
+/// The legend's rows in order; none for bars with one group.
 QStringList legendKeys(const PlotData& data);
 
-/// How a row's series stand out.
+/// How strongly a row's series are drawn.
 enum class Emphasis { None, Strong, Faint };
 
-/// A hidden row is faint, and so are all others of one that is emphasised.
+/// Hidden rows are faint. If one row is emphasised, all others are faint.
 Emphasis emphasisOf(const QString& key, const QStringList& keys, const Look& look);
-/// The same of a series of that row: one that is faded is faint unless its row is emphasised.
+/// The emphasis of a series in that row. A faded series is faint unless its row is emphasised.
 Emphasis emphasisOf(const Series& series, const QString& key, const QStringList& keys, const Look& look);
 
-/// The data without the points of hidden series, which stay for the legend, and without notes about those alone.
+/// The data without the points of hidden series and without notes about those series alone. The series stay for the
+/// legend.
 PlotData withoutHidden(PlotData data, const QStringList& hidden);
-/// The same for a file, whose legend cannot show them again: without those series, and without any that has no points.
+/// As withoutHidden(), for files, whose legend cannot show series again: also removes hidden and empty series.
 PlotData shownOnly(PlotData data, const QStringList& hidden);
 
 }  // namespace warpbench::plots

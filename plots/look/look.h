@@ -11,18 +11,18 @@
 
 namespace warpbench::plots {
 
-/// How a plot is to look.
+/// How a plot looks.
 struct Look {
   Theme theme = Theme::Light;
   Fonts fonts;
   bool logX = false;
   bool logY = false;
   std::vector<std::size_t> highlighted;  ///< result indices
-  QStringList hidden = {};               ///< rows of the legend, see legend_entries.h
-  QString emphasised = {};               ///< a row of the legend; empty: none
+  QStringList hidden = {};               ///< legend rows, see legend_entries.h
+  QString emphasised = {};               ///< a legend row; empty: none
   PlotParts parts = {};
-  bool briefNotes = false;              ///< one line, which sums them up
-  std::optional<double> position = {};  ///< x of where the experiment's slider stands
+  bool briefNotes = false;              ///< notes as one summary line
+  std::optional<double> position = {};  ///< x of the experiment's slider
 };
 
 }  // namespace warpbench::plots

@@ -15,7 +15,7 @@ struct PictureSizeText {
 
 constexpr double kMillimetres = 25.4;  ///< of an inch
 
-/// Inches in one of `unit`.
+/// One `unit` in inches.
 double inch(PictureSize::Unit unit, double dpi) {
   return unit == PictureSize::Unit::Millimetres ? 1 / kMillimetres : 1 / dpi;
 }
@@ -27,7 +27,7 @@ QSize PictureSize::pixels() const { return (QSizeF(width, height) * inch(unit, d
 int PictureSize::dotsPerMetre() const { return qRound(dpi * 1000 / kMillimetres); }
 
 QSizeF PictureSize::millimetres() const {
-  if (unit == Unit::Millimetres) return {width, height};  // as they were entered, to the last digit
+  if (unit == Unit::Millimetres) return {width, height};  // exactly as entered
   return QSizeF(width, height) * (inch(unit, dpi) * kMillimetres);
 }
 
@@ -47,7 +47,7 @@ PictureSize PictureSize::in(Unit other) const {
 }
 
 PictureSize onScreen(QSize logical, double scale) {
-  constexpr double kDpi = 96;  // of a logical pixel
+  constexpr double kDpi = 96;  // logical pixels per inch
   return {.width = logical.width() * scale,
           .height = logical.height() * scale,
           .unit = PictureSize::Unit::Pixels,
@@ -95,14 +95,14 @@ QString presetTitle(PicturePreset preset) {
 
 PictureSize sizeOf(PicturePreset preset, QSize window) {
   using enum PictureSize::Unit;
-  // Widths of columns as Elsevier and the IEEE ask for them (85 to 90 and 178 to 190 mm), and their 600 dots per inch
-  // for drawings with text.
+  // Column widths of Elsevier and the IEEE (85 to 90 and 178 to 190 mm), and their 600 dots per inch for drawings with
+  // text.
   switch (preset) {
     case PicturePreset::OneColumn:
       return {.width = 85, .height = 68, .unit = Millimetres, .dpi = 600, .textPoints = 8};
     case PicturePreset::TwoColumns:
       return {.width = 178, .height = 100, .unit = Millimetres, .dpi = 600, .textPoints = 8};
-    case PicturePreset::Slide:  // 13 1/3 inches wide, as presentations have them
+    case PicturePreset::Slide:  // 13 1/3 inches wide, the width of presentations
       return {.width = 1920, .height = 1080, .unit = Pixels, .dpi = 144, .textPoints = 18};
     case PicturePreset::Poster:
       return {.width = 400, .height = 280, .unit = Millimetres, .dpi = 300, .textPoints = 24};
@@ -125,7 +125,7 @@ QString problemOf(const PictureSize& size, bool png) {
   const QSizeF physical = size.millimetres();
   const auto fits = [](double length, double least, double most) { return length >= least && length <= most; };
   if (png) {
-    const QSizeF asked = physical * (size.dpi / kMillimetres);  // as a QSize it might overflow
+    const QSizeF asked = physical * (size.dpi / kMillimetres);  // a QSize might overflow
     constexpr double kHalf = 0.5;
     if (!fits(asked.width(), kHalf, PictureSize::kMostPixels) || !fits(asked.height(), kHalf, PictureSize::kMostPixels))
       return PictureSizeText::tr("a picture has from 1 to %1 pixels each way").arg(PictureSize::kMostPixels);

@@ -40,7 +40,7 @@ PlotData withParts(PlotData data, const PlotParts& parts) {
   put(data.title, parts.own.title);
   put(data.yTitle, parts.own.y);
   put(data.xTitle, parts.own.x);
-  // The subtitle would say so, and names in a legend are shortened.
+  // Without a subtitle, the axis title names the origin of times, because legend names may be shortened.
   if (!parts.subtitle) {
     QString& title = data.form == Form::Timeline ? data.xTitle : data.yTitle;
     title = withOrigin(title, data);

@@ -7,7 +7,7 @@
 
 namespace warpbench::plots {
 
-/// Words of a person's own in place of a plot's, which are about that plot alone. Empty: the plot's.
+/// The user's words for one plot. Empty: the plot's default.
 struct PlotWords {
   QString title;
   QString x;
@@ -15,40 +15,38 @@ struct PlotWords {
   bool operator==(const PlotWords&) const = default;
 };
 
-/// What a session knows the plot's words by, in PlotWording: its title, which says of which family and size it is, and
-/// its y axis.
+/// The key of a plot's words in a session's PlotWording: its title, which names family and size, and its y axis.
 std::string wordsKey(const PlotData& data);
-/// A person's words for that plot; empty ones where it has none.
+/// The user's words for that plot; empty if there are none.
 PlotWords wordsOf(const PlotData& data, const Annotations& annotations);
-/// As a session has them.
+/// In the form that a session stores.
 PlotWording wordingOf(const std::string& key, const PlotWords& words);
 
-/// What is drawn of a plot besides its data and axes, and the words of one's own in place of the plot's.
+/// The parts of a plot to draw besides data and axes, and the user's words for it.
 struct PlotParts {
-  enum class Legend { Below, Beside, None };  ///< it moves where there is no room for it
+  enum class Legend { Below, Beside, None };  ///< moves if it has no room there
 
   bool title = true;
   bool subtitle = true;
   bool formula = true;
   bool notes = true;
   bool marks = true;  ///< of points with warnings
-  bool lines = true;  ///< peaks and copies of devices; a roofline has its roofs all the same
+  bool lines = true;  ///< peaks and copies of devices; a roofline always has its roofs
   Legend legend = Legend::Below;
-  PlotWords own = {};  ///< a title among them is drawn even where `title` is off
+  PlotWords own = {};  ///< a title set here is drawn even if `title` is off
   bool operator==(const PlotParts&) const = default;
 };
 
-/// Whether the plot's words, but maybe its title, are elsewhere, as in a paper's caption.
+/// Whether the plot's words, except perhaps its title, stand elsewhere, such as in a paper's caption.
 inline bool captioned(const PlotParts& parts) { return !parts.subtitle && !parts.formula && !parts.notes; }
-/// Of the height, that the data of such a plot have at least.
+/// The least share of the height for the data of a captioned plot.
 inline constexpr double kDataAboveCaption = 2.0 / 3;
 
-/// The data with those parts left out or named anew, for whatever draws them. Where the subtitle is left out, the axis
-/// says where times come from: see withOrigin().
+/// The data without the parts that are off and with the user's words, for any renderer. Without a subtitle, the axis
+/// title names the origin of times: see withOrigin().
 PlotData withParts(PlotData data, const PlotParts& parts);
 
-/// The title of a plot's axis with the word "modelled" or "recorded" behind it where all its times are, whatever that
-/// title is.
+/// Appends "modelled" or "recorded" to an axis title if all its times have that origin.
 QString withOrigin(const QString& title, const PlotData& data);
 
 }  // namespace warpbench::plots

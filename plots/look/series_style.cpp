@@ -20,9 +20,9 @@ QPen dashed(QPen pen, int dash) {
   return pen;
 }
 
-/// Faint colours are near the ground, yet are to be seen.
+/// Faint colours are close to the background but still visible.
 QColor emphasised(const QColor& colour, Theme theme, Emphasis emphasis) {
-  const double faint = isDark(theme) ? 0.5 : 0.3;  // on black less is not seen
+  const double faint = isDark(theme) ? 0.5 : 0.3;  // less would be invisible on black
   return emphasis == Emphasis::Faint ? mixed(colour, coloursOf(theme).ground, faint) : colour;
 }
 
@@ -30,9 +30,9 @@ QColor colourOf(const Series& series, Theme theme) {
   return series.colour.isEmpty() ? seriesColour(std::max(series.style, 0), theme) : QColor(series.colour);
 }
 
-/// Of a line, which another one of its variant may lie on.
+/// The colour of a line, which may cover another line of the same variant.
 QColor lineColourOf(const Series& series, Theme theme) {
-  constexpr int kDarker = 140;  // per cent: seen on the other one, and on dark ground, too
+  constexpr int kDarker = 140;  // per cent: visible on the other line and on a dark background
   const QColor colour = colourOf(series, theme);
   return series.group % 2 == 0 || !series.colour.isEmpty() ? colour : colour.darker(kDarker);
 }
@@ -68,8 +68,8 @@ LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
   const bool open = series.group % 2 == 1;
-  // A crossed one is open anyway: it loses its cross, and another dash tells it from one that never had any. A cross
-  // has nothing to open: it stands upright.
+  // Crossed markers are open already, so their open form drops the cross and takes another dash. A plain cross has
+  // nothing to open, so its open form stands upright.
   constexpr int kWithoutCross = 2;
   const int more = open && (shape == Shape::ssPlusCircle || shape == Shape::ssCrossSquare) ? kWithoutCross : 0;
   if (open && shape == Shape::ssPlusCircle) shape = Shape::ssCircle;

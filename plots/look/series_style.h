@@ -9,24 +9,24 @@
 
 namespace warpbench::plots {
 
-/// How a series is drawn as a line: colour, where a person has chosen none, marker and dash follow from the variant, so
-/// that none of the three alone has to tell them apart; the group opens the marker and changes the dash. A group that
-/// is drawn on another is darker, so that equal lines are both seen.
+/// How a series is drawn as a line. The variant sets the colour (unless the user chose one), marker and dash, so that
+/// readers need not rely on one of them. The group opens the marker and changes the dash. A group drawn on top of
+/// another is darker, so that equal lines are both visible.
 struct LineStyle {
   QPen pen;
   QCPScatterStyle marker;
 };
 LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis = Emphasis::None);
 
-/// How a series is drawn as bars: the variant gives the colour, the group makes it lighter.
+/// How a series is drawn as bars: the variant sets the colour and the group lightens it.
 struct BarStyle {
   QPen pen;
   QBrush brush;
 };
 BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis = Emphasis::None);
 
-/// What stands beside a row of a legend of bars: their own look or, where they have many colours, that of the first
-/// series' with the row's lightness.
+/// The swatch of a row in a legend of bars: the bars' own look or, if they have many colours, the first series' with
+/// the row's lightness.
 BarStyle swatchOf(const PlotData& data, const QString& row, Theme theme, Emphasis emphasis = Emphasis::None);
 
 }  // namespace warpbench::plots

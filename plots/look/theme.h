@@ -10,16 +10,16 @@ class QCPAxisRect;
 
 namespace warpbench::plots {
 
-/// Light or dark ground; text and pens follow. For a projector in a bright room, the contrast is the highest there is
-/// and lines are thicker.
+/// Light or dark background; text and pens follow. The presentation themes suit a projector in a bright room, with the
+/// highest contrast and thicker lines.
 enum class Theme { Light, Dark, PresentationLight, PresentationDark };
 
-/// Dark where the palette's windows are. (Qt 6.4 has no QStyleHints::colorScheme yet.)
+/// Dark if the palette's windows are dark. (Qt 6.4 lacks QStyleHints::colorScheme.)
 Theme themeOf(const QPalette& palette);
 bool isDark(Theme theme);
-/// The same ground, for a projector.
+/// The presentation theme with the same background.
 Theme presented(Theme theme);
-/// How many times as thick as on a desk a theme's lines are.
+/// The factor of a theme's line widths over those of the desktop themes.
 double strokeOf(Theme theme);
 
 /// The neutral colours of a plot.
@@ -32,24 +32,25 @@ struct Colours {
 };
 const Colours& coloursOf(Theme theme);
 
-/// The colour of a style index: Okabe and Ito's eight ("Color Universal Design", 2008), which people with a colour
-/// vision deficiency can tell apart, with those two adapted that would vanish on the ground. Repeats after eight.
+/// The colour of a style index: the eight by Okabe and Ito ("Color Universal Design", 2008), which readers with colour
+/// vision deficiencies can distinguish. Two are adapted, because they would vanish on the background. Repeats after
+/// eight.
 QColor seriesColour(int style, Theme theme);
 
-/// `share` of `colour` on `ground`, 0 to 1.
+/// `share` (0 to 1) of `colour` on `ground`.
 QColor mixed(const QColor& colour, const QColor& ground, double share);
 
-/// The sizes of text in a plot, all in pixels, so that a picture is the same whatever it is painted on.
+/// The sizes of text in a plot in pixels, so that a picture is the same on every device.
 struct Fonts {
   QFont title;
   QFont text;   ///< axis titles, legend
   QFont small;  ///< tick labels, values, notes
 };
 
-/// Derived from a widget's font; never smaller than what can be read in print.
+/// Derived from a widget's font, but never smaller than readable in print.
 Fonts fontsOf(const QFont& base);
 
-/// Sets the ground, and the pens, colours and fonts of an axis rect's axes and grids: QCustomPlot ignores QPalette.
+/// Applies the theme to the background and to an axis rect's axes and grids, because QCustomPlot ignores QPalette.
 void applyTheme(QCustomPlot& plot, QCPAxisRect& axes, Theme theme, const Fonts& fonts);
 
 }  // namespace warpbench::plots

@@ -8,7 +8,7 @@
 namespace warpbench::plots {
 
 QColor laneColour(int lane, int lanes, Theme theme) {
-  // Series colours in the order of the rainbow: blue, sky blue, bluish green, yellow, orange, vermilion, purple.
+  // Series colours in rainbow order: blue, sky blue, bluish green, yellow, orange, vermilion, purple.
   constexpr std::array kStyles{0, 5, 2, 6, 1, 3, 4};
   constexpr double kLast = static_cast<double>(kStyles.size()) - 1;
   const double place = lanes > 1 ? kLast * std::clamp(lane, 0, lanes - 1) / (lanes - 1) : 0;
@@ -26,7 +26,7 @@ QColor writtenColour(Theme theme) {
 QColor fetchedColour(Theme theme) { return mixed(coloursOf(theme).axis, coloursOf(theme).ground, 0.35); }
 
 QColor idleColour(Theme theme) {
-  // A little light on black is not seen on a projector.
+  // A projector needs more contrast on black.
   return mixed(coloursOf(theme).text, coloursOf(theme).ground, isDark(theme) ? 0.22 : 0.1);
 }
 

@@ -7,20 +7,20 @@
 
 namespace warpbench::plots {
 
-/// The colour of one of `lanes` lanes: from blue over green and yellow to red and purple, through the colours of
-/// Okabe and Ito, so that neighbours are alike and a few lanes are far apart.
+/// The colour of one of `lanes` lanes: from blue over green and yellow to red and purple, through the colours of Okabe
+/// and Ito. Neighbours look alike, and a few lanes are far apart.
 QColor laneColour(int lane, int lanes, Theme theme);
 
-/// Black or white, whichever can be read on it.
+/// Black or white, whichever is readable on `ground`.
 QColor inkOn(const QColor& ground);
 
-// What cells are filled with, beside lanes' own colours where they write.
+// Fill colours of cells. Written cells have their lanes' own colours.
 QColor readColour(const QColor& lane, Theme theme);
-/// Written in an earlier moment.
+/// Written at an earlier moment.
 QColor writtenColour(Theme theme);
-/// Fetched with its sector.
+/// Fetched with the rest of its sector.
 QColor fetchedColour(Theme theme);
-/// A thread that does nothing.
+/// An idle thread.
 QColor idleColour(Theme theme);
 
 }  // namespace warpbench::plots

@@ -23,8 +23,8 @@ MemoryLook lookOf(Theme theme) {
   return {.theme = theme, .fonts = fontsOf(font), .strong = false};
 }
 
-/// Leaves `state` behind the moment, so that moment after moment costs no more than each of them. @returns whether all
-/// of it had room.
+/// Updates `state` to the end of the moment, so that painting consecutive moments costs no replay.
+/// @returns whether everything fitted.
 bool paintMoment(QPainter& painter, const QRectF& area, const MemoryScene& scene, MemoryState& state,
                  std::size_t moment, Theme theme) {
   const MemoryLook look = lookOf(theme);

@@ -14,7 +14,7 @@ class QPainter;
 
 namespace warpbench::plots {
 
-/// An A4 page on its side, in logical pixels.
+/// A landscape A4 page, in logical pixels.
 inline constexpr QSize kHandoutPage{1123, 794};
 
 /// Paints one moment into `area`, for a picture or a page of a handout.
@@ -24,15 +24,16 @@ void paintMemory(QPainter& painter, const QRectF& area, const MemoryScene& scene
 /// One moment as a picture of any size.
 ExportedPicture pictureOf(std::shared_ptr<const MemoryScene> scene, std::size_t moment, Theme theme = Theme::Light);
 
-/// Writes one moment to `path`, whose ending chooses the format: .png, .pdf or .svg. Written whole or not at all.
+/// Writes one moment to `path`, whose ending selects the format: .png, .pdf or .svg. Writes the whole file or nothing.
 /// @throws RequestError naming the path and the cause.
 void exportMemory(const MemoryScene& scene, std::size_t moment, const QString& path, Theme theme = Theme::Light,
                   QSize size = kHandoutPage, double scale = kPictureScale);
 
-/// Writes these moments to one .pdf, a page each. @throws RequestError naming the path and the cause.
+/// Writes these moments to one .pdf, one per page.
+/// @throws RequestError naming the path and the cause.
 void exportMemoryPages(const MemoryScene& scene, const std::vector<std::size_t>& moments, const QString& path,
                        Theme theme = Theme::Light);
-/// All of them.
+/// Writes all moments.
 void exportMemoryPages(const MemoryScene& scene, const QString& path);
 
 }  // namespace warpbench::plots

@@ -35,7 +35,7 @@ QString sumText(const MemoryStory& story, const std::vector<Term>& sum) {
   return terms.join(QStringLiteral(" + "));
 }
 
-/// What one thread does in the moment; empty where that is nothing.
+/// What one thread does in the moment; empty if it does nothing.
 QString threadLine(const MemoryStory& story, const MemoryState& state, const Moment& moment, int thread,
                    const std::vector<LaneAccess>& accesses) {
   const std::vector<Term> terms = state.termsOf(moment, thread);
@@ -82,12 +82,12 @@ QStringList threadLines(const MemoryStory& story, const MemoryState& state, cons
     const QString line = threadLine(story, state, moment, thread, accesses);
     if (line.isEmpty()) continue;
     lines << MemoryFrameText::tr("Thread %1: %2").arg(threadText(story, thread), line);
-    if (!few) break;  // one stands for all
+    if (!few) break;  // one thread stands for all
   }
   return lines;
 }
 
-/// Several lanes at one element, as of a broadcast, become one entry.
+/// Merges several lanes that access one element, as in a broadcast.
 std::vector<std::vector<LitElement>> litOf(const MemoryStory& story, const Moment& moment) {
   std::vector<std::map<std::int64_t, LitElement>> byIndex(story.arrays().size());
   for (const LaneAccess& access : story.accesses(moment))

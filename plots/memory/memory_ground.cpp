@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stays while a memory view goes from moment to moment.
+// The part of a memory view that moments share.
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -39,7 +39,7 @@ class Ground {
     if (!m_layout.legend.isEmpty()) legend();
     paintWords(m_painter, m_layout.point,
                m_story.trace().truncated ? pointText(m_story) + QLatin1Char(' ') +
-                                               MemoryGroundText::tr("There are more steps than are shown.")
+                                               MemoryGroundText::tr("There are more steps than shown here.")
                                          : pointText(m_story),
                m_look.fonts.small, m_colours.muted);
   }
@@ -125,7 +125,7 @@ class Ground {
         MemoryGroundText::tr("written before"),
         [&](const QRectF& area) { m_painter.fillRect(area, writtenColour(m_look.theme)); }, side);
     add(
-        MemoryGroundText::tr("sector of 32 bytes, with what nobody asked for"),
+        MemoryGroundText::tr("sector of 32 bytes, with bytes that no lane requested"),
         [&](const QRectF& area) {
           m_painter.fillRect(area, fetchedColour(m_look.theme));
           paintEdge(m_painter, area, m_colours.text, 2);

@@ -13,16 +13,16 @@
 namespace warpbench::plots {
 namespace {
 
-// In heights of the text, so that what is written larger is drawn larger.
+// In text heights, so that larger text gets larger cells.
 constexpr double kLargestCell = 4;
 constexpr double kLargestThread = 2.1;
 constexpr double kLargestBank = 1.2;
 constexpr std::int64_t kThreadsInARow = simulator::kWarpSize;
 
-/// How much of the arrays is shown, and how small its cells may become, in pixels.
+/// The visible part of the arrays, and the least cell size in pixels.
 struct Level {
   bool whole = true;
-  bool bare = false;      ///< without legend and lines for threads, and with a header of fewer lines
+  bool bare = false;      ///< without legend and thread lines, and with a shorter header
   std::int64_t most = 0;  ///< rows and columns; 0: as many as the block touches
   double leastCell = 0;
 };
@@ -42,7 +42,7 @@ Shape threadShape(const MemoryStory& story) {
   return {(size[0] + columns - 1) / columns, columns};
 }
 
-/// Of the chosen warp, where all of the block's need not show.
+/// The window of the chosen warp, if the level need not show the whole block.
 GridWindow threadWindow(const MemoryStory& story, const Shape& shape, const Level& level) {
   const GridWindow all{0, shape.rows, 0, shape.columns};
   if (level.whole || !story.warp()) return all;
@@ -55,8 +55,8 @@ GridWindow threadWindow(const MemoryStory& story, const Shape& shape, const Leve
 
 GridWindow whole(const StoryArray& array) { return {0, array.rows(), 0, array.columns}; }
 
-/// At most so large, around its middle. What the block touches almost whole is shown whole: a spare column is what a
-/// padded tile is about.
+/// Limits the window to `level.most`, around its middle. Shows an array in full if the block touches almost all of it,
+/// so that the spare column of a padded tile stays visible.
 GridWindow windowOf(const StoryArray& array, const GridWindow& touched, const Level& level) {
   constexpr std::int64_t kAlmost = 4;
   const GridWindow all = whole(array);
@@ -72,14 +72,14 @@ GridWindow windowOf(const StoryArray& array, const GridWindow& touched, const Le
   return window;
 }
 
-/// How pictures follow each other.
+/// The order in which pictures are placed.
 enum class Order {
   Rows,
-  SharedApart,  ///< in rows, and shared arrays begin one: a tall one beside the others may leave no room below
-  Columns,      ///< low ones below each other, beside tall ones
+  SharedApart,  ///< in rows, beginning a new one for shared arrays: a tall one may otherwise leave no room below
+  Columns,      ///< low pictures stacked beside tall ones
 };
 
-/// Puts boxes side by side, and below each other where a row is full; or the other way round.
+/// Places boxes in rows or, with `columns`, in columns.
 class Flow {
  public:
   Flow(const QRectF& area, double gap, bool columns)
@@ -90,9 +90,9 @@ class Flow {
     m_fits = m_fits && placed.right() <= m_area.right() + kRounding && placed.bottom() <= m_area.bottom() + kRounding;
     return placed;
   }
-  /// How far the box that was placed last may reach to the right, if none follows.
+  /// How far right the last box may extend if none follows.
   double rightEnd() const { return m_isLast ? m_area.right() : m_columns[m_column].right(); }
-  /// What follows begins a row.
+  /// Begins a new row.
   void endRow() { m_at.rx() = m_area.right(); }
   bool fits() const { return m_fits; }
 
@@ -102,7 +102,7 @@ class Flow {
       m_at = QPointF(m_area.left(), m_at.y() + m_rowHeight + m_gap);
       m_rowHeight = 0;
     }
-    const QRectF placed(QPointF(m_at.toPoint()), box);  // whole pixels: sharp lines
+    const QRectF placed(QPointF(m_at.toPoint()), box);  // whole pixels give sharp lines
     m_at.rx() += box.width() + m_gap;
     m_rowHeight = std::max(m_rowHeight, box.height());
     return placed;
@@ -133,12 +133,12 @@ class Flow {
   QPointF m_at;
   double m_rowHeight = 0;
   std::vector<QRectF> m_columns;
-  std::size_t m_column = 0;  ///< of the box that was placed last
-  bool m_isLast = true;      ///< it is
+  std::size_t m_column = 0;  ///< of the last box
+  bool m_isLast = true;      ///< the last box is in the last column
   bool m_fits = true;
 };
 
-/// Puts the pictures below the header into `area` with cells of that size.
+/// Places the pictures below the header into `area`, with cells of that size.
 class Arranger {
  public:
   Arranger(const MemoryStory& story, const MemoryNeeds& needs, const Fonts& fonts)
@@ -152,7 +152,7 @@ class Arranger {
 
   double largestCell() const { return std::floor(kLargestCell * m_text.height()); }
 
-  /// The header, the legend and what lies between them.
+  /// Places the header, the legend and everything between them.
   void frame(MemoryLayout& layout, QSizeF size, bool bare, bool legend) {
     layout.size = size;
     layout.gap = m_gap = m_text.height() * (bare ? 0.6 : 1);
@@ -165,7 +165,7 @@ class Arranger {
       return area;
     };
     layout.title = line(m_title.height());
-    // Of a code's letters each is as wide as three fifths of its height.
+    // A code letter is three fifths as wide as high.
     const double beside = std::min(kTitleLetters * m_title.averageCharWidth() * 2, inside.width() / 2);
     if (bare && 0.6 * m_text.height() * m_needs.codeLetters <= inside.width() - beside) {
       layout.code = layout.title.adjusted(beside, 0, 0, 0);
@@ -175,7 +175,7 @@ class Arranger {
       const double lines = std::ceil(0.6 * m_text.height() * m_needs.codeLetters / inside.width());
       layout.code = line(m_text.height() * (0.3 + std::clamp(lines, 1.0, kMostLines)));
     }
-    // The arrays need room, too.
+    // Limits the text, because the arrays need room as well.
     constexpr double kMostOfWords = 0.3;
     const double most = std::max(1.0, std::floor(kMostOfWords * size.height() / m_text.lineSpacing()));
     layout.what = line(m_text.lineSpacing() * std::min(most, static_cast<double>(linesOfWords(inside.width()))));
@@ -187,7 +187,7 @@ class Arranger {
     m_area = QRectF(inside.left(), y, inside.width(), end - y);
   }
 
-  /// Of the sentences of any moment.
+  /// The most lines of sentences that any moment needs.
   qsizetype linesOfWords(double width) {
     qsizetype most =
         m_needs.barriers ? m_texts.linesOf(longestBarrierSentences(m_story).join(QLatin1Char('\n')), width) : 1;
@@ -216,14 +216,14 @@ class Arranger {
         grid(flow, threads.rows, threads.columns, shown, std::min(cell, std::floor(kLargestThread * m_text.height())),
              0, threadsTitle(m_story, shown.rows == threads.rows && shown.columns == threads.columns));
     layout.arrays.resize(m_story.arrays().size());
-    // What all blocks share first.
+    // Global arrays come first.
     for (const bool shared : {false, true}) {
       if (shared && order == Order::SharedApart) flow.endRow();
       for (std::size_t i = 0; i < m_story.arrays().size(); ++i) {
         const StoryArray& array = m_story.arrays()[i];
         if ((array.space == simulator::MemorySpace::Shared) != shared) continue;
         const GridWindow window = windowOf(array, m_needs.touched[i], level);
-        // It may move: to where its numbers are longest.
+        // The window may move, so this measures the last row, whose number is longest.
         const GridWindow last{array.rows() - window.rows, window.rows, array.columns - window.columns, window.columns};
         const double label = m_numbers.widthOf(QString::number(rowLabel(array, array.rows() - 1)));
         layout.arrays[i] = grid(flow, array.rows(), array.columns, window, cell, label, titleOf(array, last));
@@ -235,7 +235,7 @@ class Arranger {
     return flow.fits();
   }
 
-  /// `label` is the width of the longest number beside a row, in pixels.
+  /// `label` is the pixel width of the longest row number.
   CellGrid grid(Flow& flow, std::int64_t rows, std::int64_t columns, const GridWindow& window, double cell,
                 double label, const QString& title) {
     CellGrid grid{.rows = rows, .columns = columns, .window = window, .cell = cell, .title = {}, .area = {}};
@@ -267,7 +267,7 @@ class Arranger {
     const int letters = bare ? kTitleLetters : kCaptionLetters;
     const double width = std::max(simulator::kBanks * layout.bankCell, letters * m_text.averageCharWidth());
     layout.banks = flow.place({width, height});
-    if (bare) layout.banks.setRight(flow.rightEnd());  // nothing comes behind
+    if (bare) layout.banks.setRight(flow.rightEnd());  // nothing follows
   }
 
   void placeLines(MemoryLayout& layout, Flow& flow) const {
@@ -279,12 +279,12 @@ class Arranger {
   }
 
   static constexpr double kNumberGap = 4;     // pixels
-  static constexpr double kNumberedCell = 7;  // smaller ones have no indices
+  static constexpr double kNumberedCell = 7;  // smaller cells have no indices
   static constexpr double kLeastBar = 5;
   static constexpr double kLeastBareBar = 3;
   static constexpr int kTitleLetters = 14;
-  static constexpr double kTitlesInARow = 2.5;  // longer ones take more lines
-  static constexpr double kMostOfBanks = 0.5;   // of the height: the arrays need some, too
+  static constexpr double kTitlesInARow = 2.5;  // longer titles take more lines
+  static constexpr double kMostOfBanks = 0.5;   // of the height, because the arrays need room as well
   static constexpr int kCaptionLetters = 58;
   static constexpr int kLineLetters = 52;
   static constexpr int kLongLineLetters = 96;
@@ -300,7 +300,7 @@ class Arranger {
   double m_gap = 0;
 };
 
-/// With the largest cells that fit, in pixels; 0 where none of the level's do.
+/// Uses the largest cells that fit and returns their size in pixels; 0 if the level does not fit.
 double fitCells(Arranger& arranger, MemoryLayout& layout, const Level& level) {
   for (double cell = arranger.largestCell(); cell >= level.leastCell; cell -= cell > 8 ? 1 : 0.5)
     if (arranger.arrange(layout, level, cell)) return cell;
@@ -343,13 +343,13 @@ MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF s
     const double cell = fitCells(arranger, layout, level);
     if (cell == 0) continue;
     if (!level.bare) return layout;
-    // Where it was the width that lacked, there may still be height for the rest.
+    // If the width was the limit, the height may still have room for the rest.
     MemoryLayout roomy = layout;
     Level furnished = level;
     furnished.bare = false;
     arranger.frame(roomy, size, false, true);
     if (arranger.arrange(roomy, furnished, cell)) return roomy;
-    // Colours that nobody explains are worth less than the last pixel of a cell.
+    // A legend for the colours is worth slightly smaller cells.
     constexpr double kAlmost = 0.8;
     Level explained = level;
     explained.leastCell = kAlmost * cell;

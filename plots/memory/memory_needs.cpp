@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all moments of a story need room for.
+// The room that a story's moments need.
 #include <algorithm>
 #include <set>
 
@@ -13,12 +13,12 @@ std::int64_t sectorElements(const StoryArray& array) {
   return std::max(1, simulator::kSectorBytes / array.elementBytes);
 }
 
-/// Of a line of code with its place before it.
+/// The letters of a line of code, including its place.
 int lettersOf(const SourceLine& where, const MemoryStory& story) {
   return static_cast<int>(toText(where).english().size() + lineText(where, story.trace().point).size());
 }
 
-/// Makes it one of the kinds of moments, or their numbers at least as large.
+/// Adds the moment as a new kind, or raises the numbers of its kind to at least its own.
 void include(std::vector<std::vector<ArrayRequests>>& kinds, std::vector<ArrayRequests> moment) {
   const auto same = std::ranges::find_if(kinds, [&](const std::vector<ArrayRequests>& kind) {
     return std::ranges::equal(kind, moment, &ArrayRequests::isLike);
@@ -32,7 +32,7 @@ void include(std::vector<std::vector<ArrayRequests>>& kinds, std::vector<ArrayRe
     ArrayRequests& known = (*same)[i];
     known.lanes = std::max(known.lanes, moment[i].lanes);
     known.requests = std::max(known.requests, moment[i].requests);
-    // Words about a conflict are the longer ones.
+    // Sentences about conflicts are longer, so keep a conflict's numbers.
     if (moment[i].units > moment[i].ideal || known.units <= known.ideal) known.ideal = moment[i].ideal;
     known.units = std::max(known.units, moment[i].units);
   }
@@ -73,7 +73,7 @@ MemoryNeeds needsOf(const MemoryStory& story) {
     needs.bankPictures = std::max(needs.bankPictures, pictures);
     if (!moment.barrier) include(needs.sentences, requestsOf(story, moment));
   }
-  // Of an array that the chosen warp leaves alone, a row is enough.
+  // An array that the chosen warp never accesses gets one row.
   for (std::size_t i = 0; i < needs.touched.size(); ++i)
     if (needs.touched[i].rows == 0)
       needs.touched[i] = {0, 1, 0, std::min<std::int64_t>(story.arrays()[i].columns, simulator::kWarpSize)};

@@ -22,16 +22,16 @@ QFont fixed(const QFont& like) {
   return font;
 }
 
-/// For numbers of lanes, so that two digits have room in a cell of that size, in pixels.
+/// The font for lane numbers: two digits fit into a cell of that size in pixels.
 QFont laneFont(QFont small, double cell) {
-  constexpr int kLeast = 10;      // pixels; smaller ones cannot be read
-  constexpr double kWide = 1.35;  // of two digits, in heights
+  constexpr int kLeast = 10;      // pixels; smaller digits are unreadable
+  constexpr double kWide = 1.35;  // width of two digits / their height
   small.setPixelSize(
       std::clamp(static_cast<int>((cell - 1) / kWide), std::min(kLeast, small.pixelSize()), small.pixelSize()));
   return small;
 }
 
-/// A cell without the lines around it.
+/// A cell without its border.
 QRectF insideOf(const CellGrid& grid, std::int64_t row, std::int64_t column) {
   const double line = grid.cell >= kLinedCell ? 1 : 0;
   return grid.at(row, column).adjusted(0, 0, -line, -line);
@@ -50,7 +50,7 @@ class Painting {
         m_laneFont(laneFont(look.fonts.small, layout.threads.cell)),
         m_lane(m_laneFont),
         m_widest(m_lane.horizontalAdvance(QStringLiteral("30"))) {
-    // Thousands of cells share what a lane looks like.
+    // Prepares the look of each lane once, because thousands of cells share it.
     for (int lane = 0; lane < simulator::kWarpSize; ++lane) {
       Lane& own = m_lanes[static_cast<std::size_t>(lane)];
       own.written = colourOf(lane, story, look);
@@ -89,7 +89,7 @@ class Painting {
     words(m_layout.title, frame.title, m_look.fonts.title, m_colours.text);
     const QFont code = fixed(m_look.fonts.text);
     const double place = frame.place.isEmpty() ? 0 : m_textMetrics.horizontalAdvance(frame.place) + m_layout.gap;
-    // The code matters more than where it stands.
+    // The code takes precedence over its place.
     const bool both = place + QFontMetricsF(code).horizontalAdvance(frame.code) <= m_layout.code.width();
     if (both) {
       words(m_layout.code, frame.place, m_look.fonts.text, m_colours.muted);
@@ -100,7 +100,7 @@ class Painting {
     paintLines(m_painter, m_layout.what, frame.what, m_look.fonts.text, m_colours.text);
   }
 
-  /// One digit more or less must not make the difference between neighbours.
+  /// Decides by the widest number, so that neighbours with one and two digits agree.
   bool hasRoomForLane(const QRectF& area) const {
     return m_widest <= area.width() - 1 && m_lane.height() <= area.height() + 3;
   }
@@ -113,7 +113,7 @@ class Painting {
     m_painter.drawStaticText(area.center() - QPointF(text.size().width(), text.size().height()) / 2, text);
   }
 
-  /// Of several lanes at one element: which, or how many.
+  /// If several lanes access one element: which lanes, or how many.
   void lanesLabel(const QRectF& area, const LitElement& element, const QColor& ground) {
     if (!hasRoomForLane(area)) return;
     const bool allBetween = element.threads == element.lastLane - element.firstLane + 1;
@@ -146,7 +146,7 @@ class Painting {
     }
   }
 
-  /// The parts of a run of elements that lie in the window, a rectangle a row; whole rows together.
+  /// The visible parts of a range of elements: one rectangle per row, and one for all whole rows.
   std::vector<QRectF> runs(std::size_t i, std::int64_t first, std::int64_t behind) const {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
@@ -182,14 +182,14 @@ class Painting {
       if (grid.window.contains(row, column)) lit(insideOf(grid, row, column), element);
     }
     if (array.space == simulator::MemorySpace::Shared) origins(i, state);
-    // In pixels: most of the cell is for its colour.
+    // In pixels: most of the cell shows its colour.
     const double edge = std::clamp(std::floor(grid.cell / 10), 1.0, m_look.strong ? 3.0 : 2.0);
     for (const std::int64_t each : frame.sectors[i])
       for (const QRectF& run : runs(i, each * sector, (each + 1) * sector))
         paintEdge(m_painter, run, m_colours.text, edge);
   }
 
-  /// What has been written before, and what moments have to overpaint.
+  /// Tints the cells written at earlier moments; this moment's accesses are painted over them.
   void written(std::size_t i, const MemoryState& state) {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
@@ -223,7 +223,7 @@ class Painting {
     lanesLabel(labelled, element, fill);
   }
 
-  /// In large cells of shared memory: the element of which they hold a copy.
+  /// Large cells of shared memory show the element that they copy.
   void origins(std::size_t i, const MemoryState& state) {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
@@ -247,7 +247,7 @@ class Painting {
     }
   }
 
-  /// A sum on its way to an element: a bar at the element's foot that grows with each term.
+  /// Paints the progress of a sum as a bar at the element's bottom, which grows with each term.
   void sums(const MemoryFrame& frame) {
     for (const SumProgress& sum : frame.sums) {
       const StoryArray& array = m_story.arrays()[sum.element.array];
@@ -270,11 +270,11 @@ class Painting {
     }
   }
 
-  /// From the elements of the same array that a stored one was made of: the branches of a tree.
+  /// Draws arcs from the elements of the same array that a stored element was computed from: the branches of a tree.
   void arcs(std::size_t i, const MemoryState& state, const MemoryFrame& frame) {
     const CellGrid& grid = m_layout.arrays[i];
     const StoryArray& array = m_story.arrays()[i];
-    constexpr std::ptrdiff_t kMostBranches = 64;  // more cannot be told apart
+    constexpr std::ptrdiff_t kMostBranches = 64;  // more would be indistinguishable
     const auto isWritten = [](const LitElement& element) { return element.written; };
     if (array.space != simulator::MemorySpace::Shared || std::ranges::count_if(frame.lit[i], isWritten) > kMostBranches)
       return;
@@ -319,7 +319,7 @@ class Painting {
   QFontMetricsF m_small;
   QFont m_laneFont;
   QFontMetricsF m_lane;
-  double m_widest;  ///< pixels of the widest number of a lane
+  double m_widest;  ///< pixels of the widest lane number
   std::array<Lane, simulator::kWarpSize> m_lanes;
 };
 

@@ -7,29 +7,29 @@ class QPainter;
 
 namespace warpbench::plots {
 
-/// How a memory view is to look.
+/// How a memory view looks.
 struct MemoryLook {
   Theme theme = Theme::Light;
   Fonts fonts;
-  bool strong = false;  ///< thick lines and full contrast, for a projector
+  bool strong = false;  ///< thick lines and full contrast for a projector
 };
 
-/// What does not change from moment to moment but when an array's window moves: the ground, grids, indices, legend.
+/// Paints what changes only if an array's window moves: background, grids, indices and legend.
 void paintGround(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look);
 
-/// What one moment adds. `state` is that behind the moment.
+/// Paints what one moment adds. `state` is the state after the moment.
 void paintFrame(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryState& state,
                 const MemoryFrame& frame, const MemoryLook& look);
 
-/// One line of text, elided where it is too long.
+/// Paints one line of text, elided if it is too long.
 void paintWords(QPainter& painter, const QRectF& area, const QString& words, const QFont& font, const QColor& colour);
-/// The text in as many lines as the area has room for; the rest is elided.
+/// Paints as many lines of text as fit the area and elides the rest.
 void paintLines(QPainter& painter, const QRectF& area, const QString& text, const QFont& font, const QColor& colour);
 
 /// Smaller cells, in pixels, have no lines between them.
 inline constexpr double kLinedCell = 5;
 
-/// The colour that a lane has in these pictures.
+/// The colour of a lane in these pictures.
 QColor colourOf(int lane, const MemoryStory& story, const MemoryLook& look);
 
 }  // namespace warpbench::plots

@@ -7,8 +7,8 @@
 
 namespace warpbench::plots {
 
-/// A story with what its pictures need of all of its moments. Made where time does not matter: it goes through all of
-/// the trace's steps several times.
+/// A story with what its pictures need to know about all moments. Construction visits all steps of the trace several
+/// times, so keep it out of time-critical code.
 class MemoryScene {
  public:
   explicit MemoryScene(BlockTrace trace, std::optional<int> warp = {})
@@ -18,7 +18,7 @@ class MemoryScene {
 
   const MemoryStory& story() const { return m_story; }
   const MemoryNeeds& needs() const { return m_needs; }
-  /// Before the first moment. The scene has to outlive it.
+  /// The state before the first moment. The scene must outlive it.
   const MemoryState& start() const { return m_start; }
   std::size_t moments() const { return m_story.moments().size(); }
 

@@ -14,14 +14,14 @@ struct MemorySentencesText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Memory)
 };
 
-/// The moment with these requests only.
+/// The moment reduced to these requests.
 Moment momentOf(const ArrayRequests& requests, const Moment& moment) {
   Moment part = moment;
   part.steps = requests.steps;
   return part;
 }
 
-/// `worst`: lanes' words in one bank, at most. `use`: of global memory.
+/// `worst`: the most lanes with words in one bank. `use`: sectors of global memory.
 QString sentence(const MemoryStory& story, const ArrayRequests& all, int worst, const SectorUse& use) {
   const QString what = verbText(all.kind, QString::fromStdString(story.arrays()[all.memory].name));
   const qlonglong lanes = all.lanes, requests = all.requests, units = all.units, ideal = all.ideal;
@@ -112,13 +112,13 @@ QStringList barrierSentences(const std::vector<WarpAtBarrier>& warps) {
   const auto waiting = std::ranges::count_if(warps, &WarpAtBarrier::waits);
   const auto [least, most] = std::ranges::minmax_element(warps, {}, &WarpAtBarrier::work);
   QStringList sentences{
-      MemorySentencesText::tr("A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.")
+      MemorySentencesText::tr("A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.")
           .arg(waiting)
           .arg(static_cast<qlonglong>(warps.size()))};
   if (least->work != most->work)
     sentences << MemorySentencesText::tr(
-                     "Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least "
-                     "(%4).")
+                     "Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the "
+                     "least (%4).")
                      .arg(most - warps.begin())
                      .arg(qlonglong{most->work})
                      .arg(least - warps.begin())

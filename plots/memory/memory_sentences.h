@@ -7,10 +7,10 @@
 
 #include "inspect/memory_story.h"
 
-/// What a moment of a block is in words.
+/// Describes a moment of a block in words.
 namespace warpbench::plots {
 
-/// All requests of a moment that are of one kind and to one array.
+/// All requests of a moment with the same kind and array.
 struct ArrayRequests {
   simulator::AccessKind kind = simulator::AccessKind::GlobalLoad;
   std::size_t memory = 0;
@@ -27,13 +27,13 @@ std::vector<ArrayRequests> requestsOf(const MemoryStory& story, const Moment& mo
 /// "Load from m".
 QString verbText(simulator::AccessKind kind, const QString& array);
 
-/// Of a moment that is no barrier: one for each of its requestsOf(), and one about idle threads where there are some.
+/// For moments other than barriers: one sentence for each entry of requestsOf(), and one about idle threads if there
+/// are any.
 QStringList sentencesOf(const MemoryStory& story, const Moment& moment);
 QStringList barrierSentences(const std::vector<WarpAtBarrier>& warps);
 
-/// The longest that such requests, and idle threads, may have with numbers up to these.
+/// The longest sentences about such requests and idle threads with numbers up to these.
 QStringList longestSentences(const MemoryStory& story, const std::vector<ArrayRequests>& largest);
-/// The longest about a barrier.
 QStringList longestBarrierSentences(const MemoryStory& story);
 
 }  // namespace warpbench::plots

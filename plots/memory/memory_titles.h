@@ -8,13 +8,13 @@
 
 namespace warpbench::plots {
 
-/// "tile, 32 × 33", "in, rows 0 to 31 of 64": the array, and what of it the window shows.
+/// "tile, 32 × 33" or "in, rows 0 to 31 of 64": the array and the part that the window shows.
 QString titleOf(const StoryArray& array, const GridWindow& window);
 
-/// Of the block's threads, or of the chosen warp's alone.
+/// The title of the block's threads, or of those of the chosen warp.
 QString threadsTitle(const MemoryStory& story, bool whole);
 
-/// The number beside a row: of a matrix the row's, else that of the row's first element.
+/// The number next to a row: the row's in a matrix, otherwise the index of its first element.
 inline std::int64_t rowLabel(const StoryArray& array, std::int64_t row) {
   return array.matrix ? row : row * array.columns;
 }

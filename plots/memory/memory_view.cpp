@@ -28,7 +28,7 @@ MemoryView::MemoryView(QWidget* parent) : QWidget(parent) {
 
 MemoryLook MemoryView::look() const {
   constexpr double kLarger = 1.5;
-  constexpr int kLines = 44;  // of text that would fill a screen
+  constexpr int kLines = 44;  // of text that fills a screen
   QFont base = font();
   if (m_strong) base.setPixelSize(std::max(qRound(fontsOf(base).text.pixelSize() * kLarger), height() / kLines));
   return {.theme = m_theme.value_or(themeOf(palette())), .fonts = fontsOf(base), .strong = m_strong};
@@ -124,7 +124,7 @@ QString MemoryView::textAt(QPointF place) {
 bool MemoryView::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
-  // A kernel's line may look like HTML.
+  // A line of code may look like HTML.
   QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(textAt(help->pos())), this);
   return true;
 }

@@ -12,23 +12,23 @@
 
 namespace warpbench::plots {
 
-/// One moment of what a block does to memory. It follows the palette and the font.
+/// Shows one moment of a block's memory accesses. Follows the palette and the font.
 class MemoryView : public QWidget {
   Q_OBJECT
 
  public:
   explicit MemoryView(QWidget* parent = nullptr);
 
-  /// nullptr: nothing but a message.
+  /// nullptr: show only the message.
   void setScene(std::shared_ptr<const MemoryScene> scene, std::size_t moment = 0);
   const std::shared_ptr<const MemoryScene>& scene() const { return m_scene; }
-  /// Shown where there is no scene.
+  /// Shown if there is no scene.
   void setMessage(const QString& message);
 
-  /// Another scene is being made: a sign over the present one says so, if it takes a moment, until one is set.
+  /// While another scene is prepared, an overlay on the present one says so after a short delay, until setScene().
   void setBusy(bool busy);
 
-  /// The last where there are not so many.
+  /// Shows the last moment if there are fewer.
   void showMoment(std::size_t moment);
   std::size_t moment() const { return m_frame.moment; }
 
@@ -37,14 +37,14 @@ class MemoryView : public QWidget {
   /// Large type and thick lines, for a projector.
   void setStrong(bool strong);
 
-  /// What is painted, and where: for tests.
+  /// What is painted and where, for tests.
   const MemoryFrame& frame() const { return m_frame; }
   const MemoryLayout& memoryLayout();
 
-  /// In full, what stands at a place and may be elided there: an array's title, the line of code, the sentences.
+  /// The full text at a position where it may be elided: an array's title, the line of code or the sentences.
   QString textAt(QPointF place);
 
-  /// What all of a scene has room in: for who lets it scroll.
+  /// The height at which the whole scene fits, for scroll areas.
   int heightForWidth(int width) const override;
   QSize minimumSizeHint() const override { return {320, 200}; }
   QSize sizeHint() const override { return {720, 480}; }
@@ -64,14 +64,14 @@ class MemoryView : public QWidget {
   void paintBusy(QPainter& painter) const;
 
   std::shared_ptr<const MemoryScene> m_scene;
-  std::optional<MemoryState> m_state;  ///< behind the moment
+  std::optional<MemoryState> m_state;  ///< after the moment
   MemoryFrame m_frame;
-  std::optional<MemoryLayout> m_layout;  ///< of the present size
-  QPixmap m_ground;                      ///< what moments are painted on; null where it has to be painted anew
+  std::optional<MemoryLayout> m_layout;  ///< for the present size
+  QPixmap m_ground;                      ///< the background of all moments; null if it must be repainted
   QString m_message;
   std::optional<Theme> m_theme;
   bool m_strong = false;
-  QTimer m_busySoon;  ///< what takes no time needs no sign
+  QTimer m_busySoon;  ///< delays the overlay: short waits need none
   bool m_busy = false;
 };
 

@@ -10,18 +10,18 @@
 
 namespace warpbench::plots {
 
-/// Texts of one font, each measured once: they stay the same while cells of many sizes are tried.
+/// Caches the sizes of texts in one font, which stay the same while the layout tries cells of many sizes.
 class TextSizes {
  public:
   explicit TextSizes(const QFont& font) : m_font(font), m_metrics(font) {}
 
-  /// In pixels, of a single line.
+  /// The pixel width of a single line.
   double widthOf(const QString& text) {
     const auto known = m_widths.constFind(text);
     return known != m_widths.constEnd() ? *known : *m_widths.insert(text, m_metrics.horizontalAdvance(text));
   }
 
-  /// Where a line has `width` pixels.
+  /// The number of lines at a width of `width` pixels.
   qsizetype linesOf(const QString& text, double width) {
     if (!text.contains(QLatin1Char('\n')) && widthOf(text) <= width) return 1;
     const int pixels = static_cast<int>(width);

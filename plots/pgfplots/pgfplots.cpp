@@ -19,23 +19,23 @@ struct PgfplotsText {
 };
 
 using pgf::kPointsPerPixel;
-constexpr double kTexPoints = 72.27 / kPointsPerInch;  ///< for a point of 1/72 inch
+constexpr double kTexPoints = 72.27 / kPointsPerInch;  ///< per point of 1/72 inch
 using pgf::shortNumber;
 
-/// Below the axes in as many columns as the longest name leaves room for, or beside them.
+/// The legend below the axes, with as many columns as the longest name allows, or beside the axes.
 std::string legendOptions(const PlotData& data, PlotParts::Legend where, const pgf::Axes& axes, int columns) {
   const std::string style =
       ", anchor=north west, draw=none, fill=none, font=\\small, cells={anchor=west}, inner xsep=0pt, column "
       "sep=8pt},\n";
   if (where == PlotParts::Legend::Beside) {
-    // Past the labels of lines, where there are any.
+    // Leaves room for line labels, if there are any.
     constexpr double kGap = 10, kLabels = 68;  // pt
     const double shift = kGap + (chosenLines(data, axes.logY).drawn.empty() ? 0 : kLabels);
     return "  legend style={at={(" + shortNumber(1 + shift / (axes.width * kPointsPerPixel)) + ",1)}" + style +
            "  legend columns=1,\n";
   }
   if (legendKeys(data).isEmpty()) return {};
-  // Below the title of the axis, wherever the ticks' labels end.
+  // Below the axis title, wherever the tick labels end.
   const std::string place = data.xTitle.isEmpty() ? "6pt" : "24pt";
   return "  legend style={at={(xticklabel cs:0," + place + ")}" + style +
          "  legend columns=" + std::to_string(columns) + ",\n";
@@ -50,7 +50,7 @@ std::string titleOf(const PlotData& data, const pgf::Axes& axes) {
          "},\n";
 }
 
-/// The formula and what there is to know of single results, below all else.
+/// The formula and the notes, at the bottom.
 std::string notesOf(const PlotData& data, double width) {
   QStringList lines = data.notes;
   if (!data.formula.isEmpty()) lines.prepend(data.formula);
@@ -66,14 +66,14 @@ bool isAscii(const std::string& text) {
   return std::ranges::all_of(text, [](unsigned char c) { return c < 0x80; });
 }
 
-/// Makes the file a document of its own, and does nothing in one that takes it in: there LaTeX has let \@nodocument be
-/// \relax. A plot is then no wider than the text.
+/// Makes the file a document of its own. When another document includes it, this has no effect, because LaTeX has let
+/// \@nodocument be \relax by then; the plot is then at most as wide as the text.
 std::string headOf(const PlotData& data, bool ascii) {
   std::string text =
       "% " + oneLine(data.title.toStdString()) +
       "\n% Made by Warpbench. pdflatex makes a picture of it. A document takes it in by \\input, with this in its "
       "preamble:\n%   \\usepackage{pgfplots} \\pgfplotsset{compat=1.16}\n";
-  // Letters beyond ASCII are in fonts of this encoding, which few installations have as outlines.
+  // Non-ASCII letters need fonts with this encoding, which few installations have as outlines.
   if (!ascii) text += "%   \\usepackage[T1]{fontenc}\n";
   text +=
       "\\makeatletter\n\\ifx\\@nodocument\\relax\n  \\let\\warpbenchbegin\\relax\n  \\let\\warpbenchend\\relax\n"
@@ -106,12 +106,13 @@ std::string pgfplotsText(const PlotData& all, const ViewState& state, const Pict
   };
   draw();
   if (state.parts.notes && !body.notes.isEmpty()) {
-    data.notes << body.notes;  // which take some of the height
+    data.notes << body.notes;  // which takes some of the height
     draw();
   }
-  constexpr double kBorder = 1;  // pt, of all sides
+  constexpr double kBorder = 1;  // pt, on each side
   const std::string width = shortNumber(size.points().width() * kTexPoints - 2 * kBorder) + "pt";
-  // An argument would lose the ends of lines, which part the rows of tables; and outside the box they are spaces.
+  // An lrbox keeps line ends, which separate table rows; a macro argument would lose them. Outside the box, line ends
+  // would become spaces.
   const std::string picture =
       "\\begin{lrbox}{\\warpbenchplot}\n\\begin{tikzpicture}\n\\begin{axis}[\n" + titleOf(data, axes) +
       pgf::axisOptions(data, axes) +

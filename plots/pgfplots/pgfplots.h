@@ -10,9 +10,9 @@
 
 namespace warpbench::plots {
 
-/// The plot as a LaTeX document of its own, of the class standalone, drawn by pgfplots from the data that it holds. It
-/// compiles as it is, and the picture in it can be taken into another document. It is as wide as `size` says and about
-/// as high, with text and lines in proportion to the size of its text. The same data give the same text.
+/// The plot as a LaTeX document of class standalone that contains its data and draws it with pgfplots. It compiles as
+/// it is, and other documents can include its picture. It has the width of `size` and about its height; text and lines
+/// scale with the text size. Equal data give equal text.
 std::string pgfplotsText(const PlotData& data, const ViewState& state = {},
                          const PictureSize& size = onScreen({900, 560}, 1));
 

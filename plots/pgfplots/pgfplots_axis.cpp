@@ -14,7 +14,7 @@
 namespace warpbench::plots::pgf {
 namespace {
 
-constexpr double kAboveBars = 24;  ///< pixels, for a bar's value
+constexpr double kAboveBars = 24;  ///< pixels for a bar's value
 constexpr double kAbovePoints = 12;
 constexpr double kBeside = 14;
 
@@ -60,7 +60,7 @@ QCPRange yRange(const PlotData& data, const Axes& axes) {
       shown.push_back({std::max(point.y, series.spread ? 0 : point.high), above});
       if (point.ideal) shown.push_back({*point.ideal, kAbovePoints});
       if (series.spread) continue;
-      constexpr double kBelowBar = 1.5;  // the lowest is to be seen above where a logarithmic axis begins
+      constexpr double kBelowBar = 1.5;  // shows the lowest bar above the start of a logarithmic axis
       shown.push_back({data.bars() && axes.logY      ? point.y / kBelowBar
                        : axes.logY && point.low <= 0 ? point.y
                                                      : point.low,
@@ -72,7 +72,7 @@ QCPRange yRange(const PlotData& data, const Axes& axes) {
   return valueRange(shown, axes.height, axes.logY);
 }
 
-/// "1e+06" as a power of ten.
+/// Writes "1e+06" as a power of ten.
 std::string tickText(const QString& label) {
   static const QRegularExpression kExponent(QStringLiteral("^(.*)e([+-]?)0*(\\d+)$"));
   const QRegularExpressionMatch match = kExponent.match(label);
@@ -157,7 +157,7 @@ Axes axesOf(const PlotData& data, const ViewState& state, const Layout& layout) 
 }
 
 std::string axisOptions(const PlotData& data, const Axes& axes) {
-  // A label of a tick has some 65 pixels along x and 40 along y; of decades there are few.
+  // A tick label takes about 65 pixels along x and 40 along y. Decades are few.
   const int mostX = std::clamp(static_cast<int>(axes.width / 65), 2, 8);
   const int mostY = axes.logY ? std::clamp(static_cast<int>(axes.height / 20), 2, 8)
                               : std::clamp(static_cast<int>(axes.height / 40), 2, 5);

@@ -9,15 +9,15 @@
 namespace warpbench::plots::pgf {
 namespace {
 
-// Pixels.
-constexpr double kLetter = 6;  ///< mean of a line of text
-constexpr double kBold = 7.6;  ///< the same of a title
+// In pixels.
+constexpr double kLetter = 6;  ///< mean width of a letter
+constexpr double kBold = 7.6;  ///< mean width of a title's letter
 constexpr double kLine = 15;   ///< height of a line
 constexpr double kTitleLine = 17;
 constexpr double kLegendRow = 17;
-constexpr double kBesideName = 60;   ///< picture and space of a legend's name
+constexpr double kBesideName = 60;   ///< picture and spacing of a legend's name
 constexpr double kAxisLabels = 62;   ///< left of the axes
-constexpr double kLineLabels = 100;  ///< right of them
+constexpr double kLineLabels = 100;  ///< right of the axes
 constexpr double kLeastWidth = 100;
 constexpr double kLeastHeight = 60;
 constexpr double kSlant = 0.643;  ///< sine of 40 degrees

@@ -8,20 +8,20 @@
 
 namespace warpbench::plots::pgf {
 
-/// Where the room of a picture goes, in logical pixels.
+/// How a picture's room is distributed, in logical pixels.
 struct Layout {
   double width = 0;   ///< of the axis rect
-  double height = 0;  ///< of the same
+  double height = 0;  ///< of the axis rect
   double whole = 0;   ///< width of the picture
   int legendColumns = 1;
 };
 
-/// The axis rect that leaves the rest of a sheet's size to the texts around it. How wide letters are, TeX alone knows:
-/// the picture may be some percent higher or lower than the sheet.
+/// The axis rect that leaves the rest of a sheet for the surrounding texts. Only TeX knows the letter widths, so the
+/// picture may be some percent higher or lower than the sheet.
 /// @param lines whether labels of reference lines stand beside the axes.
 Layout layoutOf(const PlotData& data, PlotParts::Legend legend, bool lines, QSizeF sheet);
 
-/// Whether names of bars stand side by side below them, or at an angle.
+/// Whether bar names fit side by side below the bars, rather than slanted.
 bool categoriesFit(const PlotData& data, double width);
 
 }  // namespace warpbench::plots::pgf

@@ -18,12 +18,12 @@ constexpr Theme kTheme = Theme::Light;
 
 std::string at(double x, double y) { return "(axis cs:" + numberText(x) + "," + numberText(y) + ")"; }
 
-/// The rows of a table with quartiles, or those of a mere line.
+/// The rows of a table, with quartiles or as a plain line.
 class Rows {
  public:
   void add(double x, double y) { m_text += "  " + numberText(x) + " " + numberText(y) + "\n"; }
 
-  /// A half of the error bar that has no place on a logarithmic axis is left out.
+  /// Omits the half of an error bar that a logarithmic axis cannot show.
   void add(double x, const SeriesPoint& point, bool logY) {
     const double low = point.low < point.y && !(logY && point.low <= 0) ? point.low : point.y;
     const double high = std::max(point.high, point.y);
@@ -34,7 +34,7 @@ class Rows {
 
   bool empty() const { return m_text.empty(); }
 
-  /// \addplot with those options, and whisker bars of that colour where there are quartiles.
+  /// \addplot with those options, and whiskers of that colour if there are quartiles.
   std::string plot(const std::string& options, const std::string& whiskers, const std::string& end = "") const {
     std::string text = "\\addplot[" + options;
     if (m_quartiles)
@@ -53,7 +53,7 @@ class Rows {
   bool m_points = false;
 };
 
-/// A picture of the plot in the words of pgfplots, part after part.
+/// Writes the pgfplots code of a plot piece by piece.
 class Writer {
  public:
   Writer(const PlotData& data, const Axes& axes, Palette& palette, bool legend)
@@ -86,8 +86,8 @@ class Writer {
   void addReferenceLines() {
     constexpr double kNarrowAxes = 400;
     constexpr double kLabelLine = 12;     // pixels
-    constexpr double kLabelLetters = 17;  // of a line of a label
-    constexpr double kAboveAxes = 12;     // pixels that labels may reach beyond the axes
+    constexpr double kLabelLetters = 17;  // letters per label line
+    constexpr double kAboveAxes = 12;     // pixels that labels may extend beyond the axes
     constexpr double kLeader = 6;
     ChosenLines chosen = chosenLines(m_data, m_axes.logY);
     if (m_axes.width < kNarrowAxes) chosen.shorten();
@@ -127,7 +127,7 @@ class Writer {
       else
         draw(muted() + ", line width=1.125pt", at(mark.x, m_axes.y.lower) + " -- " + at(mark.x, y));
       if (mark.text.isEmpty()) continue;
-      // On the side that has room for it.
+      // On the side with enough room.
       constexpr double kOwnLetter = 5.5;  // pixels
       const double place = m_axes.shareOfX(mark.x) * m_axes.width;
       const double width = kOwnLetter * static_cast<double>(mark.text.size() + 1);
@@ -175,7 +175,7 @@ class Writer {
       const BarStyle style = barStyle(series, kTheme, series.faded ? Emphasis::Faint : Emphasis::None);
       const std::string look = "line width=0.9pt, " + barOptions(style);
       m_body.text += "% " + latexComment(series.name) + "\n";
-      // pgfplots lets bars begin at zero alone.
+      // pgfplots can only start bars at zero, so rectangles replace them.
       if (m_data.around)
         m_body.text += rectangles(bars, i, look) + rows.plot("draw=none, mark=none, forget plot", black());
       else
@@ -194,7 +194,7 @@ class Writer {
     return m_legend ? "\\addlegendentry" + braced(text) + "\n" : std::string();
   }
 
-  /// The bars of a series, from where ratios are equal to their ends.
+  /// The bars of a series, from the value of equal times to their ends.
   std::string rectangles(const BarPlaces& bars, std::size_t series, const std::string& look) const {
     std::string text;
     for (const auto& [id, key] : bars.places) {
@@ -210,16 +210,17 @@ class Writer {
   std::string valueOf(const SeriesPoint& point, double key, double width) {
     const QString text = figureText(point.y) + (point.warnings.isEmpty() ? QString() : kWarningMark);
     constexpr double kDigit = 5.5;  // pixels
-    constexpr double kHeight = 9;   // of a line of digits
+    constexpr double kHeight = 9;   // pixels, of a line of digits
     const double pitch = m_axes.width / m_axes.x.size();
     const bool upright = static_cast<double>(text.size()) * kDigit <= pitch * std::max(width, 0.6);
-    if (!upright && pitch * width < kHeight) return {};  // bars come first, as in the window
+    if (!upright && pitch * width < kHeight) return {};  // bars come before values, as in the window
     const bool hangs = m_data.around && point.y < *m_data.around;
     const std::string anchor = upright ? (hangs ? "anchor=north" : "anchor=south")
                                        : (hangs ? "anchor=east, rotate=90" : "anchor=west, rotate=90");
     const double end = hangs ? std::min(point.y, point.low) : std::max(point.y, point.high);
     if (!m_axes.shows(key, end)) return {};
-    // Interrupts a reference line that would cross the digits; on its side it leaves the bars beside it alone.
+    // The white fill interrupts reference lines that would cross the digits. Rotated labels have no vertical padding,
+    // so they do not cover neighbouring bars.
     return "\\node[" + anchor + ", inner xsep=1pt, inner ysep=" + (upright ? "1pt" : "0pt") +
            ", outer sep=1pt, fill=white, font=\\scriptsize] at " + at(key, end) + " " + braced(text) + ";\n";
   }
@@ -288,7 +289,7 @@ class Writer {
     m_body.text += legendEntry(series.name) + marks;
   }
 
-  /// Where steps begin and end: an empty bin of a logarithmic axis goes down to where it begins.
+  /// The bottom of the steps: on a logarithmic axis an empty bin extends down to the start of the axis.
   double ground() const { return m_axes.logY ? m_axes.y.lower : 0; }
 
   std::string spreadOf(const Series& series, const QColor& colour) {
@@ -318,7 +319,7 @@ class Writer {
            numberText(*point.ideal) + ");\n";
   }
 
-  /// A comment ends with its line.
+  /// A LaTeX comment ends at the end of its line.
   static std::string latexComment(const QString& text) { return oneLine(text.toStdString()); }
 
   const PlotData& m_data;

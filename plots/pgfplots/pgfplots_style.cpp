@@ -7,7 +7,7 @@
 namespace warpbench::plots::pgf {
 namespace {
 
-/// Of the shapes that series have.
+/// Covers the shapes that series use.
 std::string markName(QCPScatterStyle::ScatterShape shape) {
   switch (shape) {
     case QCPScatterStyle::ssSquare:

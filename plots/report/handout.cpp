@@ -20,16 +20,16 @@ struct HandoutText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Handout)
 };
 
-// In pixels of 1/96 inch, as everywhere in the plots.
+// In pixels of 1/96 inch, as in all plots.
 constexpr int kStepPixels = 14;
 constexpr int kStepTitlePixels = 22;
 constexpr int kSmallPixels = 11;
 constexpr int kSmallestPixels = 9;
 constexpr double kStepGap = 14;
-constexpr double kMostText = 0.62;  ///< of the page's height, where there is a picture
+constexpr double kMostText = 0.62;  ///< of the page's height, if there is a picture
 constexpr double kWidest = 0.68;    ///< height of a picture / its width
 
-/// Sets `text` into the upper end of `room` and takes its height away from there.
+/// Draws `text` at the top of `room` and removes its height from `room`.
 void setText(QPainter& painter, QRectF& room, const QString& html, const QFont& font, double mostHeight) {
   QTextDocument document;
   document.setDocumentMargin(0);
@@ -91,7 +91,7 @@ void paintPage(QCPPainter& painter, QRectF room, const Handout& handout, std::si
 }  // namespace
 
 void writeHandout(const Handout& handout, const QString& path) {
-  if (handout.pages.empty()) failExport(path, HandoutText::tr("there is nothing to hand out"));
+  if (handout.pages.empty()) failExport(path, HandoutText::tr("there is nothing to print"));
   const QPageLayout upright(QPageSize(QPageSize::A4), QPageLayout::Portrait,
                             QMarginsF(kPageMarginMm, kPageMarginMm, kPageMarginMm, kPageMarginMm),
                             QPageLayout::Millimeter);

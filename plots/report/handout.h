@@ -13,23 +13,23 @@ class QPainter;
 
 namespace warpbench::plots {
 
-/// What stands on one page.
+/// The content of one page.
 struct HandoutPage {
   QString title;
   QString html;                  ///< the text below the title
   std::optional<PlotData> plot;  ///< below the text
-  /// In place of a plot: paints a picture into the rectangle, in pixels of 1/96 inch.
+  /// Instead of a plot: paints a picture into the rectangle, in pixels of 1/96 inch.
   std::function<void(QPainter&, const QRectF&)> picture;
 };
 
-/// Pages to take home: A4, upright, text as text and pictures as vectors.
+/// A handout on portrait A4 pages, with real text and vector pictures.
 struct Handout {
-  QString title;    ///< above each page
-  QString sources;  ///< below each page
+  QString title;    ///< at the top of each page
+  QString sources;  ///< at the bottom of each page
   std::vector<HandoutPage> pages;
 };
 
-/// Writes a PDF of exactly one page each, whole or not at all; a long text is set smaller.
+/// Writes a PDF with exactly one PDF page per handout page, completely or not at all. Long text is set smaller.
 /// @throws RequestError naming the path and the cause, also for a handout without pages.
 void writeHandout(const Handout& handout, const QString& path);
 

@@ -12,11 +12,11 @@ namespace {
 
 constexpr double kCellGap = 8;     ///< pixels between columns
 constexpr double kRowGap = 4;      ///< pixels around a row's text
-constexpr double kNarrowest = 48;  ///< of a column of text
+constexpr double kNarrowest = 48;  ///< of a text column
 
 using Layout = std::shared_ptr<QTextLayout>;
 
-/// Control characters would be drawn as boxes.
+/// Replaces control characters, which would appear as boxes.
 QString plain(QString text) {
   for (QChar& character : text)
     if (character.category() == QChar::Other_Control) character = QLatin1Char(' ');
@@ -50,7 +50,7 @@ QFont boldOf(QFont font) {
   return font;
 }
 
-/// Numbers get what they need; text shares the rest, each column no more than it needs.
+/// Number columns get the width they need. Text columns share the rest, each at most what it needs.
 std::vector<double> widthsOf(const ResultTable& table, const QFont& font, double room) {
   const QFontMetricsF metrics(font);
   const QFontMetricsF headers(boldOf(font));
@@ -58,7 +58,7 @@ std::vector<double> widthsOf(const ResultTable& table, const QFont& font, double
   std::vector<std::size_t> texts;
   double left = room;
   for (std::size_t i = 0; i < table.columns.size(); ++i) {
-    // A header of several words may break between them.
+    // A header of several words may wrap between them.
     double widest = 0;
     for (const QString& word : QString::fromStdString(table.columns[i].header).split(QLatin1Char(' ')))
       widest = std::max(widest, headers.horizontalAdvance(word));
@@ -159,7 +159,7 @@ void PageFlow::paginate(double height) {
   m_pages.assign(1, {});
   double y = 0;
   for (std::size_t i = 0; i < m_bands.size(); ++i) {
-    // What belongs together moves to the next page together, unless it began this one.
+    // Bands that belong together move to the next page together, unless they start the page.
     double needed = m_bands[i].height;
     for (std::size_t k = i; m_bands[k].withNext && k + 1 < m_bands.size(); ++k) needed += m_bands[k + 1].height;
     const bool follows = i > 0 && m_bands[i - 1].withNext;

@@ -16,39 +16,40 @@ class QTextLayout;
 
 namespace warpbench::plots {
 
-/// Text, tables and pictures one below the other, set on pages. All text is plain: nothing in it is markup.
+/// Stacks text, tables and pictures and sets them on pages. All text is plain, without markup.
 class PageFlow {
  public:
-  /// `width` of a page's room, in logical pixels as all lengths here.
+  /// `width` of a page's content area. All lengths here are in logical pixels.
   explicit PageFlow(double width) : m_width(width) {}
 
   struct TextStyle {
     QFont font;
     QColor colour;
     double indent = 0;
-    bool code = false;      ///< a long line breaks anywhere
-    bool withNext = false;  ///< stays on the page of what follows: a heading
+    bool code = false;      ///< long lines break anywhere
+    bool withNext = false;  ///< stays on the page of the next item, as a heading does
   };
   void addText(const QString& text, const TextStyle& style);
   void addSpace(double height, bool withNext = false);
-  /// A picture of that height over the whole width, painted when its page is.
+  /// Adds a picture of that height across the whole width, painted with its page.
   void addPicture(double height, std::function<void(QCPPainter&, const QRectF&)> paint);
-  /// Rows stay whole, and on each page the header stands above them. Columns of text share what numbers leave.
+  /// Adds a table. Rows stay whole, and each page repeats the header. Text columns share the width that number columns
+  /// leave.
   void addTable(const ResultTable& table, const QFont& font, const QColor& colour, const QColor& rules);
 
-  /// Sets what was added on pages of that height.
+  /// Distributes the items over pages of that height.
   void paginate(double height);
   std::size_t pages() const { return m_pages.size(); }
-  /// From 0, 0 of the page's room.
+  /// Relative to 0, 0 of the page's content area.
   void paintPage(QCPPainter& painter, std::size_t page) const;
 
  private:
-  /// What stays on one page.
+  /// A piece that stays on one page.
   struct Band {
     double height = 0;
     bool withNext = false;
-    bool space = false;      ///< not needed where a page begins
-    std::size_t header = 0;  ///< 1 + index of the band to repeat where this one begins a page; 0: none
+    bool space = false;      ///< dropped at the top of a page
+    std::size_t header = 0;  ///< 1 + index of the header band to repeat if this band begins a page; 0: none
     std::function<void(QCPPainter&, double y)> paint;
   };
   struct Placed {

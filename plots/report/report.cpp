@@ -29,10 +29,10 @@ struct ReportText {
 
 using Results = std::vector<const Result*>;
 
-/// Times stand in the table; which samples to show is a question for a person.
+/// The table lists times, and only a user can say which samples to show.
 constexpr View kReportViews[] = {View::Figure, View::Roofline, View::EndToEnd, View::Counters};
 
-/// A plot of more series than anyone can tell apart is left to a warning.
+/// Plots with too many series to distinguish are replaced by a warning.
 std::vector<PlotData> plotsOf(const Session& session, const std::string& family, QStringList& warnings) {
   constexpr int kMost = 60;
   std::vector<PlotData> plots;
@@ -42,7 +42,7 @@ std::vector<PlotData> plotsOf(const Session& session, const std::string& family,
     PlotData plot = plotData(session, id, view);
     if (plot.empty()) continue;
     if (const auto count = legendKeys(plot).size(); count > kMost)
-      warnings << ReportText::tr("The plot '%1' is left out: its %2 series could not be told apart.")
+      warnings << ReportText::tr("The plot '%1' is left out: a reader could not distinguish its %2 series.")
                       .arg(plot.yTitle)
                       .arg(count);
     else
@@ -56,7 +56,7 @@ QStringList warningsOf(const Session& session, const std::string& family) {
   return textsOf(notesOf(familyResults.results(), Labels(familyResults), arrangementOf(familyResults)));
 }
 
-/// The last result of each variant on each device: its largest point, in a sweep that goes up.
+/// The last result of each variant on each device, which in an ascending sweep is its largest point.
 std::vector<ReportExplanation> explanationsOf(const Session& session, const Results& results) {
   std::vector<ReportExplanation> explanations;
   const EqualDevices devices(session);
@@ -104,8 +104,7 @@ Report reportOf(const Session& session, const ReportChoices& choices) {
   report.environment = reportEnvironment(session);
   report.method = reportMethod(session);
   if (choices.leftOut > 0)
-    report.method << ReportText::tr("Results of runs that were not shown, which are left out here: %1.")
-                         .arg(choices.leftOut);
+    report.method << ReportText::tr("Results of hidden runs, left out here: %1.").arg(choices.leftOut);
   for (const std::string& family : families) {
     Results results;
     for (const Result& result : session.results)
@@ -125,7 +124,7 @@ Report reportOf(const Session& session, const ReportChoices& choices) {
 QSize reportPlotSize(const PlotData& plot) {
   constexpr int kWidth = 900, kHeight = 520;
   constexpr int kRow = 20, kLetter = 8, kBesideName = 60;
-  // Where the legend takes more of a plot's height, it is left out.
+  // A legend that takes more of the plot's height is left out.
   constexpr double kMostForLegend = 0.56;
   constexpr int kOtherTexts = 160;
   const QStringList keys = legendKeys(plot);
@@ -141,7 +140,7 @@ QString ReportHeadings::environment() { return ReportText::tr("Environment"); }
 QString ReportHeadings::method() { return ReportText::tr("Method"); }
 QString ReportHeadings::results() { return ReportText::tr("Results"); }
 QString ReportHeadings::warnings() { return ReportText::tr("Warnings"); }
-QString ReportHeadings::explanations() { return ReportText::tr("Why the kernels are as fast as they are"); }
+QString ReportHeadings::explanations() { return ReportText::tr("What limits the kernels"); }
 QString ReportHeadings::listings() { return ReportText::tr("Kernels"); }
 
 }  // namespace warpbench::plots

@@ -13,22 +13,22 @@
 
 namespace warpbench::plots {
 
-/// Why a result is as fast as it is.
+/// Explains the speed of a result.
 struct ReportExplanation {
   QString subject;  ///< "Naive, width=512"
   QString text;
 };
 
-/// A kernel as it stands in its file.
+/// A kernel's text as in its file.
 struct ReportListing {
   QString title;  ///< "transposeNaive (kernels/transpose.cuh, line 12)"
   QString code;
 };
 
-/// What a report says of one family.
+/// The section of a report about one family.
 struct ReportFamily {
   QString title;
-  QString common;  ///< what all rows of the table share: parameters, device
+  QString common;  ///< shared by all rows of the table: parameters, device
   std::vector<PlotData> plots;
   ResultTable table;
   QStringList warnings;
@@ -36,34 +36,34 @@ struct ReportFamily {
   std::vector<ReportListing> listings;
 };
 
-/// What a report of a session says, in the language in use: pure data, nothing of which is markup.
+/// The content of a report on a session in the current language, as plain data without markup.
 struct Report {
   QString language;  ///< code, such as "en"
   QString title;
-  std::vector<std::pair<QString, QString>> environment;  ///< what it is, and its value
+  std::vector<std::pair<QString, QString>> environment;  ///< names and values
   QStringList method;                                    ///< sentences
-  std::vector<ReportFamily> families;                    ///< as they first appear
+  std::vector<ReportFamily> families;                    ///< in order of appearance
 };
 
 struct ReportChoices {
   bool listings = false;       ///< of the kernels that ran
-  std::size_t leftOut = 0;  ///< results that the session had besides, of runs that are not shown
+  std::size_t leftOut = 0;     ///< number of results of the session's hidden runs
 };
 
-/// All of a session that a reader needs. Costs some milliseconds for each plot, and needs no GUI thread.
-/// @throws RequestError where the session has no results.
+/// Everything in a session that a reader needs. Takes some milliseconds per plot and runs on any thread.
+/// @throws RequestError if the session has no results.
 Report reportOf(const Session& session, const ReportChoices& choices);
 
-/// Where and with what the session's results were made, as far as they say so.
+/// Where and with what software the session's results were made, as far as recorded.
 std::vector<std::pair<QString, QString>> reportEnvironment(const Session& session);
 
-/// How the results came about: only what they themselves say.
+/// How the results were obtained, according to the results themselves.
 QStringList reportMethod(const Session& session);
 
-/// A size, in logical pixels, at which a plot's legend finds room.
+/// A size in logical pixels at which a plot's legend fits.
 QSize reportPlotSize(const PlotData& plot);
 
-/// The headings between a report's parts.
+/// The headings of a report's parts.
 struct ReportHeadings {
   static QString environment();
   static QString method();

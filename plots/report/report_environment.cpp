@@ -12,7 +12,7 @@ struct ReportEnvironmentText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::ReportEnvironment)
 };
 
-/// What the session says of itself and, where they say something else, its results: a session may have grown for weeks.
+/// The session's own value, followed by different values in its results: a session may have grown for weeks.
 QString allOf(const Session& session, const std::string& own, std::string Provenance::*member) {
   QStringList texts{QString::fromStdString(own).simplified()};
   for (const Result& result : session.results) texts << QString::fromStdString(result.provenance.*member).simplified();
@@ -36,7 +36,7 @@ QString programsOf(const Session& session) {
   return texts.join(QStringLiteral(", "));
 }
 
-/// From the first result to the last.
+/// From the first to the last result.
 QString datesOf(const Session& session) {
   std::string first = session.environment.date;
   std::string last = first;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kFontPixels = 14;
 
-/// Light, and dark where the reader's system is; plots keep their light ground.
+/// Light, or dark if the reader's system is dark; plots keep their light background.
 constexpr const char* kStyle = R"(
 :root { color-scheme: light dark; --ground: #ffffff; --text: #1a1a1a; --muted: #555555; --rule: #d8d8d8; --code: #f5f5f5; }
 @media (prefers-color-scheme: dark) {
@@ -30,7 +30,7 @@ pre { padding: 0.75rem; background: var(--code); overflow-x: auto; font-size: 0.
 @media print { body { max-width: none; margin: 0; } figure, tr, pre { break-inside: avoid; } }
 )";
 
-/// As it is, whatever it holds. Control characters, which HTML has no place for, become spaces.
+/// Escapes any text. Control characters, which HTML forbids, become spaces.
 QString escaped(QString text) {
   for (QChar& character : text)
     if (character.category() == QChar::Other_Control && character != QLatin1Char('\n') &&

@@ -25,14 +25,14 @@ QString linesOf(const KernelSource& source) {
   return lines.join(QLatin1Char('\n'));
 }
 
-/// All of a file but the kernel.
+/// A file without the kernel.
 QString restOf(const KernelFile& file, const KernelSource& source) {
   QStringList lines = textOf(file.text).split(QLatin1Char('\n'));
   lines.erase(lines.begin() + source.firstLine - 1, lines.begin() + source.lastLine);
   return lines.join(QLatin1Char('\n'));
 }
 
-/// The kernel alone where the rest of the file is the catalogue's, else all of it.
+/// The kernel alone if the rest of the file is the catalogue's; otherwise the whole file.
 QString codeOf(const OwnKernel& text, const std::string& kernel) {
   const KernelFile file{text.file, text.text};
   const auto own = findKernelIn(file, kernel);
@@ -41,7 +41,7 @@ QString codeOf(const OwnKernel& text, const std::string& kernel) {
   return restIsKnown ? linesOf(*own) : textOf(text.text);
 }
 
-/// The copy's text that the result is of, with its title; nothing where the session has not kept it.
+/// The text of the copy that the result ran, with its title; nothing if the session has not kept that text.
 std::optional<ReportListing> listingOfCopy(const Session& session, const Result& result, const Variant& variant) {
   for (const KernelCopy& copy : session.copies) {
     if (copy.family != result.family || copy.id() != result.variant) continue;

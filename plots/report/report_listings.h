@@ -7,8 +7,7 @@
 
 namespace warpbench::plots {
 
-/// The kernels of the variants that ran, as this program has them, and those of copies, as the session has them: each
-/// text that has results.
+/// Lists each kernel text that has results: catalogue kernels as in this program, and copies as in the session.
 std::vector<ReportListing> reportListings(const Session& session, const std::vector<const Result*>& results);
 
 }  // namespace warpbench::plots

@@ -22,7 +22,7 @@ int countOf(const Results& results, Holds holds) {
   return static_cast<int>(std::ranges::count_if(results, [&](const Result* result) { return holds(*result); }));
 }
 
-/// Sentences about those results of which there are some.
+/// Builds sentences about groups of results, skipping empty groups.
 class Sentences {
  public:
   explicit Sentences(QStringList& sentences) : m_sentences(sentences) {}
@@ -43,8 +43,7 @@ void addOrigins(QStringList& sentences, const Results& results) {
     return ReportMethodText::tr("%n times were measured on the devices named above.", nullptr, n);
   });
   each.add(countOf(results, timed(Origin::Recorded)), [](int n) {
-    return ReportMethodText::tr(
-        "%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.", nullptr, n);
+    return ReportMethodText::tr("%n times are recorded: they were measured earlier on another machine.", nullptr, n);
   });
   each.add(countOf(results, timed(Origin::Modelled)), [](int n) {
     return ReportMethodText::tr(
@@ -99,15 +98,14 @@ void addSampling(QStringList& sentences, const Results& sampled) {
   }
   const auto text = [](std::int64_t count) { return QString::number(count); };
   const QString discards = text(discarded);
-  sentences << (fewest == most
-                    ? ReportMethodText::tr(
-                          "%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its "
-                          "clock.")
-                          .arg(text(most), discards)
-                    : ReportMethodText::tr(
-                          "%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU "
-                          "ran well below its clock.")
-                          .arg(text(fewest), text(most), text(kept), discards));
+  sentences
+      << (fewest == most
+              ? ReportMethodText::tr(
+                    "%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.")
+                    .arg(text(most), discards)
+              : ReportMethodText::tr("%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, "
+                                     "because the GPU ran well below its clock.")
+                    .arg(text(fewest), text(most), text(kept), discards));
   sentences << ReportMethodText::tr(
       "A time is the median of its samples; the noise is their standard deviation / their mean.");
 
@@ -125,19 +123,20 @@ void addSampling(QStringList& sentences, const Results& sampled) {
   each.add(ended(Sampling::Criterion::TimeLimit),
            [](int n) { return ReportMethodText::tr("For %n results sampling ended at the time limit.", nullptr, n); });
   if (placements > 1)
-    sentences << ReportMethodText::tr("Samples took turns between up to %n places in memory.", nullptr,
+    sentences << ReportMethodText::tr("Samples alternated between up to %n places in memory.", nullptr,
                                       static_cast<int>(placements));
   if (interval > 0)
-    sentences << ReportMethodText::tr("The time of an empty interval, up to %1 \u00b5s, was taken off each sample.")
+    sentences << ReportMethodText::tr(
+                     "The time of an empty interval, up to %1 \u00b5s, was subtracted from each sample.")
                      .arg(figureText(interval));
   if (fastest > 0)
     sentences << ReportMethodText::tr("Around the samples the clock of the multiprocessors was from %1 to %2 MHz.")
                      .arg(figureText(slowest), figureText(fastest));
 }
 
-/// The ways of verification without their numbers, as each size has others.
+/// The verification method without its numbers, which differ between sizes.
 QString methodOf(const Verification& verification) {
-  const std::string& method = verification.method.english();  // of a file it may be without its id
+  const std::string& method = verification.method.english();  // results from files may lack its id
   if (method == "every element") return ReportMethodText::tr("every element was compared");
   if (method.starts_with("every element that the sampled blocks "))
     return ReportMethodText::tr("every element that the simulated blocks wrote was compared");
@@ -187,17 +186,16 @@ void addCounts(QStringList& sentences, const Results& results) {
   };
   each.add(counted(Counters::Origin::Simulated), [](int n) {
     return ReportMethodText::tr(
-        "The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what "
-        "a GPU's memory would do was counted.",
+        "The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a "
+        "GPU's memory accesses.",
         nullptr, n);
   });
   each.add(countOf(results, [](const Result& result) { return result.counters && result.counters->estimated(); }),
            [](int n) {
              return ReportMethodText::tr("The counts of %n results are estimated from some of the blocks.", nullptr, n);
            });
-  each.add(counted(Counters::Origin::Hardware), [](int n) {
-    return ReportMethodText::tr("The counts of %n results were made by the hardware.", nullptr, n);
-  });
+  each.add(counted(Counters::Origin::Hardware),
+           [](int n) { return ReportMethodText::tr("The hardware made the counts of %n results.", nullptr, n); });
 }
 
 }  // namespace
@@ -214,14 +212,14 @@ QStringList reportMethod(const Session& session) {
   addModes(sentences, sampled);
   addSampling(sentences, sampled);
   if (!unknown.empty())
-    sentences << ReportMethodText::tr("How the samples of %n results were taken is not known.", nullptr,
+    sentences << ReportMethodText::tr("The method of sampling %n results is unknown.", nullptr,
                                       static_cast<int>(unknown.size()));
   addVerification(sentences, results);
   addCounts(sentences, results);
   if (std::ranges::any_of(results, [](const Result* result) { return result->bandwidthGbs.has_value(); }))
     sentences << ReportMethodText::tr(
-        "Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10\u2079 "
-        "bytes per second.");
+        "Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10\u2079 bytes per "
+        "second.");
   sentences << ReportMethodText::tr("The tables' numbers have a decimal point.");
   return sentences;
 }

@@ -14,7 +14,7 @@ struct ReportPdfText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Handout)
 };
 
-// In pixels of 1/96 inch, as everywhere in the plots.
+// In pixels of 1/96 inch, as in all plots.
 constexpr int kTitlePixels = 24;
 constexpr int kFamilyPixels = 19;
 constexpr int kHeadingPixels = 14;
@@ -24,7 +24,7 @@ constexpr int kCodePixels = 9;
 constexpr int kFooterPixels = 11;
 constexpr int kPlotPixels = 13;
 constexpr double kGap = 12;
-constexpr double kFooter = 28;  ///< at the bottom of each page, with the space above it
+constexpr double kFooter = 28;  ///< at the bottom of each page, including the space above it
 
 QFont codeFont() {
   QFont font(QStringLiteral("monospace"));
@@ -60,7 +60,7 @@ class PdfWriter : public ReportWriter {
  private:
   const Colours& colours() const { return coloursOf(Theme::Light); }
 
-  /// The head, then a family at a time.
+  /// Lays out the head, then one family per call.
   void layOut() {
     if (m_family == 0)
       addHead();

@@ -26,7 +26,7 @@ bool agree(const Results& results, Property property) {
   return std::ranges::all_of(results, [&](const Result* each) { return property(*each) == property(*results[0]); });
 }
 
-/// Whether a parameter is the same in all results.
+/// Whether all results have the same value of a parameter.
 bool isCommon(const Results& results, const std::string& id) {
   const Value* const first = results[0]->parameters.find(id);
   return std::ranges::all_of(results, [&](const Result* each) {
@@ -42,7 +42,7 @@ QString parametersOf(const Results& results, const Result& result, bool common) 
   return parametersText(chosen).simplified();
 }
 
-/// Failed results have no time whose origin there is to tell.
+/// Failed results have no time and so no origin.
 QString originOf(const Result& result) {
   if (result.status == Result::Status::Failed) return ReportTableText::tr("failed");
   return result.time ? originText(result.origin) : QString::fromStdString(kNone);
@@ -50,7 +50,7 @@ QString originOf(const Result& result) {
 
 std::string percent(const std::optional<double>& share) { return share ? significant(*share * 100, 3) + " %" : kNone; }
 
-/// Columns that come and go with the results.
+/// Builds the columns that the results need.
 class Builder {
  public:
   using Cell = std::function<std::string(const Result&)>;
@@ -62,7 +62,7 @@ class Builder {
     for (std::size_t i = 0; i < m_results.size(); ++i) m_table.rows[i].push_back(cell(*m_results[i]));
   }
 
-  /// Only where a result has something there.
+  /// Adds the column only if some result has a value in it.
   void addUsed(const QString& header, bool number, const Cell& cell) {
     if (std::ranges::any_of(m_results, [&](const Result* result) { return cell(*result) != kNone; }))
       add(header, number, cell);

@@ -9,14 +9,15 @@
 
 namespace warpbench::plots {
 
-/// A row for each result of one family, with headers in the language in use. Numbers have a decimal point in any. What
-/// all rows share is left to commonText.
+/// A table with one row per result of one family, and headers in the current language. Numbers always have a decimal
+/// point. Values that all rows share are in commonText() instead.
 ResultTable reportTable(const Session& session, const std::vector<const Result*>& results);
 
-/// The table of a document of the session, in the language in use: see resultTable().
+/// The table of a session document in the current language: see resultTable().
 ResultTable shownTable(const Session& session);
 
-/// "width=512 type=fp32, cold, measured, on cuda:0": what several results of one family share; all of a single one.
+/// "width=512 type=fp32, cold, measured, on cuda:0": what the results of one family share, which is everything for a
+/// single result.
 QString commonText(const std::vector<const Result*>& results);
 
 }  // namespace warpbench::plots

@@ -19,7 +19,7 @@ std::unique_ptr<ReportWriter> reportWriter(Report report, const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("html")) return htmlReportWriter(std::move(report), path);
   if (ending == QLatin1String("pdf")) return pdfReportWriter(std::move(report), path);
-  failExport(path, ReportWriterText::tr("a report ends in .html or .pdf"));
+  failExport(path, ReportWriterText::tr("the name of a report must end in .html or .pdf"));
 }
 
 void exportReport(Report report, const QString& path) {

@@ -8,22 +8,24 @@
 
 namespace warpbench::plots {
 
-/// Writes a report part by part, so that a window can stay alive in between: a part takes no longer than a few plots.
-/// Needs the GUI thread, which plots are drawn on.
+/// Writes a report in steps, so that a window stays responsive: a step takes no longer than a few plots. Needs the GUI
+/// thread for drawing plots.
 class ReportWriter {
  public:
   virtual ~ReportWriter() = default;
-  /// Does the next part; the last one puts the file in place, whole.
-  /// @returns whether there are more. @throws RequestError naming the path and the cause.
+  /// Performs the next step. The last one puts the complete file in place.
+  /// @returns whether more steps remain.
+  /// @throws RequestError naming the path and the cause.
   virtual bool step() = 0;
 };
 
-/// By the path's ending: .html for one page that needs nothing else, .pdf for pages of A4. Nothing of the report is
-/// read as markup. The same report gives the same HTML.
+/// Selects the format by the path's ending: .html for one self-contained page, .pdf for A4 pages. Escapes all text of
+/// the report. Equal reports give equal HTML.
 /// @throws RequestError naming the path and the cause, also for another ending.
 std::unique_ptr<ReportWriter> reportWriter(Report report, const QString& path);
 
-/// All parts at once. @throws RequestError naming the path and the cause.
+/// Runs all steps.
+/// @throws RequestError naming the path and the cause.
 void exportReport(Report report, const QString& path);
 
 std::unique_ptr<ReportWriter> htmlReportWriter(Report report, const QString& path);

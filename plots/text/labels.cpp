@@ -35,19 +35,19 @@ QString modeWord(Mode mode) {
   return {};
 }
 
-/// Whole numbers that describe the data, such as width and height: written as 512 x 512.
+/// Whether these are whole numbers that describe the data, such as width and height, written as 512 x 512.
 bool isExtent(const ParameterSpec* spec) {
   return spec && spec->isNumber() && spec->shapesData() && spec->role != ParameterSpec::Role::Repeats &&
          (spec->unit.empty() || spec->unit == "elements" || spec->unit == "pixels");
 }
 
-/// A word that speaks for itself: "fp32", but not the "256" that a block size is chosen as.
+/// Whether the value is a word clear by itself, such as "fp32", unlike a block size of "256".
 bool isWord(const Value& value) {
   const auto* text = std::get_if<std::string>(&value);
   return text && (text->empty() || !std::ranges::all_of(*text, [](unsigned char c) { return c >= '0' && c <= '9'; }));
 }
 
-/// Of a path, the file's name.
+/// The file name of a path.
 QString fileText(const Value& value) { return valueText(value).section(QLatin1Char('/'), -1); }
 
 bool isFile(const ParameterSpec* spec) { return spec && spec->editor == ParameterSpec::Editor::File; }
@@ -89,7 +89,7 @@ void Labels::addNames() {
 }
 
 void Labels::addSources() {
-  std::unordered_set<std::string> seen;  // what a source's texts depend on
+  std::unordered_set<std::string> seen;  // the values that a source's texts depend on
   std::unordered_set<std::string> added;
   for (const Result* result : m_results) {
     std::string key = toText(result->origin) + (m_familyResults.isOther(*result) ? '+' : '-');
@@ -117,11 +117,11 @@ const ParameterSpec* Labels::spec(const std::string& parameter) const {
 
 QString Labels::parameter(const std::string& id, const Value& value) const {
   const ParameterSpec* known = spec(id);
-  // What is no word of the catalogue's, as a slider of a copy's, is spelt as it is.
+  // Ids that the catalogue lacks, such as a copy's slider, keep their spelling.
   const QString name = known ? shownText(known->title).toLower() : QString::fromStdString(id);
   if (isFile(known)) return fileText(value).isEmpty() ? LabelsText::tr("no %1").arg(name) : fileText(value);
   if (isWord(value)) return valueText(value);
-  // "256 MiB" speaks for itself, and so does "1024 elements", but not if it is an offset.
+  // "256 MiB" and "1024 elements" are clear by themselves, but an offset in elements needs its name.
   if (known && !known->unit.empty() && (known->unit != "elements" || known->title == "Elements"))
     return QStringLiteral("%1 %2").arg(valueText(value), shownText(known->unit));
   return QStringLiteral("%1 %2").arg(name, valueText(value));
@@ -234,7 +234,7 @@ QString sourceText(const Session& session, const Result& result) {
 
 int Labels::sharers(const Result& result) const {
   const std::string& source = m_familyResults.source(result);
-  // What a file calls a device may look like several.
+  // A file's device name may look like several devices.
   return source == result.device ? 1 : static_cast<int>(devicesIn(source).size());
 }
 
@@ -248,7 +248,7 @@ QString Labels::deviceName(const Result& result) const {
   if (!record || record->name.empty()) return QString::fromStdString(result.device);
   const QString name = QString::fromStdString(record->name);
   if (const int count = sharers(result); count > 1) return QStringLiteral("%1 x %2").arg(count).arg(name);
-  // Two GPUs of one model: only the id tells them apart.
+  // Two GPUs of one model differ only in their ids.
   const auto known = m_idsOfName.find({record->name, result.origin});
   const bool ambiguous =
       known != m_idsOfName.end() && known->second.size() > (known->second.contains(record->id) ? 1U : 0U);
@@ -266,7 +266,7 @@ QString Labels::originText(const Result& result, bool longer) const {
   }
   const DeviceRecord* const record = m_familyResults.device(result);
   if (!record || record->date.empty()) return LabelsText::tr("recorded");
-  constexpr int kDateLength = 10;  // of an ISO 8601 date, without the time of day
+  constexpr int kDateLength = 10;  // of an ISO 8601 date, without the time
   return LabelsText::tr("recorded %1").arg(QString::fromStdString(record->date).left(kDateLength));
 }
 

@@ -16,7 +16,7 @@ struct NotesText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Notes)
 };
 
-/// `text` on one line and not much longer than one.
+/// `text` on one line of limited length.
 QString shortened(const Message& text) {
   constexpr int kLongest = 120;
   QString line = shownText(text).simplified();
@@ -28,7 +28,7 @@ QString shortened(const Message& text) {
 }
 
 QString verificationText(const Verification& verification) {
-  if (verification.passed) return NotesText::tr("meant to be wrong, yet the result is right");
+  if (verification.passed) return NotesText::tr("wrong on purpose, but the result is right");
   return (verification.expectedToFail ? NotesText::tr("wrong on purpose: %1") : NotesText::tr("wrong result: %1"))
       .arg(shownText(whatIsWrong(verification)));
 }
@@ -37,7 +37,7 @@ bool needsNote(const std::optional<Verification>& verification) {
   return verification && (!verification->passed || verification->expectedToFail);
 }
 
-/// One trouble of some points that differ in x only.
+/// One problem of points that differ in x only.
 struct Trouble {
   QString subject;
   QString message;
@@ -47,7 +47,7 @@ struct Trouble {
 
 class Collector {
  public:
-  /// @param exact each GPU is named, also where several share a line.
+  /// @param exact name each GPU, even if several share a line.
   Collector(const Labels& labels, const Arrangement& arrangement, bool exact = false)
       : m_labels(labels), m_arrangement(arrangement), m_exact(exact) {}
 
@@ -64,8 +64,8 @@ class Collector {
     if (!x.isEmpty()) trouble.xs.push_back(x);
   }
 
-  /// What several subjects have in common is one line: a legend's worth of names crowds the plot, and its points and
-  /// the table say which they are.
+  /// A problem that several subjects share takes one line, because many names would crowd the plot. Its points and the
+  /// table show which ones are affected.
   void appendTo(std::vector<Note>& notes, std::size_t ofResults) const {
     constexpr std::size_t kNamed = 2;
     struct Count {
@@ -78,7 +78,7 @@ class Collector {
       count.results += trouble.results.size();
       ++count.subjects;
     }
-    QHash<QString, std::size_t> listed;  // in `notes`
+    QHash<QString, std::size_t> listed;  // index in `notes`
     for (const Trouble& trouble : m_troubles) {
       const Count count = withIt.value(trouble.message);
       const QString line =
@@ -128,7 +128,7 @@ class Collector {
   const Arrangement& m_arrangement;
   const bool m_exact;
   std::vector<Trouble> m_troubles;
-  QHash<std::pair<QString, QString>, std::size_t> m_places;  ///< in m_troubles, by subject and message
+  QHash<std::pair<QString, QString>, std::size_t> m_places;  ///< index in m_troubles, by subject and message
 };
 
 }  // namespace
@@ -167,7 +167,7 @@ std::vector<Note> notesOf(const std::vector<const Result*>& results, const Label
       continue;
     }
     if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));
-    if (labels.isOfEarlierText(*result)) warnings.add(*result, NotesText::tr("run before its text was changed"));
+    if (labels.isOfEarlierText(*result)) warnings.add(*result, NotesText::tr("run before its text changed"));
     for (const Message& warning : result->warnings)
       warnings.add(*result, result->counters && warning == result->counters->estimateText()
                                 ? NotesText::tr("counts estimated from some of the blocks")

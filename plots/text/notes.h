@@ -9,7 +9,7 @@
 
 namespace warpbench::plots {
 
-/// What was flagged on a result, shortened to fit a tooltip: its warnings, and a verification that it did not pass.
+/// The warnings of a result, and a verification that it failed, shortened for a tooltip.
 QStringList flagsOf(const Result& result);
 
 /// A line about some results.
@@ -18,9 +18,9 @@ struct Note {
   std::vector<const Result*> results;
 };
 
-/// One line for each thing that is wrong: failed points, wrong results, results wrong on purpose, warnings. Points of
-/// one variant with the same trouble share a line, and a warning that all points have is said once.
-/// `results` are those that are looked at; failed ones are among them.
+/// One line per problem: failed points, wrong results, results wrong on purpose, warnings. Points of one variant with
+/// the same problem share a line, and a warning on all points appears once. `results` are those to examine, including
+/// failed ones.
 std::vector<Note> notesOf(const std::vector<const Result*>& results, const Labels& labels,
                           const Arrangement& arrangement);
 QStringList textsOf(const std::vector<Note>& notes);

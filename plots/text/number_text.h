@@ -6,19 +6,19 @@
 
 namespace warpbench::plots {
 
-/// A measured value as people read it, in the default locale: with the digits that it has in a sentence (decimalsOf).
+/// A measured value for reading, in the default locale, with as many digits as in a sentence (decimalsOf).
 QString figureText(double value);
 
-/// A value with the digits that tell it from others that are `apart` from it; at least three.
+/// A value with at least three digits, and enough to distinguish values that differ by `apart`.
 QString closeText(double value, double apart);
 
-/// A whole number; a power of two from 2^16 on is written as such, with a raised exponent.
+/// A whole number; powers of two from 2^16 are written with a raised exponent.
 QString wholeText(qint64 value);
 
 /// "10⁹".
 QString powerOfTenText(int exponent);
 
-/// The default locale without thousands separators, which a plot's labels have no room for.
+/// The default locale without group separators, for which plot labels have no room.
 QLocale plotLocale();
 
 }  // namespace warpbench::plots

@@ -87,7 +87,7 @@ QString summaryText(const PlotData& data) {
   texts << formText(data);
   int values = 0;
   for (const Series& series : data.series) {
-    // The name of a distribution has its quartiles; its bins say little to the ear.
+    // The name of a distribution includes its quartiles; spoken bins would not help.
     if (series.spread && ++values <= kMostValues) texts << series.name + QLatin1Char('.');
     if (series.spread) continue;
     QStringList points;

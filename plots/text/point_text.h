@@ -7,13 +7,13 @@
 
 namespace warpbench::plots {
 
-/// What a tooltip says of a point, one line each: variant, parameter, median, quartiles, origin, warnings.
+/// A point's tooltip, one line each: variant, parameter, median, quartiles, origin, warnings.
 QString pointText(const PlotData& data, const PointId& id);
 
-/// What all series are at that x, one line each.
+/// The values of all series at that x, one per line.
 QString readingText(const PlotData& data, double x);
 
-/// A whole plot in words, for those who hear it.
+/// A description of the whole plot for screen readers.
 QString summaryText(const PlotData& data);
 
 }  // namespace warpbench::plots

@@ -12,7 +12,7 @@ namespace warpbench::plots {
 namespace {
 
 struct ResultWordsText {
-  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Texts)  // the name that their translations go by
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Texts)  // the context of their translations
 };
 
 }  // namespace

@@ -8,13 +8,13 @@
 namespace warpbench::plots {
 namespace {
 
-/// "Naive", ", NVIDIA H200" and " (modelled)", each with what stands before it.
+/// Splits a name into "Naive", ", NVIDIA H200" and " (modelled)"; each part keeps the separator before it.
 QStringList partsOf(const QString& name) {
   static const QRegularExpression between(QStringLiteral("(?=, | \\()"));
   return name.split(between);
 }
 
-/// The names without the parts that all have in common at one end, as long as each keeps one.
+/// The names without the parts that all share at one end. Each name keeps at least one part.
 QStringList withoutCommonParts(const QStringList& names, bool atEnd) {
   std::vector<QStringList> parts;
   for (const QString& name : names) parts.push_back(partsOf(name));
@@ -28,7 +28,7 @@ QStringList withoutCommonParts(const QStringList& names, bool atEnd) {
   return left;
 }
 
-/// As many of its last words as fit behind an ellipsis.
+/// As many of its last words as fit after an ellipsis.
 QString lastWords(const QString& name, const QFontMetrics& metrics, int width) {
   const QString text = metrics.elidedText(name, Qt::ElideLeft, width);
   const auto space = text.indexOf(QLatin1Char(' '));
@@ -36,7 +36,7 @@ QString lastWords(const QString& name, const QFontMetrics& metrics, int width) {
   return cut ? QChar(0x2026) + text.mid(space + 1) : text;
 }
 
-/// The same of what stands before the last parts, which stay whole: "Grid-stride..., H200" of "Grid-stride, 16 bytes,
+/// Shortens the words before the last parts and keeps those whole: "Grid-stride..., H200" for "Grid-stride, 16 bytes,
 /// H200".
 QString firstWordsBefore(qsizetype lastParts, const QString& name, const QFontMetrics& metrics, int width) {
   const QStringList parts = partsOf(name);
@@ -44,7 +44,7 @@ QString firstWordsBefore(qsizetype lastParts, const QString& name, const QFontMe
   const QString variant = parts.first(split).join(QString());
   const QString rest = parts.sliced(split).join(QString());
   const int left = width - metrics.horizontalAdvance(rest);
-  constexpr int kLeast = 20;  // pixels of what is cut
+  constexpr int kLeast = 20;  // least pixels for the shortened part
   return left < kLeast ? firstWords(name, metrics, width) : firstWords(variant, metrics, left) + rest;
 }
 
@@ -56,7 +56,7 @@ qsizetype differing(QStringList names) {
 }
 
 QStringList withModelsAlone(QStringList names) {
-  // The memory, then the maker.
+  // First the memory, then the maker.
   static const std::array kModels{
       QRegularExpression(QStringLiteral("\\b(NVIDIA [^,(]*)[ -]\\d+ ?GB(?: HBM\\d\\w*)?(?=$|,|:| \\()")),
       QRegularExpression(QStringLiteral("\\bNVIDIA ([^,:(]+)"))};
@@ -91,7 +91,7 @@ QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, in
     return texts;
   };
   const QStringList first = elided([&](const QString& name, qsizetype) { return firstWords(name, metrics, width); });
-  // The device stays whole, or the end of those stays that begin alike.
+  // Keep the device whole or, for names with the same beginning, the end.
   const auto beside = [&](qsizetype parts) {
     return elided([&](const QString& name, qsizetype) { return firstWordsBefore(parts, name, metrics, width); });
   };

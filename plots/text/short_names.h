@@ -6,20 +6,19 @@
 
 namespace warpbench::plots {
 
-/// `names` no wider than `width` pixels, told apart as long as there is room for that. Names that all fit stay as they
-/// are; else parts between commas that they all end with go, then what a GPU's name has beside its model, then parts
-/// that they all begin with, and what is still too wide ends with an ellipsis after a whole word or, where they would
-/// be alike then, begins with one.
+/// Shortens `names` to at most `width` pixels and keeps them distinct if there is room. If all names fit, they stay
+/// unchanged. Otherwise these are removed in turn: parts between commas that all names end with, everything in a GPU's
+/// name but its model, and parts that all names begin with. Names that are still too wide end with an ellipsis after a
+/// whole word or, where that would make them equal, begin with one.
 QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, int width);
 
-/// How many different ones there are.
+/// The number of different names.
 qsizetype differing(QStringList names);
 
-/// The name, or as many of its first words as are no wider than `width` pixels, and an ellipsis.
+/// The name, or as many of its first words as fit `width` pixels, followed by an ellipsis.
 QString firstWords(const QString& name, const QFontMetrics& metrics, int width);
 
-/// The names without what a GPU's name has beside its model, as far as they stay apart: "H100" of "NVIDIA H100 80GB
-/// HBM3".
+/// Reduces GPU names to their models as long as names stay distinct: "H100" for "NVIDIA H100 80GB HBM3".
 QStringList withModelsAlone(QStringList names);
 
 }  // namespace warpbench::plots

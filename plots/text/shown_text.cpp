@@ -13,7 +13,7 @@ namespace warpbench::plots {
 namespace {
 
 QString translated(const std::string& english) {
-  // None of the program's own has a NUL, at which a text to translate would end.
+  // The program's own texts have no NUL, at which a text to translate would end.
   if (english.find('\0') != std::string::npos) return QString::fromStdString(english);
   const QString title = QCoreApplication::translate("Catalogue", english.c_str());
   return title == QString::fromStdString(english) ? QCoreApplication::translate("Compute", english.c_str()) : title;
@@ -22,7 +22,7 @@ QString translated(const std::string& english) {
 struct ShownArgument {
   QString operator()(const std::string& text) const { return QString::fromStdString(text); }
   QString operator()(std::int64_t value) const { return QString::number(value); }
-  /// All its digits, as in English, with the decimal sign of the language.
+  /// All digits, as in English, with the language's decimal sign.
   QString operator()(double value) const {
     return QString::fromStdString(numberText(value)).replace(QLatin1Char('.'), QLocale().decimalPoint());
   }

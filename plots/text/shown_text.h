@@ -6,18 +6,18 @@
 #include "core/text/message.h"
 #include "results/values/result.h"
 
-/// compute/ speaks English, in the catalogue, in results and in what it throws: files are the same in any language, and
-/// a device may be another process. The window translates what it shows.
+/// compute/ uses English in the catalogue, results and errors, because files are the same in all languages and a device
+/// may be another process. The window translates what it shows.
 namespace warpbench::plots {
 
-/// A text of the catalogue or a message of compute/ in the window's language: a title, a warning, a reason. What no
-/// translation knows is shown in English.
+/// A text of the catalogue or a message of compute/ (title, warning, reason) in the window's language; in English if it
+/// has no translation.
 QString shownText(const Message& message);
 
 /// "262,144", "1.13 µs".
 QString quantityText(const Number& number);
 
-/// "counter: 1 of 10000", in one line.
+/// "counter: 1 of 10000", on one line.
 QString factText(const Fact& fact);
 
 }  // namespace warpbench::plots

@@ -8,7 +8,7 @@
 namespace warpbench::plots {
 namespace {
 
-/// The pieces between which a line may break; each keeps its trailing space or hyphen. A date is one.
+/// The pieces between possible line breaks; each keeps its trailing space or hyphen. A date is one piece.
 QStringList pieces(const QString& line) {
   QStringList list;
   QString piece;
@@ -25,13 +25,13 @@ QStringList pieces(const QString& line) {
 
 int widthOf(const QString& text, const QFontMetrics& metrics) { return metrics.horizontalAdvance(text.trimmed()); }
 
-/// The start of a word that is too wide: as many characters as fit with a hyphen, at least one. Of a word that fits on
-/// two lines, about half, which reads better than a line with its last letters.
+/// The start of a word that is too wide: as many characters as fit with a hyphen, at least one. If the word fits on two
+/// lines, about half of it, which reads better than a line with its last letters.
 QString startOf(const QString& word, const QFontMetrics& metrics, int width) {
   const int hyphen = metrics.horizontalAdvance(QLatin1Char('-'));
   const int all = widthOf(word, metrics);
   const int room = all <= 2 * (width - hyphen) ? all / 2 + hyphen : width - hyphen;
-  // A character may be several code units.
+  // A character may consist of several code units.
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, word);
   qsizetype end = std::max<qsizetype>(finder.toNextBoundary(), 1);
   for (qsizetype next = finder.toNextBoundary(); next > 0 && widthOf(word.left(next), metrics) <= room;
@@ -45,7 +45,7 @@ QString startOf(const QString& word, const QFontMetrics& metrics, int width) {
 QString wrapped(const QString& text, const QFontMetrics& metrics, int width, int mostLines) {
   if (mostLines < 1) return {};
   QStringList lines;
-  // More than this fits no plot, and all that is left of a word is measured for each of its lines.
+  // No plot has room for more, and each line measures the whole rest of a word.
   const qsizetype most = qsizetype{20} * std::max(width, 10);
   const QString shown = text.size() > most ? text.left(most) + QChar(0x2026) : text;
   for (const QString& paragraph : shown.split(QLatin1Char('\n'))) {

@@ -6,9 +6,8 @@
 
 namespace warpbench::plots {
 
-/// `text` with line breaks so that no line is wider than `width` pixels. Breaks at spaces and after hyphens;
-/// a word that alone is too wide is divided, with a hyphen between letters. The last of `mostLines` has the
-/// rest elided.
+/// `text` with line breaks, so that lines are at most `width` pixels wide. Breaks at spaces and after hyphens, and
+/// hyphenates words that are too wide by themselves. The last of `mostLines` elides the rest.
 QString wrapped(const QString& text, const QFontMetrics& metrics, int width, int mostLines = 1000);
 
 /// The size of a text with line breaks.

@@ -5,7 +5,7 @@
 
 namespace warpbench::plots {
 
-/// Characters that no document of XML can have become U+FFFD (XML 1.0, "Characters").
+/// Replaces characters that XML forbids by U+FFFD (XML 1.0, "Characters").
 inline QString xmlText(QString text) {
   for (qsizetype i = 0; i < text.size(); ++i) {
     const QChar c = text[i];

@@ -11,7 +11,7 @@
 namespace warpbench::plots {
 namespace {
 
-/// Of the series itself or, where it has none, of its variant.
+/// The look of the series itself or, if it has none, of its variant.
 const SeriesLook* lookOf(const std::vector<SeriesLook>& looks, const std::string& family, const Series& series,
                          std::string SeriesLook::*field) {
   for (const QString& key : {series.key, series.variant}) {
@@ -23,7 +23,7 @@ const SeriesLook* lookOf(const std::vector<SeriesLook>& looks, const std::string
   return nullptr;
 }
 
-/// Where a variant's bar stands.
+/// The position of a variant's bar.
 std::optional<double> placeOf(const PlotData& data, const std::string& variant) {
   for (const Series& series : data.series)
     if (series.variant.toStdString() == variant && !series.points.empty()) return series.points.front().x;
@@ -44,7 +44,7 @@ void addMark(PlotData& data, const PlotMark& mark) {
   if (x) data.marks.push_back({text, *x, hasY ? std::optional(mark.y) : std::nullopt});
 }
 
-/// Whether lines go over more than 1.5 decades.
+/// Whether lines span more than 1.5 decades.
 bool isWide(const PlotData& data) {
   if (data.form != Form::Results || data.bars() || data.around) return false;
   constexpr double kWide = 31.6;
@@ -64,7 +64,7 @@ PlotData annotated(PlotData data, const Annotations& annotations, const std::str
   for (Series& series : data.series) {
     if (const SeriesLook* look = lookOf(annotations.series, family, series, &SeriesLook::colour))
       series.colour = QString::fromStdString(look->colour);
-    // A variant's own name is in all its texts already.
+    // A variant's custom name is already in all its texts.
     if (const SeriesLook* look = lookOf(annotations.series, family, series, &SeriesLook::name);
         look && series.key != series.variant && look->series == series.key.toStdString())
       series.name = QString::fromStdString(look->name);

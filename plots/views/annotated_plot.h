@@ -7,17 +7,17 @@
 
 namespace warpbench::plots {
 
-/// The plot with a person's names and colours of series, lines and texts, and axes. Marks and ranges that were made in
-/// another unit or along another parameter stay out. Where no axes were chosen, y is logarithmic for lines that span so
-/// much that the lower ones would lie on the ground.
+/// The plot with the user's series names, colours, lines, texts and axes. Ignores marks and ranges made in another unit
+/// or along another parameter. If the user chose no axes, y is logarithmic for lines with a range so wide that the
+/// lower ones would lie at the bottom.
 PlotData annotated(PlotData data, const Annotations& annotations, const std::string& family, View view);
 
-/// What names and colours of a plot's series are kept by, with the texts that they stand for: its series or, where bars
-/// stand over variants, these.
+/// The keys of the user's names and colours, with their default texts. They belong to series or, for bars over
+/// variants, to variants.
 struct NamedSeries {
   QString key;
   QString name;
-  std::size_t series = 0;  ///< one that has its colour
+  std::size_t series = 0;  ///< a series with its colour
 };
 std::vector<NamedSeries> namedSeries(const PlotData& data);
 

@@ -23,7 +23,7 @@ struct Count {
   std::optional<double> ideal;
 };
 
-/// Lanes that ask for the same bytes need even less than their bytes side by side would.
+/// Lanes that request the same bytes need even fewer sectors than their bytes side by side would.
 std::optional<Count> sectorsOf(std::initializer_list<Counters::Traffic> parts) {
   Counters::Traffic all;
   double ideal = 0;
@@ -33,7 +33,7 @@ std::optional<Count> sectorsOf(std::initializer_list<Counters::Traffic> parts) {
   }
   if (all.requests <= 0) return std::nullopt;
   Count count{all.sectorsPerRequest(), std::nullopt};
-  // Other programs' tables have no bytes that lanes ask for.
+  // Tables of other programs lack the requested bytes.
   if (all.bytes > 0) count.ideal = ideal / all.requests;
   return count;
 }
@@ -72,12 +72,12 @@ QString formulaOf(CounterKind kind) {
     case CounterKind::LoadSectors:
     case CounterKind::StoreSectors:
       return CountersText::tr(
-          "sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side");
+          "sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous");
     case CounterKind::Wavefronts:
-      return CountersText::tr("wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict");
+      return CountersText::tr("wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict");
     case CounterKind::Lanes:
       return CountersText::tr(
-          "active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32");
+          "active lanes / requests of a warp to global and shared memory; the marked ideal: all 32");
   }
   return {};
 }
@@ -96,7 +96,7 @@ QString unitOf(CounterKind kind) {
   return {};
 }
 
-/// What each result's requests cost on average, each with its ideal. Results without such requests have no point.
+/// The mean cost of each result's requests, with its ideal. Results without such requests have no point.
 std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, const PlotChoices& choices) {
   const CounterKind kind = choices.counter;
   data.yTitle = counterTitle(kind);
@@ -118,11 +118,11 @@ std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, con
   }
   if (drawn.empty() && std::ranges::any_of(context.familyResults.results(),
                                            [](const Result* result) { return result->status == Result::Status::Ok; }))
-    data.emptyText = CountersText::tr("No such counts. Run the kernels on a simulated device, which gives them.");
+    data.emptyText = CountersText::tr("There are no such counts. Run the kernels on a simulated device to get them.");
   return drawn;
 }
 
-/// One line where all ideals are the same, in place of a mark at each point.
+/// Draws one line instead of a mark per point if all ideals are equal.
 void shareIdeal(PlotData& data, const Context&, const std::vector<const Result*>&) {
   constexpr double kSame = 1e-9;  // counts of sampled blocks are scaled
   std::optional<double> shared;
@@ -157,7 +157,7 @@ QString counterTitle(CounterKind kind) {
 
 const ViewDefinition kCountersView{
     .title = [](const Family*) { return CountersText::tr("&Counters"); },
-    .toolTip = [] { return CountersText::tr("Cost of a warp's requests, and the ideal"); },
+    .toolTip = [] { return CountersText::tr("Cost of a warp's requests compared with the ideal"); },
     .has =
         [](const Subject& subject) {
           return subject.known || subject.any([](const Result& result) { return result.counters.has_value(); });

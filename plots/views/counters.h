@@ -5,7 +5,7 @@
 
 namespace warpbench::plots {
 
-/// What Counters shows, for each request of a warp.
+/// The quantity that Counters shows per request of a warp.
 enum class CounterKind { Sectors, LoadSectors, StoreSectors, Wavefronts, Lanes };
 inline constexpr CounterKind kCounterKinds[] = {CounterKind::Sectors, CounterKind::LoadSectors,
                                                 CounterKind::StoreSectors, CounterKind::Wavefronts, CounterKind::Lanes};

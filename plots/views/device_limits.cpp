@@ -21,8 +21,8 @@ struct DeviceLimitsText {
 
 struct Limit {
   QString device;
-  QString id;      ///< tells it from others of the same name
-  QString source;  ///< the same for GPUs that share a line
+  QString id;      ///< distinguishes devices with the same name
+  QString source;  ///< equal for GPUs that share a line
   QString what;    ///< "peak", "measured copy", "fp32 peak"
   QString unit;
   double y = 0;
@@ -32,7 +32,8 @@ struct Limit {
 
 using Results = std::vector<const Result*>;
 
-/// Of a launch of a program, which has no such parameter, both that it may compute with.
+/// The element types in use. A program's launches have no type parameter, so they get both types that they may compute
+/// with.
 std::set<std::string> elementTypes(const Results& ofDevice) {
   std::set<std::string> types;
   for (const Result* result : ofDevice)
@@ -85,8 +86,7 @@ std::vector<ReferenceLine> deviceLimits(const FamilyResults& familyResults, cons
     const Results& ofDevice = drawnOf[record];
     if (ofDevice.empty()) continue;
     for (const Limit& limit : limitsOf(*record, familyResults.source(*ofDevice.front()), ofDevice, quantity)) {
-      // A GPU and the recording of its like agree, and GPUs that share a line reach what the best of them does: one
-      // line for both.
+      // A GPU and its recording agree, and GPUs that share a line reach what the best one does, so they share a limit.
       const auto same = std::ranges::find_if(limits, [&](const Limit& known) {
         const bool copies = known.kind == ReferenceLine::Kind::Copy && limit.kind == ReferenceLine::Kind::Copy;
         return (copies || known.what == limit.what) && known.device == limit.device &&

@@ -11,8 +11,8 @@ namespace warpbench::plots {
 /// The quantity on the y axis.
 enum class Quantity { Time, Bandwidth, Gflops, Items };
 
-/// The lines that no kernel of these results' devices can pass: peak and measured copy of a bandwidth, the peak of the
-/// element types in use of GFLOP/s, none of the others. Named with the device where devices have different ones.
+/// The limits of the results' devices: peak and measured copy for bandwidths, the peaks of the element types in use for
+/// GFLOP/s, none for other quantities. Labels name the device if devices have different limits.
 std::vector<ReferenceLine> deviceLimits(const FamilyResults& familyResults, const std::vector<const Result*>& drawn,
                                         Quantity quantity);
 

@@ -44,7 +44,7 @@ std::vector<DrawnResult> pointsOf(const Result& result, bool twoWays) {
   return drawn;
 }
 
-/// The times of the CPU's threads, which all results are compared with.
+/// The times of all CPU threads, the baseline of all results.
 class CpuTimes {
  public:
   explicit CpuTimes(const FamilyResults& familyResults) : m_familyResults(familyResults) {
@@ -53,7 +53,8 @@ class CpuTimes {
         m_results.add(*result, groupOf(*result, result->device));
   }
 
-  /// At the result's place, with no parameter that it lacks; of several the first. nullptr where there is none.
+  /// Returns the CPU's result at the same place with no parameter that `result` lacks, the first if there are several;
+  /// nullptr if there is none.
   const Result* of(const Result& result) {
     std::pair<std::size_t, const Result*> found{0, nullptr};
     const std::string cpu = withPlace("cpu", placeIn(result.device));
@@ -65,7 +66,7 @@ class CpuTimes {
   }
 
  private:
-  /// With their places. A result is not compared with itself: of those that agree, the first two will do.
+  /// The first two results with their places. A result is not compared with itself, so two suffice.
   using FirstTwo = std::vector<std::pair<std::size_t, const Result*>>;
 
   std::string groupOf(const Result& result, const std::string& device) const {
@@ -78,19 +79,20 @@ class CpuTimes {
   }};
 };
 
-/// "12.3 times as fast as the CPU with all threads", of a time with copies; nothing where no such time is at hand.
+/// "12.3 times as fast as the CPU with all threads", for a time including copies; nothing without a baseline.
 QStringList speedupText(double milliseconds, const Result* baseline) {
   if (!baseline || !(milliseconds > 0)) return {};
   return {EndToEndText::tr("%1 times as fast as the CPU with all threads")
               .arg(figureText(baseline->time->median / milliseconds))};
 }
 
-/// The times with the copies to and from the device: from pageable memory, and from page-locked memory where that was
-/// measured. A loop on the CPU has its data where they are; results whose copies were not measured have no point.
+/// Draws the times including the copies to and from the device: from pageable memory and, if measured, from page-locked
+/// memory. A loop on the CPU needs no copies. Results without measured copies have no point.
 std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context, const PlotChoices&) {
   data.yTitle = EndToEndText::tr("Time end to end (ms)");
   data.unit = QStringLiteral("ms");
-  data.formula = EndToEndText::tr("launch + copies of the input to the device and of the output back; none on the CPU");
+  data.formula =
+      EndToEndText::tr("launch + copy of the input to the device + copy of the output back; the CPU needs no copies");
   const auto& results = context.familyResults.results();
   const bool twoWays = std::ranges::any_of(results, [](const Result* result) { return hasPinned(*result); });
   CpuTimes cpuTimes(context.familyResults);
@@ -115,7 +117,7 @@ const ViewDefinition kEndToEndView{
     .draw = drawEndToEnd,
     .without =
         [](const PlotData&, const QString& names) {
-          return EndToEndText::tr("left out, as no copies to a device and back were timed: %1").arg(names);
+          return EndToEndText::tr("left out, because no copies to a device and back were timed: %1").arg(names);
         }};
 
 }  // namespace warpbench::plots

@@ -59,11 +59,11 @@ void nameQuantity(PlotData& data, Quantity quantity) {
       data.yTitle = FiguresText::tr("Throughput (GFLOP/s)"), data.unit = QStringLiteral("GFLOP/s");
       break;
     case Quantity::Items:
-      break;  // named when it is known how large they are
+      break;  // named once the values are known
   }
 }
 
-/// Brings items per second into a range that is easily read, and names them: "10⁹ points/s".
+/// Scales items per second to a readable range and names the unit: "10⁹ points/s".
 void scaleItems(PlotData& data, std::vector<DrawnResult>& drawn, const Family* family) {
   double most = 0;
   for (const DrawnResult& one : drawn) most = std::max(most, one.point.y);
@@ -79,7 +79,7 @@ void scaleItems(PlotData& data, std::vector<DrawnResult>& drawn, const Family* f
   data.yTitle = FiguresText::tr("Throughput (%1)").arg(data.unit);
 }
 
-/// Fills in the points and names the y axis.
+/// Adds the points and names the y axis.
 std::vector<DrawnResult> drawQuantity(PlotData& data, const Context& context, Quantity quantity) {
   nameQuantity(data, quantity);
   std::vector<DrawnResult> drawn;
@@ -109,7 +109,7 @@ std::vector<DrawnResult> drawFigure(PlotData& data, const Context& context, cons
 }
 
 void addLimits(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) {
-  // What stays on the chip is not bounded by its memory.
+  // Memory bandwidth does not limit what stays on the chip.
   const Family* const family = context.labels.family();
   if (!family || !family->onChip) data.lines = deviceLimits(context.familyResults, drawn, quantityOf(context));
 }
@@ -160,7 +160,7 @@ std::optional<SeriesPoint> pointOf(const Result& result, Quantity quantity) {
   const std::optional<double> figure = figureOf(result, quantity);
   if (!figure) return std::nullopt;
   point.y = point.low = point.high = *figure;
-  // The longer the time, the lower the figure.
+  // The longest time gives the lowest figure.
   if (quartiles && result.time->q1 > 0 && result.time->q3 > 0) {
     point.low = *figure * result.time->median / result.time->q3;
     point.high = *figure * result.time->median / result.time->q1;
@@ -175,7 +175,7 @@ const ViewDefinition kTimeView{.title = [](const Family*) { return FiguresText::
 
 const ViewDefinition kFigureView{
     .title = figureTitle,
-    .toolTip = [] { return FiguresText::tr("What the kernels achieve, and what the device can do"); },
+    .toolTip = [] { return FiguresText::tr("What the kernels reach, and the peak of the device"); },
     .draw = drawFigure,
     .without = withoutValue,
     .addLines = addLimits};

@@ -7,14 +7,13 @@
 #include "views/device_limits.h"
 #include "views/series_builder.h"
 
-/// A result's own figures, which the views Time and Figure show.
+/// The figures of single results in the views Time and Figure.
 namespace warpbench::plots {
 
-/// The family's own figure, or the one that the results of a family have that the catalogue lacks.
+/// The family's own figure or, if the catalogue lacks the family, the one that its results have.
 Quantity figureQuantity(const Family* family, const std::vector<const Result*>& results);
 
-/// A result's value with its quartiles, which a modelled time has none of. Nothing where it failed or has no such
-/// value.
+/// A result's value with its quartiles, which modelled times lack. Nothing if the result failed or has no such value.
 std::optional<SeriesPoint> pointOf(const Result& result, Quantity quantity);
 
 }  // namespace warpbench::plots

@@ -22,7 +22,7 @@ struct LaunchBarsText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::LaunchBars)
 };
 
-/// More would be too narrow to have a name.
+/// More bars would be too narrow for names.
 constexpr std::size_t kMostBars = 40;
 
 std::optional<SeriesPoint> pointOf(const LaunchRow& row, LaunchFigure figure) {
@@ -74,11 +74,11 @@ QString unitOf(LaunchFigure figure) {
 QString emptyText(const program::ProgramReport& report, LaunchFigure figure) {
   if (report.checked &&
       (figure == LaunchFigure::Time || figure == LaunchFigure::Roofline || figure == LaunchFigure::Timeline))
-    return LaunchBarsText::tr("A check measures no times.");
+    return LaunchBarsText::tr("Check mode does not measure times. Press Run.");
   return LaunchBarsText::tr("No launch has this figure.");
 }
 
-/// Nothing before a run, which has no GPU.
+/// Empty before a run, when no GPU is known.
 QString subtitleOf(const program::ProgramReport& report) {
   if (report.gpu.empty()) return {};
   return (report.origin == Origin::Modelled ? LaunchBarsText::tr("%1 - modelled from simulated counts")
@@ -93,7 +93,7 @@ PlotData rooflineOf(const program::ProgramReport& report, const std::vector<Laun
   return data;
 }
 
-/// The row of each stream, from below: the first one is on top.
+/// The row of each stream, counted from the bottom; the first stream is on top.
 std::map<int, int> rowsOfStreams(const program::ProgramReport& report) {
   std::map<int, int> rows;
   for (const program::WorkEvent& work : report.timeline) rows[work.stream];
@@ -108,7 +108,7 @@ QString streamTitle(const program::ProgramReport& report, int stream) {
   return LaunchBarsText::tr("Stream %1").arg(stream);
 }
 
-/// Of all but kernels, which have names of their own.
+/// The title of work other than kernels, which have their own names.
 QString workTitle(const program::WorkEvent& work) {
   using Kind = program::WorkEvent::Kind;
   switch (work.kind) {
@@ -132,7 +132,7 @@ QStringList detailsOf(const program::WorkEvent& work) {
   QStringList details;
   if (work.launch > 0) details << LaunchBarsText::tr("launch %1").arg(work.launch);
   if (work.bytes > 0) {
-    constexpr double kGiga = 1e-6;  // of bytes per millisecond
+    constexpr double kGiga = 1e-6;  // GB/s per byte per millisecond
     const QString bytes = QLocale().toString(qlonglong(work.bytes));
     details << (work.milliseconds > 0
                     ? LaunchBarsText::tr("%1 bytes, %2 GB/s")
@@ -143,7 +143,7 @@ QStringList detailsOf(const program::WorkEvent& work) {
   return details;
 }
 
-/// A kernel has one style in all plots: by its first launch.
+/// Each kernel has one style in all plots, set by its first launch.
 std::map<std::string, int> stylesOfKernels(const program::ProgramReport& report) {
   std::map<std::string, int> styles;
   for (const program::LaunchEvent& launch : report.launches)
@@ -161,10 +161,10 @@ PlotData timelineOf(const program::ProgramReport& report) {
   data.xTitle = LaunchBarsText::tr("Time since the program's start (ms)");
   data.yTitle = LaunchBarsText::tr("Stream");
   if (report.origin == Origin::Modelled)
-    data.formula = LaunchBarsText::tr("copies between host and device at %1 GB/s; what the host computes takes no time")
+    data.formula = LaunchBarsText::tr("copies between host and device at %1 GB/s; host computations take no time")
                        .arg(program::kModelledBusGbs);
   data.emptyText = report.checked ? emptyText(report, LaunchFigure::Timeline)
-                                  : LaunchBarsText::tr("The program has had the GPU do nothing.");
+                                  : LaunchBarsText::tr("The program gave the GPU no work.");
   const std::map<int, int> rows = rowsOfStreams(report);
   for (const auto& [stream, row] : rows) data.rows.prepend(streamTitle(report, stream));
   std::unordered_map<std::int64_t, std::string> kernels;
@@ -194,7 +194,7 @@ PlotData timelineOf(const program::ProgramReport& report) {
   return data;
 }
 
-/// "3 transpose"; of several launches together the kernel alone.
+/// "3 transpose"; just the kernel if the row has several launches.
 QString categoryOf(const program::ProgramReport& report, const LaunchRow& row) {
   const QString kernel = QString::fromStdString(row.kernel);
   if (row.launches.size() > 1) return LaunchBarsText::tr("%1, launches: %2").arg(kernel).arg(row.launches.size());

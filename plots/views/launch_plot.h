@@ -9,23 +9,23 @@
 /// The launches of a CUDA program as a plot.
 namespace warpbench::plots {
 
-/// What the plot shows.
+/// The quantity that the plot shows.
 enum class LaunchFigure {
   Time,
-  Sectors,     ///< for each request to global memory, beside the ideal
-  Wavefronts,  ///< for each request to shared memory, beside the ideal
-  Efficiency,  ///< bytes asked for / bytes moved, in %
-  Roofline,    ///< points, not bars
-  Timeline,    ///< of copies, too
+  Sectors,     ///< per request to global memory, with the ideal
+  Wavefronts,  ///< per request to shared memory, with the ideal
+  Efficiency,  ///< requested bytes / transferred bytes, in %
+  Roofline,    ///< points instead of bars
+  Timeline,    ///< includes copies
 };
 inline constexpr LaunchFigure kLaunchFigures[] = {LaunchFigure::Time,       LaunchFigure::Sectors,
                                                   LaunchFigure::Wavefronts, LaunchFigure::Efficiency,
                                                   LaunchFigure::Roofline,   LaunchFigure::Timeline};
 QString launchFigureTitle(LaunchFigure figure);
 
-/// A bar for each row of the table, or for the first of very many, which a note says; a colour for each kernel. In a
-/// roofline, a point for each row. Rows without the figure have none. The points' result indices are those of the rows;
-/// in the timeline, which has a span for each piece of work, those of ProgramReport::timeline.
+/// A bar for each row of the table, in its kernel's colour. If there are very many rows, draws the first ones and adds
+/// a note. A roofline has a point per row, and the timeline a span per piece of work. Rows without the figure have no
+/// point. The points' result indices refer to `rows`, in the timeline to ProgramReport::timeline.
 PlotData launchPlot(const program::ProgramReport& report, const std::vector<program::LaunchRow>& rows,
                     LaunchFigure figure);
 

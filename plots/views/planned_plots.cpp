@@ -9,7 +9,7 @@
 namespace warpbench::plots {
 namespace {
 
-/// A family of another program's file may be called anything: "void kernel<int>(float*)".
+/// Makes a file name of a family, which in another program's file may have any name: "void kernel<int>(float*)".
 QString safeName(const QString& family) {
   constexpr int kLongest = 60;
   QString name;
@@ -20,7 +20,7 @@ QString safeName(const QString& family) {
   return name.isEmpty() ? QStringLiteral("plot") : name;
 }
 
-/// The first of "name", "name-2" and so on that is not taken.
+/// The first free name of "name", "name-2" and so on.
 QString freeName(const QString& name, const QStringList& taken) {
   QString free = name;
   for (int i = 2; taken.contains(free, Qt::CaseInsensitive); ++i) free = QStringLiteral("%1-%2").arg(name).arg(i);

@@ -9,15 +9,15 @@
 
 namespace warpbench::plots {
 
-/// A plot of a session, and the name of its file without an ending: "transpose-bandwidth".
+/// A plot of a session, and its file name without an ending: "transpose-bandwidth".
 struct PlannedPlot {
   QString name;
   PlotData data;
-  PlotWords words;  ///< of a person's own
+  PlotWords words;  ///< the user's own
 };
 
-/// All views of all families of the session that have something to show, in the order of its results and of the tabs.
-/// Names are safe on any file system and differ from each other in any case. Takes no widget: any thread can do it.
+/// All non-empty views of all families, in the order of the session's results and of the tabs. Names are safe on every
+/// file system and differ even if case is ignored. Uses no widget, so any thread can call it.
 std::vector<PlannedPlot> plannedPlots(const Session& session);
 
 }  // namespace warpbench::plots

@@ -22,9 +22,9 @@ QString differenceText(Difference difference) {
     case Difference::Slower:
       return RatioText::tr("slower, beyond the noise");
     case Difference::TooFewSamples:
-      return RatioText::tr("too few samples to tell a difference: it takes %1 of each").arg(kFewestToCompare);
+      return RatioText::tr("too few samples to show a difference: %1 of each are needed").arg(kFewestToCompare);
     case Difference::Small:
-      return RatioText::tr("a difference that does not count: below %1 %")
+      return RatioText::tr("a difference below %1 %, which does not count")
           .arg(plotLocale().toString(100 * kLeastDifference));
     case Difference::None:
       break;
@@ -46,7 +46,7 @@ SeriesPoint pointOf(const ComparedPair& pair, const Result& before, const Result
   return point;
 }
 
-/// The results of these indices that are of the family, by name.
+/// The names of the family's results among these indices.
 QString familyNames(const std::vector<std::size_t>& indices, const Session& session, const Labels& labels,
                     const std::string& family) {
   std::vector<const Result*> results;
@@ -55,9 +55,8 @@ QString familyNames(const std::vector<std::size_t>& indices, const Session& sess
   return namesOf(results, labels);
 }
 
-/// How long each point of the session takes, of the time that it takes in the one that it is compared with: the ratio
-/// of the medians, with its range. Points that only one of them has are a note. Empty where there is none to compare
-/// with.
+/// Draws the ratio of median times, session / session compared with, with its range. Points in only one session become
+/// a note. Empty without a session to compare with.
 PlotData ratioPlot(const Session& session, const QString& family, const PlotChoices& choices,
                    const Comparison& comparison) {
   const std::string id = family.toStdString();
@@ -76,8 +75,8 @@ PlotData ratioPlot(const Session& session, const QString& family, const PlotChoi
       RatioText::tr("%1, compared with %2: %3").arg(labels.subtitle(), comparison.name, otherLabels.subtitle());
   data.yTitle = RatioText::tr("Time / time in %1").arg(comparison.name);
   data.formula = RatioText::tr(
-                     "ratio = median time here / median time in %1; the whiskers span its range of 99.9 % "
-                     "confidence, and a difference beyond the noise is more than %2 %")
+                     "ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a "
+                     "difference beyond the noise exceeds %2 %")
                      .arg(comparison.name, plotLocale().toString(100 * kLeastDifference));
 
   const std::vector<int>& runs = choices.runs.of;

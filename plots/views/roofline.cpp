@@ -15,8 +15,8 @@ struct RooflineText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Roofline)
 };
 
-/// Each result at its arithmetic intensity, with the bytes and flops that its algorithm needs. What has no flops or no
-/// bytes has no point.
+/// Draws each result at its arithmetic intensity, computed from the bytes and flops that its algorithm needs. Results
+/// without flops or bytes have no point.
 std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, const PlotChoices&) {
   data.form = Form::Roofline;
   data.xTitle = RooflineText::tr("Arithmetic intensity (flop/byte)");
@@ -25,11 +25,10 @@ std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, co
   data.formula =
       context.familyResults.family() == program::kFamily
           ? RooflineText::tr(
-                "intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; "
-                "a slope is intensity x bandwidth")
+                "intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a "
+                "slope is intensity x bandwidth")
           : RooflineText::tr(
-                "intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; "
-                "a slope is intensity x bandwidth");
+                "intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth");
   std::vector<DrawnResult> drawn;
   for (const Result* result : context.familyResults.results()) {
     auto point = pointOf(*result, Quantity::Gflops);
@@ -40,13 +39,13 @@ std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context, co
   return drawn;
 }
 
-/// The roofs of the devices of what is drawn: the peak of the flops, and below it what the memory's peak bandwidth and
-/// the measured copy allow. A roof that is not known is left out, which a note says where it leaves the plot open.
+/// Adds the roofs of the drawn devices: the compute peak, and below it the limits by peak memory bandwidth and measured
+/// copy. Omits unknown roofs, and adds a note if the plot then has no roof.
 void addRoofs(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) {
   data.lines = deviceLimits(context.familyResults, drawn, Quantity::Gflops);
   double highest = 0;
   for (const ReferenceLine& peak : data.lines) highest = std::max(highest, peak.y);
-  // What stays on the chip is not bounded by its memory.
+  // Memory bandwidth does not limit what stays on the chip.
   double steepest = 0;
   if (!context.labels.family() || !context.labels.family()->onChip)
     for (const ReferenceLine& bandwidth : deviceLimits(context.familyResults, drawn, Quantity::Bandwidth)) {
@@ -57,11 +56,11 @@ void addRoofs(PlotData& data, const Context& context, const std::vector<const Re
   if (steepest > 0)
     for (ReferenceLine& peak : data.lines) peak.from = peak.y / steepest;
   if (data.lines.empty())
-    data.notes << RooflineText::tr("no roof of flops: the device's peak for these elements is not known");
+    data.notes << RooflineText::tr("no roof of flops: the device's peak for these elements is unknown");
   if (data.slopes.empty())
     data.notes << (context.labels.family() && context.labels.family()->onChip
                        ? RooflineText::tr("no slopes: these bytes stay within the multiprocessors")
-                       : RooflineText::tr("no slopes: the device's bandwidth is not known"));
+                       : RooflineText::tr("no slopes: the device's bandwidth is unknown"));
 }
 
 }  // namespace

@@ -18,12 +18,12 @@ struct SamplesText {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Samples)
 };
 
-/// More than these tell nothing more on a screen, and each costs time.
+/// Limits on what is drawn: more would show nothing new on a screen and cost time.
 struct Limits {
-  std::size_t series;       ///< that are drawn
+  std::size_t series;       ///< drawn at most
   std::size_t each;         ///< bins or points of a series
-  std::size_t altogether;   ///< of all series
-  std::size_t fewest = 10;  ///< of a series, however many there are
+  std::size_t altogether;   ///< for all series together
+  std::size_t fewest = 10;  ///< of a series, however many series there are
 
   std::size_t perSeries(std::size_t count) const {
     return std::clamp(altogether / std::max<std::size_t>(count, 1), fewest, each);
@@ -34,7 +34,7 @@ constexpr Limits kCourse{.series = 12, .each = 160, .altogether = 480};
 
 bool hasSamples(const Result& result) { return result.time && !result.time->samples.empty(); }
 
-/// Finds the same points in the session that is compared with.
+/// Finds the same points in the session compared with.
 class Counterparts {
  public:
   explicit Counterparts(const FamilyResults& familyResults)
@@ -46,7 +46,7 @@ class Counterparts {
       if (familyResults.isOther(*result) && hasSamples(*result)) m_results.add(*result, groupOf(*result));
   }
 
-  /// On the same device where there is one, else on another; of several the first. nullptr where there is none.
+  /// Prefers the same device over others, and the first of several. nullptr if there is none.
   const Result* of(const Result& result) {
     Place here = kNone;
     Place anywhere = kNone;
@@ -72,7 +72,7 @@ class Counterparts {
   MatchingResults<First> m_results;
 };
 
-/// The results chosen of this family; where there are none, the last one that has samples.
+/// The selected results of this family or, if there are none, the last one that has samples.
 std::vector<const Result*> chosenResults(PlotData& data, const Context& context, const PlotChoices& choices) {
   const FamilyResults& familyResults = context.familyResults;
   std::vector<const Result*> chosen;
@@ -128,12 +128,11 @@ void addDistribution(PlotData& data, Series& series, const Result& result, std::
     series.points.push_back(std::move(point));
   }
   if (far > 0 && hasQuantiles(result))
-    data.notes << SamplesText::tr(
-                      "%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms")
+    data.notes << SamplesText::tr("%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms")
                       .arg(series.name, figureText(100 * static_cast<double>(far) / all))
                       .arg(figureText(result.time->min), figureText(result.time->max));
   else if (far > 0)
-    data.notes << SamplesText::tr("%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms")
+    data.notes << SamplesText::tr("%1: outliers, not drawn: %2 of %3, from %4 to %5 ms")
                       .arg(series.name)
                       .arg(far)
                       .arg(bins.samples)
@@ -154,8 +153,8 @@ void addCourse(Series& series, const Result& result, std::size_t index, std::siz
   }
 }
 
-/// The samples of the chosen results, each a series: their distribution as shares of its samples in bins, or their
-/// course as they were taken. Of a session that is compared with, the results of the same points come beside them.
+/// Draws the samples of the selected results, one series each: their distribution in bins as shares, or their course in
+/// the order taken. If a session is compared with, adds its results for the same points.
 void drawSamples(PlotData& data, const Context& context, const PlotChoices& choices) {
   const FamilyResults& familyResults = context.familyResults;
   const auto results = withCounterparts(chosenResults(data, context, choices), familyResults);
@@ -169,7 +168,8 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   const Limits& limits = choices.inOrder ? kCourse : kDistribution;
   const std::size_t drawable = drawables.size();
   const std::size_t drawn = std::min(drawable, limits.series);
-  if (drawn < drawable) data.notes << SamplesText::tr("drawn are the first %1 of %2 results").arg(drawn).arg(drawable);
+  if (drawn < drawable)
+    data.notes << SamplesText::tr("the plot shows the first %1 of %2 results").arg(drawn).arg(drawable);
 
   if (choices.inOrder) {
     data.form = Form::Course;
@@ -191,7 +191,7 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   for (const Result* result : drawables) {
     if (data.series.size() == drawn) break;
     Series series{.name = nameOf(*result, context), .variant = QString::fromStdString(result->variant)};
-    // As in the other plots the variant gives the colour, where there are several.
+    // As in other plots, the variant sets the colour if there are several.
     const int ordinal = ofVariant[result->variant]++;
     series.style = context.labels.place(result->variant) + (oneVariant ? ordinal : 0);
     series.group = oneVariant ? 0 : ordinal;
@@ -205,19 +205,19 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
     data.series.push_back(std::move(series));
   }
   if (!without.empty())
-    data.notes
-        << SamplesText::tr("no samples, as the time is computed or not kept: %1").arg(namesOf(without, context.labels));
+    data.notes << SamplesText::tr("no samples, because the time is computed or the samples were not kept: %1")
+                      .arg(namesOf(without, context.labels));
   if (!unordered.empty())
-    data.notes << SamplesText::tr("the order of the samples is not kept: %1").arg(namesOf(unordered, context.labels));
+    data.notes << SamplesText::tr("the order of the samples was not kept: %1").arg(namesOf(unordered, context.labels));
   if (data.series.empty() && !unordered.empty())
     data.emptyText =
-        SamplesText::tr("Not in order: recordings keep the quantiles of more than %1 samples.").arg(kQuantiles);
+        SamplesText::tr("Not in order: for more than %1 samples, recordings keep only quantiles.").arg(kQuantiles);
   else if (data.series.empty())
     data.emptyText =
-        SamplesText::tr("No samples: a modelled time is computed once. Times that are measured or recorded have some.");
+        SamplesText::tr("No samples: a modelled time is computed once. Measured and recorded times have samples.");
 }
 
-/// The notes are of those that are drawn alone.
+/// The notes concern drawn results only.
 PlotData samplesPlot(const Session& session, const QString& family, const PlotChoices& choices,
                      const Comparison& comparison) {
   const FamilyResults familyResults(session, family.toStdString(), comparison, choices.runs);

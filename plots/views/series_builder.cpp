@@ -35,7 +35,7 @@ class Builder {
   }
 
  private:
-  /// Of the text among those that came before it; a new one's is behind theirs.
+  /// The text's number in order of appearance; a new text gets the next one.
   static int placeIn(QHash<QString, int>& places, const QString& text) {
     const auto known = places.constFind(text);
     return *(known == places.constEnd() ? places.insert(text, static_cast<int>(places.size())) : known);
@@ -69,7 +69,7 @@ class Builder {
       made.key = keys.join(QStringLiteral(", "));
       made.style = m_context.labels.place(result.variant);
       made.group = placeIn(m_groups, distinction);
-      // One variant alone: its series may as well have the colours that others do not need.
+      // With only one variant, its series can use the colours of others.
       if (m_oneVariant) made.style += std::exchange(made.group, 0);
       made.flat = flat;
       made.origin = result.origin;
@@ -91,15 +91,15 @@ class Builder {
     m_data.series[series->second].points.push_back(std::move(point));
   }
 
-  /// Variant, distinction, whether it is flat.
+  /// Variant, distinction, whether the series is flat.
   using SeriesKey = std::tuple<QString, QString, bool>;
 
   PlotData& m_data;
   const Context& m_context;
   bool m_oneVariant = false;
-  QHash<QString, int> m_groups;               ///< distinctions
+  QHash<QString, int> m_groups;               ///< by distinction
   QHash<QString, int> m_categories;           ///< as in the data
-  std::map<SeriesKey, std::size_t> m_series;  ///< in the data
+  std::map<SeriesKey, std::size_t> m_series;  ///< index in the data
 };
 
 }  // namespace
@@ -130,7 +130,7 @@ QString namesOf(const std::vector<const Result*>& results, const Labels& labels)
   }
   QStringList texts;
   for (const auto& [source, variants] : sources) {
-    const QString names = variants.join(QStringLiteral("; "));  // titles have commas
+    const QString names = variants.join(QStringLiteral("; "));  // titles contain commas
     texts << (source.isEmpty() ? names : SeriesBuilderText::tr("%1 on %2").arg(names, source));
   }
   return texts.join(QStringLiteral("; "));

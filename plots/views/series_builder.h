@@ -10,25 +10,25 @@
 
 namespace warpbench::plots {
 
-/// A result and the point that a view makes of it.
+/// A result and its point in a view.
 struct DrawnResult {
   const Result* result;
   SeriesPoint point;
-  QString way = {};  ///< which of several points of one result it is: "pageable memory"
+  QString way = {};  ///< distinguishes several points of one result: "pageable memory"
 };
 
-/// What the points of a plot are made from.
+/// The sources of a plot's points.
 struct Context {
   const FamilyResults& familyResults;
   const Labels& labels;
   const Arrangement& arrangement;
 };
 
-/// Sorts drawn results into the plot's series, in the family's order, and sets its x axis or its categories. In a
-/// roofline the points keep their x and say what is swept in their details.
+/// Sorts drawn results into the plot's series, in the family's order, and sets the x axis or the categories. In a
+/// roofline, points keep their x and mention the swept parameter in their details.
 void addSeries(PlotData& data, const Context& context, const std::vector<DrawnResult>& drawn);
 
-/// "copy, naive", with the device where there are several: "copy, naive on NVIDIA H200 (modelled)".
+/// "copy, naive", with the device if there are several: "copy, naive on NVIDIA H200 (modelled)".
 QString namesOf(const std::vector<const Result*>& results, const Labels& labels);
 
 }  // namespace warpbench::plots

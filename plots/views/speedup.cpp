@@ -22,10 +22,10 @@ bool isTimed(const Result& result) {
   return result.status == Result::Status::Ok && result.time && result.time->median > 0;
 }
 
-/// Some of the baseline's results.
+/// Candidate results of the baseline.
 struct Candidates {
   const Result* first = nullptr;
-  std::size_t place = 0;  ///< of the first
+  std::size_t place = 0;  ///< of the first candidate
   bool oneTime = true;
 
   void add(const Candidates& other) {
@@ -41,7 +41,7 @@ struct Candidates {
   }
 };
 
-/// Finds what the results compare with.
+/// Finds the baseline of each result.
 class Baselines {
  public:
   Baselines(const FamilyResults& familyResults, const std::string& variant)
@@ -54,7 +54,7 @@ class Baselines {
       if (isBaseline(*result)) m_results.add(*result, sessionOf(*result));
   }
 
-  /// @returns nullptr where none compares, or several do whose times differ.
+  /// @returns nullptr if there is no match, or several matches have different times.
   const Result* of(const Result& result) {
     if (isBaseline(result)) return &result;
     Candidates here;
@@ -94,7 +94,7 @@ std::vector<Baseline> baselinesOf(const FamilyResults& familyResults, const Labe
   return baselines;
 }
 
-/// The variant chosen, where it has results, else the one proposed.
+/// The chosen variant if it has results, otherwise the proposed one.
 Baseline chosenBaseline(const Context& context, const PlotChoices& choices) {
   const QString family = QString::fromStdString(context.familyResults.family());
   const auto baselines = baselinesOf(context.familyResults, context.labels);
@@ -104,9 +104,9 @@ Baseline chosenBaseline(const Context& context, const PlotChoices& choices) {
   return found == baselines.end() ? Baseline() : *found;
 }
 
-/// How many times as fast as the baseline each result is: the baseline's median time / its time, with the quartiles of
-/// its own times. Compared are results of one session that agree in all parameters that both have: on the same device
-/// and in the same mode where the baseline ran there, else on another device. What has no single such time is a note.
+/// Draws the speedup over the baseline: its median time / the result's time, with the quartiles of the result's times.
+/// Compares results of one session that agree in all shared parameters: on the same device and in the same mode if the
+/// baseline ran there, otherwise on another device. Results without a unique baseline time become a note.
 std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, const PlotChoices& choices) {
   const Baseline baseline = chosenBaseline(context, choices);
   data.yTitle = SpeedupText::tr("Speedup");
@@ -129,7 +129,7 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
     const SeriesPoint time = *point;
     const auto times = [&](double milliseconds) { return other->time->median / milliseconds; };
     point->y = point->low = point->high = times(time.y);
-    // The longer the time, the lower the speedup.
+    // The longest time gives the lowest speedup.
     if (time.low < time.high && time.low > 0) {
       point->low = times(time.high);
       point->high = times(time.low);
@@ -142,7 +142,7 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
     drawn.push_back({result, std::move(*point)});
   }
   if (!alone.empty())
-    data.notes << SpeedupText::tr("no single time of '%1' at the same parameters to compare with: %2")
+    data.notes << SpeedupText::tr("'%1' has no single time at the same parameters: %2")
                       .arg(baseline.title, namesOf(alone, context.labels));
   if (!drawn.empty())
     data.lines.push_back({SpeedupText::tr("baseline %1").arg(figureText(1)), 1, ReferenceLine::Kind::Baseline});

@@ -8,13 +8,14 @@
 
 namespace warpbench::plots {
 
-/// A variant that Speedup can compare with, and its title.
+/// A variant that can be the baseline of Speedup, and its title.
 struct Baseline {
   QString variant;
   QString title;
   bool operator==(const Baseline&) const = default;
 };
-/// Those with a time, in the family's order. The one proposed is the first that computes the family's own answer.
+/// The variants with a time, in the family's order. proposedBaseline() is the first that computes the family's own
+/// answer.
 std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison = {});
 QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& family);
 

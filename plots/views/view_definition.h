@@ -11,12 +11,12 @@
 
 namespace warpbench::plots {
 
-/// The results of a family, whether they can be drawn or not.
+/// The results of a family, whether or not they can be drawn.
 struct Subject {
   const Session& session;
   const Comparison& comparison;
   std::string family;
-  const Family* known = findFamily(family);  ///< nullptr: the catalogue lacks it
+  const Family* known = findFamily(family);  ///< nullptr if the catalogue lacks it
 
   bool any(auto&& holds) const { return anyIn(session, holds); }
   bool anyCompared(auto&& holds) const { return comparison.session && anyIn(*comparison.session, holds); }
@@ -28,20 +28,19 @@ struct Subject {
   }
 };
 
-/// What a view is called, of what it can be, and how it is drawn. A view's own file defines one.
+/// A view's title, availability and drawing functions. Each view's file defines one.
 struct ViewDefinition {
   QString (*title)(const Family* family);  ///< see viewTitle
   QString (*toolTip)();
   bool (*has)(const Subject& subject) = [](const Subject&) { return true; };
 
-  /// Makes the points and names the y axis; plotData does what all views have in common.
+  /// Makes the points and names the y axis; plotData() does what all views share.
   std::vector<DrawnResult> (*draw)(PlotData& data, const Context& context, const PlotChoices& choices) = nullptr;
-  /// Why results that ran are not drawn; nullptr: `draw` has said it.
+  /// The note about results that ran but have no point; nullptr if `draw` adds it.
   QString (*without)(const PlotData& data, const QString& names) = nullptr;
-  /// Adds the lines to what is drawn.
   void (*addLines)(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) = nullptr;
 
-  /// In place of these three, where results are not drawn as points of their own.
+  /// Replaces the three functions above for views that do not draw results as points.
   PlotData (*plot)(const Session& session, const QString& family, const PlotChoices& choices,
                    const Comparison& comparison) = nullptr;
 };
@@ -58,7 +57,7 @@ extern const ViewDefinition kRatioView;
 /// "without a value in GB/s: naive".
 QString withoutValue(const PlotData& data, const QString& names);
 
-/// A plot of them without its points: with its title, its subtitle, and a note where there is nothing to compare with.
+/// The plot without points: title, subtitle, and a note if there is nothing to compare with.
 PlotData plotOf(const FamilyResults& results, const Labels& labels, const Comparison& comparison);
 
 }  // namespace warpbench::plots

@@ -21,7 +21,7 @@ struct ViewsText {
 
 using Results = std::vector<const Result*>;
 
-/// By View.
+/// In the order of View.
 constexpr const ViewDefinition* kDefinitions[] = {&kTimeView,     &kFigureView,  &kSpeedupView,  &kRooflineView,
                                                   &kEndToEndView, &kSamplesView, &kCountersView, &kRatioView};
 static_assert(std::size(kDefinitions) == kViews.size());

@@ -21,10 +21,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
-            <numerusform>%n time is recorded: it was measured earlier, elsewhere, and is shown as it was then.</numerusform>
-            <numerusform>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</numerusform>
+            <numerusform>%n time is recorded: it was measured earlier on another machine.</numerusform>
+            <numerusform>%n times are recorded: they were measured earlier on another machine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -91,10 +91,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Samples took turns between up to %n places in memory.</source>
+        <source>Samples alternated between up to %n places in memory.</source>
         <translation>
             <numerusform>Samples were taken at %n place in memory.</numerusform>
-            <numerusform>Samples took turns between up to %n places in memory.</numerusform>
+            <numerusform>Samples alternated between up to %n places in memory.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -133,10 +133,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
-            <numerusform>The counts of %n result are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</numerusform>
-            <numerusform>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</numerusform>
+            <numerusform>The counts of %n result are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</numerusform>
+            <numerusform>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -147,17 +147,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results were made by the hardware.</source>
+        <source>The hardware made the counts of %n results.</source>
         <translation>
-            <numerusform>The counts of %n result were made by the hardware.</numerusform>
-            <numerusform>The counts of %n results were made by the hardware.</numerusform>
+            <numerusform>The hardware made the counts of %n result.</numerusform>
+            <numerusform>The hardware made the counts of %n results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the samples of %n results were taken is not known.</source>
+        <source>The method of sampling %n results is unknown.</source>
         <translation>
-            <numerusform>How the samples of %n result were taken is not known.</numerusform>
-            <numerusform>How the samples of %n results were taken is not known.</numerusform>
+            <numerusform>The method of sampling %n result is unknown.</numerusform>
+            <numerusform>The method of sampling %n results is unknown.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,7 +9,7 @@
         <translation>Transposición de matrices</translation>
     </message>
     <message>
-        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
         <translation>Lo que cuestan la coalescencia y los conflictos de bancos: los mismos elementos, movidos en distinto orden.</translation>
     </message>
@@ -44,12 +44,12 @@
         <translation>Filas de la entrada, columnas de la salida.</translation>
     </message>
     <message>
-        <source>Type</source>
+        <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Type of an element.</source>
+        <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
         <translation>Tipo de un elemento.</translation>
     </message>
@@ -59,7 +59,7 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
         <translation>Sin transponer nada: lo que las mismas cargas y escrituras alcanzan en orden.</translation>
     </message>
@@ -69,7 +69,7 @@
         <translation>Repeticiones</translation>
     </message>
     <message>
-        <source>How often the kernel does its work inside one launch.</source>
+        <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
         <translation>Cuántas veces hace el kernel su trabajo dentro de un lanzamiento.</translation>
     </message>
@@ -79,7 +79,7 @@
         <translation>Simple</translation>
     </message>
     <message>
-        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
         <translation>Se leen filas y se escriben columnas: la escritura de cada lane ocupa un sector propio.</translation>
     </message>
@@ -89,7 +89,7 @@
         <translation>Mosaico compartido</translation>
     </message>
     <message>
-        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
         <translation>Un mosaico en memoria compartida hace coalescentes las cargas y las escrituras; sus columnas comparten un banco.</translation>
     </message>
@@ -99,17 +99,17 @@
         <translation>Mosaico compartido con relleno</translation>
     </message>
     <message>
-        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
         <translation>Una columna de más: las 32 palabras de una columna del mosaico caen en 32 bancos.</translation>
     </message>
     <message>
-        <source>Shared tile, chosen padding</source>
+        <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Mosaico compartido, relleno elegido</translation>
     </message>
     <message>
-        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
         <translation>Columnas de más, a elegir: los conflictos aparecen y desaparecen con el máximo común divisor de fila y bancos.</translation>
     </message>
@@ -119,7 +119,7 @@
         <translation>Relleno</translation>
     </message>
     <message>
-        <source>Spare columns of the tile in shared memory.</source>
+        <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
         <translation>Columnas de más del mosaico en memoria compartida.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Con relleno, 32x8 hilos</translation>
     </message>
     <message>
-        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
         <translation>Cada hilo mueve cuatro elementos: cuatro cargas en vuelo y más bloques en un multiprocesador.</translation>
     </message>
@@ -139,17 +139,17 @@
         <translation>Con swizzle, 32x8 hilos</translation>
     </message>
     <message>
-        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
         <translation>Las columnas del mosaico se permutan según la fila: no hay dos lanes en un mismo banco ni columnas de más.</translation>
     </message>
     <message>
-        <source>16 bytes an access</source>
+        <source>16 bytes per access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
         <translation>16 bytes por acceso</translation>
     </message>
     <message>
-        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <source>Threads move 16 bytes at a time and transpose small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
         <translation>Los hilos mueven 16 bytes cada vez y transponen pequeños cuadrados en registros.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>16 bytes, columnas primero</translation>
     </message>
     <message>
-        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
         <translation>Mosaicos más altos, primero por columnas: los bloques simultáneos escriben posiciones contiguas.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Multiplicación de matrices</translation>
     </message>
     <message>
-        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
         <translation>Lo que se gana al reutilizar en memoria compartida: cada elemento de un mosaico se trae una vez y se usa tantas veces como mide el mosaico de ancho.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Ancho de mosaico</translation>
     </message>
     <message>
-        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <source>A block has tile x tile threads, and a tiled kernel&apos;s tiles have the same width.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
         <translation>Un bloque tiene mosaico x mosaico hilos; los mosaicos de un kernel por mosaicos tienen ese mismo ancho.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Solo índices de hilo</translation>
     </message>
     <message>
-        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
         <translation>Correcto solo con un bloque: todos los bloques calculan el primer mosaico y el resto no se escribe nunca.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Simple, no coalescente</translation>
     </message>
     <message>
-        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
         <translation>Los hilos vecinos toman filas vecinas: la carga de M de cada lane ocupa un sector propio.</translation>
     </message>
@@ -304,7 +304,7 @@
         <translation>Simple, acumula en P</translation>
     </message>
     <message>
-        <source>The sum lives in global memory: every step stores it.</source>
+        <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
         <translation>La suma vive en memoria global: cada paso la escribe.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>Por mosaicos, falta una barrera</translation>
     </message>
     <message>
-        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
         <translation>Nadie espera a que el mosaico esté listo: los warps usan lo que dejó la fase anterior.</translation>
     </message>
@@ -339,7 +339,7 @@
         <translation>Por mosaicos, compartida dinámica</translation>
     </message>
     <message>
-        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
         <translation>El lanzamiento fija el tamaño de los mosaicos: un kernel para todos los anchos y ningún bucle desenrollado.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>Por mosaicos, con submatrices</translation>
     </message>
     <message>
-        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
         <translation>El mismo producto, escrito con partes de matrices: ancho, alto, stride y elementos.</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>Por mosaicos, entrada con relleno</translation>
     </message>
     <message>
-        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
         <translation>M y N se copian antes a múltiplos del mosaico: no hay bordes que comprobar, y las copias cuestan tiempo.</translation>
     </message>
@@ -369,14 +369,14 @@
         <translation>Mosaicos en registros</translation>
     </message>
     <message>
-        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
         <translation>Un hilo calcula 8 x 8 elementos: lo que lee de la memoria compartida entra en ocho productos cada vez.</translation>
     </message>
     <message>
-        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation>Como la anterior, con cargas y escrituras de 16 bytes, en memoria global y compartida.</translation>
+        <translation>Mosaicos en registros, con cargas y escrituras de 16 bytes en memoria global y compartida.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
@@ -384,7 +384,7 @@
         <translation>Doble búfer</translation>
     </message>
     <message>
-        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
         <translation>Los mosaicos siguientes van llegando por los registros mientras el bloque multiplica.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Empaquetado, copias asíncronas</translation>
     </message>
     <message>
-        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
         <translation>Los mosaicos primero se colocan uno junto a otro y van a la memoria compartida sin pasar por registros, dos mosaicos por delante.</translation>
     </message>
@@ -414,7 +414,7 @@
         <translation>Empaquetado, copias masivas</translation>
     </message>
     <message>
-        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
         <translation>Un hilo pide mosaicos enteros al motor de copia y los demás esperan a que hayan llegado los bytes.</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Stream-K</translation>
     </message>
     <message>
-        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <source>Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.</source>
         <extracomment>matmul, variant stream-k: idea</extracomment>
         <translation>Los bloques toman partes iguales de todos los pasos en lugar de mosaicos enteros; las copias transponen M por el camino.</translation>
     </message>
@@ -434,7 +434,7 @@
         <translation>Split-K</translation>
     </message>
     <message>
-        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
         <translation>Donde P tiene pocos mosaicos, los bloques se reparten la dimensión interior, y también los warps de un bloque; un segundo kernel suma.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Reducción</translation>
     </message>
     <message>
-        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
         <translation>Cómo colaboran hilos que dependen unos de otros, y cómo influye en una suma el orden de los sumandos.</translation>
     </message>
@@ -484,7 +484,7 @@
         <translation>Elementos</translation>
     </message>
     <message>
-        <source>Elements of the array that is reduced to one.</source>
+        <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
         <translation>Elementos del arreglo que se reduce a uno.</translation>
     </message>
@@ -504,7 +504,7 @@
         <translation>Operación</translation>
     </message>
     <message>
-        <source>What two elements are combined to.</source>
+        <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
         <translation>Con qué operación se combinan dos elementos.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
         <translation>Números enteros aleatorios, cuya suma es exacta en cualquier orden; o fracciones aleatorias, o 2^332 + 1 - 2^332 + 2 una y otra vez, cuya suma depende del orden.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>Operación atómica</translation>
     </message>
     <message>
-        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
         <translation>Cada hilo suma su elemento en un mismo lugar de la memoria: hacen cola.</translation>
     </message>
@@ -534,7 +534,7 @@
         <translation>Intercalada, divergente</translation>
     </message>
     <message>
-        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <source>A tree in shared memory in which every second, then every fourth, then every eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
         <translation>Un árbol en memoria compartida en el que trabaja uno de cada dos, cuatro, ocho hilos.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Intercalada, conflictos de bancos</translation>
     </message>
     <message>
-        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <source>Neighbouring threads work on words that move further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
         <translation>Los hilos vecinos trabajan con palabras cada vez más separadas, en cada vez menos bancos.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Secuencial</translation>
     </message>
     <message>
-        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
         <translation>La mitad inferior suma la superior, que espera: sin conflictos y con warps enteros en reposo.</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Shuffle de warp</translation>
     </message>
     <message>
-        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
         <translation>Los lanes se pasan sus valores por registros: apenas memoria compartida, dos barreras.</translation>
     </message>
@@ -584,7 +584,7 @@
         <translation>Grid-stride, 16 bytes</translation>
     </message>
     <message>
-        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>No más bloques de los que caben en la GPU, 16 bytes por carga, un lanzamiento, y el último bloque termina.</translation>
     </message>
@@ -609,7 +609,7 @@
         <translation>CPU, ordenada</translation>
     </message>
     <message>
-        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <source>One thread adds small magnitudes first, so that large ones do not absorb them.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
         <translation>Un hilo suma primero las magnitudes pequeñas, para que no se pierdan junto a las grandes.</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>CPU, por pares</translation>
     </message>
     <message>
-        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <source>One thread adds halves of halves: errors grow only with the height of the tree.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
         <translation>Un hilo suma mitades de mitades: los errores crecen solo con la altura del árbol.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>CPU, Kahan</translation>
     </message>
     <message>
-        <source>One thread carries what each addition lost to the next.</source>
+        <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
         <translation>Un hilo lleva a cada suma lo que perdió la anterior.</translation>
     </message>
@@ -659,7 +659,7 @@
         <translation>Acceso con desplazamiento</translation>
     </message>
     <message>
-        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
         <translation>Lo que cuesta un acceso desalineado: los mismos elementos, un poco más allá.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Size of the part of the array that is incremented.</source>
+        <source>Size of the incremented part of the array.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
         <translation>Tamaño de la parte del arreglo que se incrementa.</translation>
     </message>
@@ -689,7 +689,7 @@
         <translation>Desplazamiento</translation>
     </message>
     <message>
-        <source>Elements between the start of the array and the first that is incremented.</source>
+        <source>Elements between the start of the array and the first incremented one.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
         <translation>Elementos entre el inicio del arreglo y el primero que se incrementa.</translation>
     </message>
@@ -724,17 +724,17 @@
         <translation>Acceso con stride</translation>
     </message>
     <message>
-        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
         <translation>Lo que cuestan los huecos entre elementos: la memoria mueve sectores enteros, se usen o no.</translation>
     </message>
     <message>
-        <source>2 x MiB / time, of the elements that are used</source>
+        <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
         <translation>2 x MiB / tiempo, de los elementos que se usan</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
         <translation>Tamaño de los elementos que se incrementan; el arreglo es tantas veces mayor como indica el salto.</translation>
     </message>
@@ -744,7 +744,7 @@
         <translation>Stride</translation>
     </message>
     <message>
-        <source>Elements from one that is incremented to the next.</source>
+        <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
         <translation>Elementos desde uno que se incrementa hasta el siguiente.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Color a gris</translation>
     </message>
     <message>
-        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
         <translation>Lo que cuestan las cargas estrechas: por cada píxel entran tres bytes y sale uno.</translation>
     </message>
@@ -789,7 +789,7 @@
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>A picture to convert; without one, a picture is generated.</source>
+        <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
         <translation>Una imagen para convertir; si no se da ninguna, se genera.</translation>
     </message>
@@ -799,17 +799,17 @@
         <translation>píxeles</translation>
     </message>
     <message>
-        <source>Width of the generated picture; an image has its own.</source>
+        <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
         <translation>Ancho de la imagen generada; un archivo trae el suyo.</translation>
     </message>
     <message>
-        <source>Height of the generated picture; an image has its own.</source>
+        <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
         <translation>Alto de la imagen generada; un archivo trae el suyo.</translation>
     </message>
     <message>
-        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
         <translation>Un hilo por píxel, byte a byte: la carga de un warp usa un tercio de cada sector que pide.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Cuatro píxeles, palabras de 4 bytes</translation>
     </message>
     <message>
-        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
         <translation>Tres palabras son cuatro píxeles: el mismo número de cargas mueve cuatro veces más.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>16 píxeles, palabras de 16 bytes</translation>
     </message>
     <message>
-        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
         <translation>Las cargas más anchas que hay: 48 bytes de cada hilo están en vuelo a la vez.</translation>
     </message>
@@ -839,17 +839,17 @@
         <translation>16 píxeles por memoria compartida</translation>
     </message>
     <message>
-        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
         <translation>Cada carga de un warp son 512 bytes seguidos; la memoria compartida entrega a cada lane sus 48 bytes.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, as many bytes</source>
+        <source>cudaMemcpy, equal bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, los mismos bytes</translation>
     </message>
     <message>
-        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
         <translation>Dos copias de tantos bytes como píxeles hay leen y escriben lo mismo que la conversión.</translation>
     </message>
@@ -869,7 +869,7 @@
         <translation>Suma de vectores</translation>
     </message>
     <message>
-        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <source>A first kernel: one thread per element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
         <translation>El primer kernel: un hilo por elemento, y qué ancho conviene dar a un acceso.</translation>
     </message>
@@ -889,12 +889,12 @@
         <translation>Hilos de un bloque.</translation>
     </message>
     <message>
-        <source>One thread an element</source>
+        <source>One thread per element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
         <translation>Un hilo por elemento</translation>
     </message>
     <message>
-        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
         <translation>Cada hilo suma un par: los accesos de un warp son vecinos.</translation>
     </message>
@@ -904,7 +904,7 @@
         <translation>Grid-stride</translation>
     </message>
     <message>
-        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
         <translation>Un número fijo de hilos recorre los vectores, avanzando cada vez el ancho del grid.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Cada hilo mueve 16 bytes cada vez: la cuarta parte de las instrucciones para los mismos bytes.</translation>
     </message>
     <message>
-        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
         <translation>Copias de la biblioteca de tantos bytes como mueve la suma: una de a entero, otra de la mitad de b.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Producto punto</translation>
     </message>
     <message>
-        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
         <translation>Una reducción con algo más que hacer: se leen dos vectores y sale un número.</translation>
     </message>
@@ -944,7 +944,7 @@
         <translation>Un bloque multiplica, suma en memoria compartida y añade su suma al resultado.</translation>
     </message>
     <message>
-        <source>The tree in registers: lanes pass on their sums.</source>
+        <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
         <translation>El árbol en registros: los lanes se pasan sus sumas.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Pi con puntos aleatorios</translation>
     </message>
     <message>
-        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Contar con una bifurcación que nadie puede prever: en memoria global, en memoria compartida, en registros.</translation>
     </message>
@@ -979,7 +979,7 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Random points of the unit square.</source>
+        <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
         <translation>Puntos aleatorios del cuadrado unidad.</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Contador en memoria global</translation>
     </message>
     <message>
-        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
         <translation>Cada acierto es una suma atómica en un mismo lugar de la memoria global.</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>Contador en memoria compartida</translation>
     </message>
     <message>
-        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
         <translation>Los aciertos se cuentan en la memoria compartida de cada bloque y se suman una vez por bloque.</translation>
     </message>
@@ -1009,7 +1009,7 @@
         <translation>Contadores en registros</translation>
     </message>
     <message>
-        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
         <translation>Cada hilo cuenta por su lado; los recuentos se suman con shuffles.</translation>
     </message>
@@ -1024,7 +1024,7 @@
         <translation>Contador compartido</translation>
     </message>
     <message>
-        <source>What happens when all threads change one value, and how to do it right.</source>
+        <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
         <translation>Qué ocurre cuando todos los hilos modifican un mismo valor, y cómo hacerlo bien.</translation>
     </message>
@@ -1059,12 +1059,12 @@
         <translation>Sin protección</translation>
     </message>
     <message>
-        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
         <translation>Los hilos cargan, suman y escriben sin tenerse en cuenta: se pierden incrementos.</translation>
     </message>
     <message>
-        <source>Memory does the additions, one after the other.</source>
+        <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
         <translation>La memoria hace las sumas, una tras otra.</translation>
     </message>
@@ -1079,7 +1079,7 @@
         <translation>Los bloques cuentan en memoria compartida y suman su recuento una sola vez.</translation>
     </message>
     <message>
-        <source>One thread increments a counter in memory, in turn.</source>
+        <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
         <translation>Un hilo incrementa un contador en memoria, una vez tras otra.</translation>
     </message>
@@ -1099,7 +1099,7 @@
         <translation>Tipos de memoria</translation>
     </message>
     <message>
-        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
         <translation>Dónde guardar unos pocos números que necesitan todos los hilos: el mismo polinomio, con sus coeficientes en distintos lugares.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Coeficientes</translation>
     </message>
     <message>
-        <source>Coefficients of the polynomial: its degree and one.</source>
+        <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
         <translation>Coeficientes del polinomio: su grado más uno.</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>Constante, una dirección por lane</translation>
     </message>
     <message>
-        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after another.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
         <translation>Los lanes empiezan por coeficientes distintos: la caché de constantes atiende una dirección tras otra.</translation>
     </message>
@@ -1149,7 +1149,7 @@
         <translation>Memoria local</translation>
     </message>
     <message>
-        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
         <translation>Un arreglo propio del hilo con un índice que solo se conoce al ejecutar: queda fuera del chip, detrás de la L1.</translation>
     </message>
@@ -1159,7 +1159,7 @@
         <translation>Memoria global</translation>
     </message>
     <message>
-        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <source>All lanes load the same word: one sector per request, repeated for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
         <translation>Todos los lanes cargan la misma palabra: un sector por petición, otra vez para cada elemento.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Memoria constante</translation>
     </message>
     <message>
-        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
         <translation>Todos los lanes piden una misma dirección y la caché de constantes entrega la palabra a todo el warp.</translation>
     </message>
@@ -1189,12 +1189,12 @@
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
         <translation>Los bucles desenrollados al compilar convierten en registro cada elemento del arreglo propio del hilo.</translation>
     </message>
     <message>
-        <source>Horner&apos;s rule at one element after the other.</source>
+        <source>Horner&apos;s rule for one element after another.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
         <translation>La regla de Horner, un elemento tras otro.</translation>
     </message>
@@ -1204,7 +1204,7 @@
         <translation>Patrones de carga</translation>
     </message>
     <message>
-        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
         <translation>Qué palabras pide un warp decide cuántos sectores se mueven: el orden es gratis; los huecos, no.</translation>
     </message>
@@ -1214,7 +1214,7 @@
         <translation>4 bytes x (elementos distintos leídos + elementos escritos) / tiempo</translation>
     </message>
     <message>
-        <source>Elements that are read in the pattern and written in order.</source>
+        <source>Elements to read in the pattern and write in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
         <translation>Elementos que se leen según el patrón y se escriben en orden.</translation>
     </message>
@@ -1224,7 +1224,7 @@
         <translation>Patrón</translation>
     </message>
     <message>
-        <source>Which words the lanes of a warp ask for.</source>
+        <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
         <translation>Qué palabras piden los lanes de un warp.</translation>
     </message>
@@ -1249,7 +1249,7 @@
         <translation>Cargas sin caché</translation>
     </message>
     <message>
-        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <source>Loads that bypass L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
         <translation>Cargas sin pasar por la L1, en sectores de 32 bytes.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Conflictos de bancos</translation>
     </message>
     <message>
-        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
         <translation>Qué strides cuestan en memoria compartida: los que tienen un divisor común con el número de bancos.</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>palabras</translation>
     </message>
     <message>
-        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
         <translation>Palabras desde la de un lane hasta la del siguiente.</translation>
     </message>
@@ -1314,7 +1314,7 @@
         <translation>Bytes que un lane lee cada vez.</translation>
     </message>
     <message>
-        <source>Reads of each thread, one word further on each time.</source>
+        <source>Reads of each thread; each read moves one word on.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
         <translation>Lecturas de cada hilo, cada vez una palabra más allá.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Lectura con stride</translation>
     </message>
     <message>
-        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
         <translation>Cada lane lee su palabra, a stride palabras de la de su vecino.</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>Divergencia de warps</translation>
     </message>
     <message>
-        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Lo que cuesta una bifurcación que divide un warp: recorre los dos caminos, uno tras otro.</translation>
     </message>
@@ -1354,7 +1354,7 @@
         <translation>2 x elementos x trabajo / tiempo</translation>
     </message>
     <message>
-        <source>Elements, one for each thread.</source>
+        <source>Elements, one per thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
         <translation>Elementos, uno por hilo.</translation>
     </message>
@@ -1369,7 +1369,7 @@
         <translation>pasos</translation>
     </message>
     <message>
-        <source>Steps of one load and two flops on either path.</source>
+        <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
         <translation>Pasos de una carga y dos flops en cada camino.</translation>
     </message>
@@ -1384,7 +1384,7 @@
         <translation>lanes</translation>
     </message>
     <message>
-        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp splits.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
         <translation>Hilos vecinos que toman el mismo camino; a partir de 32 no se divide ningún warp.</translation>
     </message>
@@ -1394,7 +1394,7 @@
         <translation>Bifurcación por lane</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>Grupos de lanes toman caminos distintos: el warp recorre ambos, con una parte inactiva en cada uno.</translation>
     </message>
@@ -1429,12 +1429,12 @@
         <translation>Ocultación de la latencia</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy.</source>
+        <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
         <translation>Cuántas cargas deben estar en vuelo para mantener ocupada la memoria.</translation>
     </message>
     <message>
-        <source>Elements that are copied.</source>
+        <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
         <translation>Elementos que se copian.</translation>
     </message>
@@ -1449,7 +1449,7 @@
         <translation>warps</translation>
     </message>
     <message>
-        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <source>One block with this many warps on each multiprocessor; above 32, two blocks with half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
         <translation>Un bloque con ese número de warps en cada multiprocesador; por encima de 32, dos bloques con la mitad cada uno.</translation>
     </message>
@@ -1479,7 +1479,7 @@
         <translation>Dos cargas en vuelo</translation>
     </message>
     <message>
-        <source>Each thread asks for two elements before it waits.</source>
+        <source>Each thread requests two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
         <translation>Cada hilo pide dos elementos antes de esperar.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Cuatro cargas en vuelo</translation>
     </message>
     <message>
-        <source>Each thread asks for four elements before it waits.</source>
+        <source>Each thread requests four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
         <translation>Cada hilo pide cuatro elementos antes de esperar.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Ocho cargas en vuelo</translation>
     </message>
     <message>
-        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <source>Each thread requests eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
         <translation>Cada hilo pide ocho elementos antes de esperar: bastan pocos warps.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Filas con pitch</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Lo que cuestan las filas de ancho impar y lo que se gana al empezar cada una en una frontera.</translation>
     </message>
@@ -1524,7 +1524,7 @@
         <translation>2 x ancho x filas x tamaño de elemento / tiempo</translation>
     </message>
     <message>
-        <source>Elements of a row; an odd number shows most.</source>
+        <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
         <translation>Elementos de una fila; un número impar es lo más revelador.</translation>
     </message>
@@ -1544,7 +1544,7 @@
         <translation>Filas contiguas</translation>
     </message>
     <message>
-        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <source>A row begins where the previous one ends, so a warp&apos;s 32 elements straddle one more sector.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
         <translation>Una fila empieza donde terminó la anterior: los 32 elementos de un warp abarcan un sector más.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Filas de cudaMallocPitch</translation>
     </message>
     <message>
-        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
         <translation>Unos bytes de más tras cada fila hacen que la siguiente empiece en una frontera de 512 bytes.</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Transferencias con el host</translation>
     </message>
     <message>
-        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Lo que cuesta el camino entre el host y la GPU: a menudo más que el kernel al que lleva.</translation>
     </message>
@@ -1589,7 +1589,7 @@
         <translation>MiB / tiempo, cada byte contado una vez</translation>
     </message>
     <message>
-        <source>Size of the array that is copied.</source>
+        <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
         <translation>Tamaño del arreglo que se copia.</translation>
     </message>
@@ -1599,7 +1599,7 @@
         <translation>A la GPU, paginable</translation>
     </message>
     <message>
-        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
         <translation>Desde memoria tal como la da malloc: el controlador la copia pasando por páginas fijadas propias.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>A la GPU, no paginable</translation>
     </message>
     <message>
-        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
         <translation>Desde memoria no paginable: la GPU la lee por sí misma y la CPU queda libre mientras tanto.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Al host, paginable</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
         <translation>El camino de vuelta de los resultados, a memoria tal como la da malloc.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Al host, no paginable</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into page-locked memory.</source>
+        <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
         <translation>El camino de vuelta de los resultados, a memoria no paginable.</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>Dentro de la GPU, con un kernel</translation>
     </message>
     <message>
-        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
         <translation>Los mismos elementos de un arreglo a otro de la memoria de la GPU: lo que se ahorra al quedarse en ella.</translation>
     </message>
@@ -1659,12 +1659,12 @@
         <translation>Copia, 32x8 hilos</translation>
     </message>
     <message>
-        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
         <translation>La copia con cuatro elementos por hilo: cuatro lecturas en vuelo y más bloques en un multiprocesador.</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
         <translation>La biblioteca de NVIDIA: fp64 en los núcleos tensoriales si la GPU los tiene, fp32 nunca como TF32.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>Sectores enteros, cualquier tamaño</translation>
     </message>
     <message>
-        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
         <translation>La parte del mosaico de cada fila empieza donde empieza un sector, y filas de cualquier longitud se escriben por sectores enteros.</translation>
     </message>
@@ -1684,7 +1684,7 @@
         <translation>Pocas filas o pocas columnas</translation>
     </message>
     <message>
-        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
         <translation>Un mosaico tan estrecho como la matriz: donde un lado tiene como mucho 8 elementos, un mosaico de 32 x 32 queda casi vacío.</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>Producto de matrices en tensor cores</translation>
     </message>
     <message>
-        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
         <translation>En qué se convirtió el producto por mosaicos: unidades que multiplican mosaicos enteros, y cómo alimentarlas.</translation>
     </message>
@@ -1704,12 +1704,12 @@
         <translation>Anchura de los bloques y mosaicos cuadrados de los kernels sin tensor cores.</translation>
     </message>
     <message>
-        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
         <extracomment>tensor-matmul, variant naive: idea</extracomment>
         <translation>Un hilo por elemento, números de 16 bits, suma en fp32: la mitad de bytes que el producto fp32.</translation>
     </message>
     <message>
-        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
         <translation>Mosaicos en memoria compartida, como en fp32: cada elemento se usa una vez por cada uno de los de su mosaico.</translation>
     </message>
@@ -1729,7 +1729,7 @@
         <translation>Cauce (mma, cp.async)</translation>
     </message>
     <message>
-        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
         <translation>Mientras los warps multiplican, los mosaicos de varios pasos después ya van hacia la memoria compartida con swizzle.</translation>
     </message>
@@ -1739,7 +1739,7 @@
         <translation>Etapas</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Pares de mosaicos en memoria compartida, de los que todos menos uno están en camino.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Grupos de warps (wgmma, TMA)</translation>
     </message>
     <message>
-        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
         <translation>Cuatro warps multiplican a la vez 64 x 256 desde memoria compartida y el motor de copia trae mosaicos enteros.</translation>
     </message>
@@ -1764,7 +1764,7 @@
         <translation>Grupos de warps con funciones</translation>
     </message>
     <message>
-        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
         <translation>Un grupo solo pide mosaicos y dos multiplican; los bloques se quedan y recorren P por franjas.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Clústeres</translation>
     </message>
     <message>
-        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each tile to both.</source>
         <extracomment>tensor-matmul, variant clusters: idea</extracomment>
         <translation>Dos bloques comparten los mosaicos de N que ambos necesitan: el motor de copia escribe cada uno en los dos.</translation>
     </message>
@@ -1794,37 +1794,37 @@
         <translation>Último warp sin barreras</translation>
     </message>
     <message>
-        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
         <translation>Los seis últimos pasos son de un solo warp, que no necesita barrera del bloque.</translation>
     </message>
     <message>
-        <source>One atomic a block</source>
+        <source>One atomic per block</source>
         <extracomment>reduction, variant atomic-per-block: title</extracomment>
         <translation>Una operación atómica por bloque</translation>
     </message>
     <message>
-        <source>Each block combines its value with the result itself: no second launch.</source>
+        <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
         <translation>Cada bloque combina él mismo su valor con el resultado: sin segundo lanzamiento.</translation>
     </message>
     <message>
-        <source>A warp in one instruction</source>
+        <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
         <translation>Un warp en una instrucción</translation>
     </message>
     <message>
-        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
         <translation>Los enteros de 32 lanes se combinan con una instrucción; los demás, con shuffle.</translation>
     </message>
     <message>
-        <source>A piece a block, 16 bytes</source>
+        <source>One piece per block, 16 bytes</source>
         <extracomment>reduction, variant pieces: title</extracomment>
         <translation>Un trozo por bloque, 16 bytes</translation>
     </message>
     <message>
-        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
         <translation>Cada bloque pide 64 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
     </message>
@@ -1834,12 +1834,12 @@
         <translation>Scan (sumas prefijas)</translation>
     </message>
     <message>
-        <source>How threads share a sum that each of them needs up to another element.</source>
+        <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
         <translation>Cómo comparten los hilos una suma que cada uno necesita hasta otro elemento.</translation>
     </message>
     <message>
-        <source>Elements of the array that is scanned.</source>
+        <source>Elements of the array to scan.</source>
         <extracomment>scan, parameter elements: meaning</extracomment>
         <translation>Elementos del array que se recorre con el scan.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Hillis y Steele</translation>
     </message>
     <message>
-        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
         <translation>En cada paso cada hilo suma la que acaba el doble de lejos antes de la suya: pocos pasos, mucho trabajo.</translation>
     </message>
@@ -1864,7 +1864,7 @@
         <translation>Blelloch, conflictos de bancos</translation>
     </message>
     <message>
-        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
         <translation>Un árbol de sumas hacia arriba y hacia abajo: poco trabajo, pero sus nodos están en cada vez menos bancos.</translation>
     </message>
@@ -1874,22 +1874,22 @@
         <translation>Blelloch, con relleno</translation>
     </message>
     <message>
-        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
         <translation>Una palabra de más cada 32: los nodos separados por una potencia de dos están en bancos distintos.</translation>
     </message>
     <message>
-        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
         <translation>Hillis y Steele en registros: los lanes se pasan sus sumas y cada warp deja una palabra.</translation>
     </message>
     <message>
-        <source>32 elements a thread</source>
+        <source>32 elements per thread</source>
         <extracomment>scan, variant coarsened: title</extracomment>
         <translation>32 elementos por hilo</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>Los hilos recorren lo que tienen en registros: barreras y totales son la treintaidosava parte.</translation>
     </message>
@@ -1899,12 +1899,12 @@
         <translation>Mirada atrás (decoupled look-back)</translation>
     </message>
     <message>
-        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <source>One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.</source>
         <extracomment>scan, variant look-back: idea</extracomment>
         <translation>Un lanzamiento: un bloque mira los totales de los anteriores en vez de esperarlos a todos.</translation>
     </message>
     <message>
-        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
         <translation>Cada hilo suma su parte y la recorre cuando sabe lo que hay antes.</translation>
     </message>
@@ -1914,7 +1914,7 @@
         <translation>Histograma</translation>
     </message>
     <message>
-        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
         <translation>Lo que cuestan las operaciones atómicas cuando muchos hilos cuentan en pocos lugares, y cómo tener más.</translation>
     </message>
@@ -1924,12 +1924,12 @@
         <translation>(elementos + 1 KiB de clases) / tiempo</translation>
     </message>
     <message>
-        <source>Bytes that are counted by value.</source>
+        <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
         <translation>Bytes que se cuentan por valor.</translation>
     </message>
     <message>
-        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
         <extracomment>histogram, parameter values: meaning</extracomment>
         <translation>Todos los valores por igual; la mitad de los bytes 0, un cuarto 1, un octavo 2; o todos iguales.</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>Atómicas en memoria global</translation>
     </message>
     <message>
-        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
         <translation>Cada hilo suma uno a la clase de su valor en memoria global: donde los valores se repiten, hacen cola.</translation>
     </message>
@@ -1949,7 +1949,7 @@
         <translation>Privatizado</translation>
     </message>
     <message>
-        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
         <translation>Cada bloque cuenta en su memoria compartida y al final suma sus clases: tantas como contó.</translation>
     </message>
@@ -1959,7 +1959,7 @@
         <translation>Privatizado, más por hilo</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <source>As many blocks as the GPU holds count many elements each, so blocks rarely add their bins.</source>
         <extracomment>histogram, variant coarsened: idea</extracomment>
         <translation>Tantos bloques como caben en la GPU cuentan muchos elementos cada uno, y las clases se suman pocas veces.</translation>
     </message>
@@ -1979,12 +1979,12 @@
         <translation>Clases para cada lane</translation>
     </message>
     <message>
-        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
         <translation>Cada lane tiene clases en un banco propio: dos lanes de un warp nunca coinciden, sean cuales sean los valores.</translation>
     </message>
     <message>
-        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Cada hilo cuenta su parte en clases propias y las suma.</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>Convolución 2D</translation>
     </message>
     <message>
-        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
         <translation>Cómo leer una vez lo que necesitan muchos vecinos: memoria constante, mosaicos con halo, registros (Kirk y Hwu, capítulo 7).</translation>
     </message>
@@ -2019,7 +2019,7 @@
         <translation>Radio de la máscara</translation>
     </message>
     <message>
-        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
         <translation>Filas y columnas de la máscara a cada lado de su centro: 3 es una máscara de 7 x 7.</translation>
     </message>
@@ -2029,7 +2029,7 @@
         <translation>Simple, todo en memoria global</translation>
     </message>
     <message>
-        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
         <translation>Un hilo por elemento: sus vecinos y la máscara llegan cada vez de la memoria global.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Máscara en memoria constante</translation>
     </message>
     <message>
-        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <source>All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.</source>
         <extracomment>convolution, variant constant: idea</extracomment>
         <translation>Todos los lanes necesitan el mismo elemento de la máscara, que la caché de constantes entrega a todo el warp.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Mosaico compartido con halo</translation>
     </message>
     <message>
-        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
         <translation>Un bloque carga 32 x 32 elementos una vez; los hilos del borde solo cargan, para sus vecinos.</translation>
     </message>
@@ -2059,7 +2059,7 @@
         <translation>Separable, dos lanzamientos</translation>
     </message>
     <message>
-        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
         <translation>Primero filas, luego columnas: pocos productos, pero lo intermedio se escribe y se vuelve a leer.</translation>
     </message>
@@ -2089,7 +2089,7 @@
         <translation>Softmax por filas</translation>
     </message>
     <message>
-        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
         <translation>Qué hace falta para leer una fila una sola vez cuando cada elemento necesita una suma sobre todos (Kirk y Hwu, capítulo 10).</translation>
     </message>
@@ -2099,77 +2099,77 @@
         <translation>2 x filas x columnas x 4 bytes / tiempo</translation>
     </message>
     <message>
-        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
         <translation>Filas de la matriz, cada una con su propio softmax.</translation>
     </message>
     <message>
-        <source>A thread a row</source>
+        <source>One thread per row</source>
         <extracomment>softmax, variant naive: title</extracomment>
         <translation>Un hilo por fila</translation>
     </message>
     <message>
-        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
         <translation>Los lanes de un warp distan la longitud de una fila: cada carga son 32 sectores para 32 palabras.</translation>
     </message>
     <message>
-        <source>A block a row, three passes</source>
+        <source>One block per row, three passes</source>
         <extracomment>softmax, variant three-passes: title</extracomment>
         <translation>Un bloque por fila, tres pasadas</translation>
     </message>
     <message>
-        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
         <translation>El elemento mayor, la suma de potencias, el resultado: accesos coalescentes, pero la fila se lee tres veces.</translation>
     </message>
     <message>
-        <source>A block a row, online</source>
+        <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
         <translation>Un bloque por fila, en línea</translation>
     </message>
     <message>
-        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
         <translation>Elemento mayor y suma en una pasada: la suma se escala cuando llega un elemento mayor.</translation>
     </message>
     <message>
-        <source>A warp a row, online</source>
+        <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
         <translation>Un warp por fila, en línea</translation>
     </message>
     <message>
-        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
         <translation>Sin barrera ni memoria compartida, cuatro elementos por carga: lo mejor si L1 conserva la fila.</translation>
     </message>
     <message>
-        <source>A block a row, in shared memory</source>
+        <source>One block per row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
         <translation>Bloque por fila, memoria compartida</translation>
     </message>
     <message>
-        <source>The row is read once; the passes after that are in shared memory.</source>
+        <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
         <translation>La fila se lee una vez; las pasadas siguientes son en memoria compartida.</translation>
     </message>
     <message>
-        <source>A block a row, in registers</source>
+        <source>One block per row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
         <translation>Bloque por fila, registros</translation>
     </message>
     <message>
-        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Todas las cargas de una fila están en camino a la vez, y una sola barrera separa lectura y escritura.</translation>
     </message>
     <message>
-        <source>In registers, wherever rows begin</source>
+        <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
         <translation>En registros, empiece donde empiece la fila</translation>
     </message>
     <message>
-        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>16 bytes por carga para filas de cualquier longitud, y pocos hilos por fila: hay más filas en curso.</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>Todos los pares de cuerpos</translation>
     </message>
     <message>
-        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
         <translation>Qué hace falta para mantener ocupada la aritmética cuando hay pocos datos: reutilizar en memoria compartida y luego en registros.</translation>
     </message>
@@ -2209,17 +2209,17 @@
         <translation>cuerpos</translation>
     </message>
     <message>
-        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <source>Bodies that attract each other; 20 operations per pair, as &quot;GPU Gems 3&quot; counts.</source>
         <extracomment>n-body, parameter bodies: meaning</extracomment>
         <translation>Cuerpos que se atraen; 20 operaciones por par, como cuenta «GPU Gems 3».</translation>
     </message>
     <message>
-        <source>Threads of a block; a tile has as many bodies.</source>
+        <source>Threads of a block; a tile has the same number of bodies.</source>
         <extracomment>n-body, parameter block: meaning</extracomment>
         <translation>Hilos de un bloque; un mosaico tiene otros tantos cuerpos.</translation>
     </message>
     <message>
-        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <source>Each thread reads all bodies from global memory: one request per interaction.</source>
         <extracomment>n-body, variant naive: idea</extracomment>
         <translation>Cada hilo lee todos los cuerpos de la memoria global: una petición por interacción.</translation>
     </message>
@@ -2229,7 +2229,7 @@
         <translation>Un bloque carga un mosaico de cuerpos en memoria compartida, y cada uno de sus hilos los usa todos.</translation>
     </message>
     <message>
-        <source>Four bodies a thread</source>
+        <source>Four bodies per thread</source>
         <extracomment>n-body, variant coarsened: title</extracomment>
         <translation>Cuatro cuerpos por hilo</translation>
     </message>
@@ -2239,12 +2239,12 @@
         <translation>Un cuerpo de la memoria compartida sirve para cuatro interacciones en registros, pero hay menos hilos.</translation>
     </message>
     <message>
-        <source>Four bodies a thread, equal shares</source>
+        <source>Four bodies per thread, equal shares</source>
         <extracomment>n-body, variant balanced: title</extracomment>
         <translation>Cuatro cuerpos por hilo, partes iguales</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <source>As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.</source>
         <extracomment>n-body, variant balanced: idea</extracomment>
         <translation>Tantos bloques como caben en la GPU se reparten por igual todos los pares y suman sus resultados con atómicas.</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>Matriz dispersa por vector</translation>
     </message>
     <message>
-        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
         <translation>Lo que cuesta un formato: la disposición de la matriz en memoria decide qué tienen en común las cargas de un warp.</translation>
     </message>
@@ -2289,7 +2289,7 @@
         <translation>Elementos por fila</translation>
     </message>
     <message>
-        <source>Elements of a row that are not zero, on average.</source>
+        <source>Nonzero elements of a row, on average.</source>
         <extracomment>spmv, parameter nonzeros: meaning</extracomment>
         <translation>Elementos no nulos de una fila, en promedio.</translation>
     </message>
@@ -2299,42 +2299,42 @@
         <translation>Longitudes de las filas</translation>
     </message>
     <message>
-        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <source>Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.</source>
         <extracomment>spmv, parameter lengths: meaning</extracomment>
         <translation>Parecidas, de la mitad a una vez y media la media; o casi todas cortas y unas pocas ocho veces la media.</translation>
     </message>
     <message>
-        <source>CSR, a thread a row</source>
+        <source>CSR, one thread per row</source>
         <extracomment>spmv, variant csr-thread: title</extracomment>
         <translation>CSR, un hilo por fila</translation>
     </message>
     <message>
-        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <source>Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.</source>
         <extracomment>spmv, variant csr-thread: idea</extracomment>
         <translation>Los lanes vecinos leen filas vecinas: un sector para cada uno, y la fila más larga hace esperar a todos.</translation>
     </message>
     <message>
-        <source>CSR, a warp a row</source>
+        <source>CSR, one warp per row</source>
         <extracomment>spmv, variant csr-warp: title</extracomment>
         <translation>CSR, un warp por fila</translation>
     </message>
     <message>
-        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
         <translation>Los lanes de un warp leen los elementos de una fila uno junto a otro; con una fila corta la mayoría no tiene nada que hacer.</translation>
     </message>
     <message>
-        <source>CSR, some lanes a row</source>
+        <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
         <translation>CSR, algunos lanes por fila</translation>
     </message>
     <message>
-        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
         <translation>Tantos lanes como trabajo tiene una fila: las cargas siguen contiguas y pocos lanes están ociosos.</translation>
     </message>
     <message>
-        <source>Lanes a row</source>
+        <source>Lanes per row</source>
         <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
         <translation>Lanes por fila</translation>
     </message>
@@ -2344,12 +2344,12 @@
         <translation>Lanes de un warp que comparten una fila.</translation>
     </message>
     <message>
-        <source>ELL, a thread a row</source>
+        <source>ELL, one thread per row</source>
         <extracomment>spmv, variant ell: title</extracomment>
         <translation>ELL, un hilo por fila</translation>
     </message>
     <message>
-        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
         <translation>Las filas se rellenan hasta la más larga y están columna a columna: lanes vecinos, palabras vecinas.</translation>
     </message>
@@ -2359,12 +2359,12 @@
         <translation>El bucle de manual sobre las filas, en CSR.</translation>
     </message>
     <message>
-        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <source>A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.</source>
         <extracomment>convolution, variant blocked: idea</extracomment>
         <translation>Un hilo baja por ocho filas de un mosaico ancho; las sumas de todas las filas empezadas están en registros.</translation>
     </message>
     <message>
-        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Por un mosaico ancho, con las sumas de las últimas filas en registros: pocos productos y un lanzamiento.</translation>
     </message>
@@ -2374,7 +2374,7 @@
         <translation>Mosaicos pequeños</translation>
     </message>
     <message>
-        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <source>Tiles of 64 x 128, so that a small product has enough tiles for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Mosaicos de 64 x 128, de modo que también un producto pequeño tenga suficientes para todos los multiprocesadores.</translation>
     </message>
@@ -2384,7 +2384,7 @@
         <translation>Formas elegidas</translation>
     </message>
     <message>
-        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
         <translation>Una fórmula dice qué forma de los mosaicos y de los clústeres deja inactivos menos multiprocesadores.</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>Cada par una vez</translation>
     </message>
     <message>
-        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
         <translation>Qué hacen los tensor cores con números más anchos: los fp32 sin sus 13 bits más bajos y los fp64 tal como son.</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation>Anchura de los bloques cuadrados del kernel ingenuo.</translation>
     </message>
     <message>
-        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
         <translation>Los tensor cores calculan la traspuesta de P: su primer factor puede venir de registros, y N se queda como está.</translation>
     </message>
@@ -2429,7 +2429,7 @@
         <translation>La biblioteca de NVIDIA: fp32 como TF32 y fp64 en los núcleos tensoriales.</translation>
     </message>
     <message>
-        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Las dos atracciones de un par difieren solo en las masas: la mitad de raíces, y sumas que pasan de lane en lane.</translation>
     </message>
@@ -2444,12 +2444,12 @@
         <translation>TFLOP/s de 8192 x 8192 elementos en una H200: los comentarios de los kernels</translation>
     </message>
     <message>
-        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
         <translation>2^28 elementos en una H200, junto a CUB: los comentarios de los kernels</translation>
     </message>
     <message>
-        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Anchos de banda de 2^28 bytes en una H200, con todos los valores igual de frecuentes y todos iguales: los comentarios de los kernels</translation>
     </message>
@@ -2461,35 +2461,35 @@
         <translation>muestras: solo %1</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
         <translation>frecuencia reducida (throttling): %1 de %2 muestras tenían un reloj por debajo del %3 de %4 MHz; todas están en las cifras</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
         <translation>frecuencia reducida (throttling): muestras descartadas: %1 de %2, con un reloj inferior a %3 de %4 MHz</translation>
     </message>
     <message>
-        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
         <translation>aún hay ruido al llegar al límite de tiempo: elija un límite mayor o un tamaño mayor</translation>
     </message>
     <message>
-        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <source>the launch waits for the GPU, so the samples include host time</source>
         <translation>el lanzamiento espera a la GPU, así que no se retuvo el stream: las muestras incluyen tiempo del host</translation>
     </message>
     <message>
-        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <source>the L2 cache was not flushed: too little GPU memory is free</source>
         <translation>la caché L2 no se vació: hay muy poca memoria de la GPU libre</translation>
     </message>
     <message>
-        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
         <translation>el conjunto de trabajo cabe en la última caché: es el ancho de banda de la caché, no el de la memoria</translation>
     </message>
     <message>
-        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <source>bandwidth above the device&apos;s peak: a cache served the data</source>
         <translation>ancho de banda superior al pico del dispositivo: lo atiende una caché</translation>
     </message>
     <message>
-        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <source>wrong on purpose, but correct in this run: that proves nothing</source>
         <translation>debía salir mal y esta vez salió bien: eso no prueba nada</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>todos los elementos</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <source>every element that the sampled blocks write (%1 of %2)</source>
         <translation>todos los elementos que deben los bloques muestreados (%1 de %2)</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>memoria insuficiente: elija tamaños menores</translation>
     </message>
     <message>
-        <source>it failed and the device gave no reason</source>
+        <source>it failed, and the device gave no reason</source>
         <translation>falló y el dispositivo no dio ningún motivo</translation>
     </message>
     <message>
@@ -2529,43 +2529,43 @@
         <translation>detenido</translation>
     </message>
     <message>
-        <source>the time of %1 ms is none</source>
+        <source>a time of %1 ms is impossible</source>
         <translation>un tiempo de %1 ms no es válido</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>los arreglos necesitan %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>comprobar estos arreglos requiere %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>la imagen necesita %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>los arreglos necesitan %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>un arreglo necesita %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <source>the block needs %1 bytes of shared memory, but this device has %2</source>
         <translation>el bloque pide %1 bytes de memoria compartida; este dispositivo le da %2</translation>
     </message>
     <message>
-        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
         <translation>hilos del bloque: %1; se admiten de 1 a 1024, como máximo 64 en z</translation>
     </message>
     <message>
-        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
         <translation>bloques del grid: %1; se admiten hasta 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
-        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
         <translation>en este dispositivo cudaMallocPitch separa las filas %1 bytes; en el arreglo hay sitio para %2</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>no se puede cargar cuBLAS: instale %1 del CUDA Toolkit de NVIDIA o prescinda de esta variante</translation>
     </message>
     <message>
-        <source>cuBLAS has no function %1: its version does not fit</source>
+        <source>cuBLAS has no function %1: install a version that matches</source>
         <translation>cuBLAS no tiene la función %1: su versión no es adecuada</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>%1 falló con el estado %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
-        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
         <translation>el hilo %1 espera a lanes de su warp que no llegan nunca: pasaron a una barrera de todo el bloque</translation>
     </message>
     <message>
-        <source>the block&apos;s threads wait for each other in vain</source>
+        <source>the block&apos;s threads are in a deadlock</source>
         <translation>los hilos del bloque se esperan unos a otros en vano</translation>
     </message>
     <message>
-        <source>thread %1 has not ended after %2 steps</source>
+        <source>thread %1 did not end within %2 steps</source>
         <translation>el hilo %1 no ha terminado tras %2 pasos</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
         <translation>no hay memoria para los arreglos de una comprobación</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
         <translation>&apos;%1&apos; cambió cuando se iba a leer: ejecute otra vez</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>nvbench lo omitió: %1</translation>
     </message>
     <message>
-        <source>nvbench gives no GPU time of it</source>
+        <source>nvbench reports no GPU time for it</source>
         <translation>nvbench no da su tiempo de GPU</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
         <translation>no se grabó</translation>
     </message>
     <message>
-        <source>nothing of %1 was recorded; there is %2</source>
+        <source>the recording has no results of %1; it has %2</source>
         <translation>no se grabó nada de %1; disponible: %2</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>ninguna variante de %1 se ejecuta en %2</translation>
     </message>
     <message>
-        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <source>mode inside is not available for %1: none of the chosen kernels repeats its work inside a launch; choose cold or hot</source>
         <translation>el modo interno no está disponible para %1: ninguno de los kernels elegidos repite su trabajo dentro de un lanzamiento; elija frío o caliente</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>modo interno: repetitions=1 no repite nada; indique 2 o más, o elija frío o caliente</translation>
     </message>
     <message>
-        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <source>the simulator can run none of the chosen variants: choose a kernel</source>
         <translation>ninguna de las variantes elegidas es un kernel que el simulador pueda ejecutar y, por tanto, comprobar: elija una</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>&apos;%1&apos; no se puede simular: %2</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); the families are %3</source>
         <translation>no existe la familia &apos;%1&apos; (¿quiso decir %2?); disponibles: %3</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <source>there is no family &apos;%1&apos;; the families are %2</source>
         <translation>no existe la familia &apos;%1&apos;; disponibles: %2</translation>
     </message>
     <message>
@@ -2701,27 +2701,27 @@
         <translation>no existe la familia &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <source>device &apos;%1&apos; is missing or cannot be used</source>
         <translation>el dispositivo &apos;%1&apos; no está presente o no se puede usar</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
         <translation>%1 no tiene la variante &apos;%2&apos; (¿quiso decir %3?); disponibles: %4</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <source>%1 has no variant &apos;%2&apos;; its variants are %3</source>
         <translation>%1 no tiene la variante &apos;%2&apos;; disponibles: %3</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); its parameters are %4</source>
         <translation>%1 no tiene el parámetro &apos;%2&apos; (¿quiso decir %3?); disponibles: %4</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <source>%1 has no parameter &apos;%2&apos;; it has none</source>
         <translation>%1 no tiene el parámetro &apos;%2&apos;; no tiene ninguno</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <source>%1 has no parameter &apos;%2&apos;; its parameters are %3</source>
         <translation>%1 no tiene el parámetro &apos;%2&apos;; disponibles: %3</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>uno de estos: %1</translation>
     </message>
     <message>
-        <source>the name of a file, or nothing</source>
+        <source>a file name, or empty</source>
         <translation>el nombre de un archivo, o nada</translation>
     </message>
     <message>
@@ -2753,15 +2753,15 @@
         <translation>el parámetro %1 tiene dos barridos: indique uno solo con todos sus valores</translation>
     </message>
     <message>
-        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <source>parameter %1 is both set and swept: remove one of the two</source>
         <translation>el parámetro %1 tiene a la vez un valor fijo y un barrido: quite uno de los dos</translation>
     </message>
     <message>
-        <source>sweep of %1: it has no values; give one or more</source>
+        <source>sweep of %1: no values; give one or more</source>
         <translation>barrido de %1: no tiene valores; indique al menos uno</translation>
     </message>
     <message>
-        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <source>sweep of %1: more than %2 values: give fewer</source>
         <translation>barrido de %1: tiene más de %2 valores: indique menos</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>barrido de %1: &apos;%2&apos; tiene más de %3 valores: indique un paso mayor</translation>
     </message>
     <message>
-        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
         <translation>barrido de %1: &apos;%2&apos; es un intervalo, pero el parámetro toma nombres: indique una lista; cada valor, %3</translation>
     </message>
     <message>
@@ -2821,11 +2821,11 @@
         <translation>lo más cercano es %1 y %2</translation>
     </message>
     <message>
-        <source>recorded is %1</source>
+        <source>the recorded value is %1</source>
         <translation>lo grabado es %1</translation>
     </message>
     <message>
-        <source>recorded are %1</source>
+        <source>the recorded values are %1</source>
         <translation>lo grabado es %1</translation>
     </message>
     <message>
@@ -2837,15 +2837,15 @@
         <translation>%1 no está disponible: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos;; there are %2</source>
+        <source>there is no device &apos;%1&apos;; the devices are %2</source>
         <translation>no existe el dispositivo &apos;%1&apos;; disponibles: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <source>there is no device &apos;%1&apos; (did you mean %2?); the devices are %3</source>
         <translation>no existe el dispositivo &apos;%1&apos; (¿quizá %2?); disponibles: %3</translation>
     </message>
     <message>
-        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
         <translation>los puntos de un mismo barrido vendrían de dispositivos distintos, %1 y %2: haga que cada uno ejecute todos los puntos (--each) o elija dispositivos iguales</translation>
     </message>
     <message>
@@ -2861,11 +2861,11 @@
         <translation>la grabación no tiene resultados medidos</translation>
     </message>
     <message>
-        <source>no result of the recording is of a family and variant that this program has</source>
+        <source>the recording has no result of a family and variant that this program knows</source>
         <translation>ningún resultado de la grabación es de una familia y una variante que tenga este programa</translation>
     </message>
     <message>
-        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <source>a built-in recording has this name: rename &apos;%1&apos;</source>
         <translation>una grabación incluida en el programa tiene este nombre: cambie el nombre de &apos;%1&apos;</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>perfil de GPU %1: %2</translation>
     </message>
     <message>
-        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <source>the id may contain only lower-case letters, digits and hyphens</source>
         <translation>el id debe constar de letras minúsculas, cifras y guiones</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>falta el campo %1</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a positive number</source>
+        <source>fields.%1.value must be a positive number</source>
         <translation>fields.%1.value debe ser un número positivo</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>fields.%1.value es demasiado pequeño</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a whole number</source>
+        <source>fields.%1.value must be a whole number</source>
         <translation>fields.%1.value debe ser un número entero</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
         <translation>es un dispositivo</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
+        <source>it is not a file, but a device or a pipe</source>
         <translation>no es un archivo, sino un dispositivo o una tubería</translation>
     </message>
     <message>
@@ -2961,47 +2961,47 @@
         <translation>su tamaño es %1 x %2: no tiene píxeles</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: a side may have up to %3 pixels</source>
         <translation>su tamaño es %1 x %2: se admiten lados de hasta %3 píxeles</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: it may have up to %3 pixels</source>
         <translation>su tamaño es %1 x %2: se admiten hasta %3 píxeles</translation>
     </message>
     <message>
-        <source>it is not a picture in a format known here (%1)</source>
+        <source>it is not a picture in a supported format (%1)</source>
         <translation>no es una imagen en un formato conocido aquí (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged (%1)</source>
+        <source>it is truncated or damaged (%1)</source>
         <translation>está cortada o dañada (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged</source>
+        <source>it is truncated or damaged</source>
         <translation>está cortada o dañada</translation>
     </message>
     <message>
-        <source>it is damaged: there are no such colours</source>
+        <source>it is damaged: its colours are invalid</source>
         <translation>está dañada: no existen esos colores</translation>
     </message>
     <message>
-        <source>it is cut short: %1 of %2 bytes</source>
+        <source>it is truncated: %1 of %2 bytes</source>
         <translation>está cortada: %1 de %2 bytes</translation>
     </message>
     <message>
-        <source>it is cut short</source>
+        <source>it is truncated</source>
         <translation>está cortada</translation>
     </message>
     <message>
-        <source>it has changed while it was read</source>
+        <source>it changed while Warpbench read it</source>
         <translation>cambió mientras se leía</translation>
     </message>
     <message>
-        <source>its header is cut short or damaged</source>
+        <source>its header is truncated or damaged</source>
         <translation>su cabecera está cortada o dañada</translation>
     </message>
     <message>
-        <source>its values go up to %1, and only 255 can be read</source>
+        <source>its values go up to %1, but the limit is 255</source>
         <translation>sus valores llegan hasta %1, y solo se puede leer hasta 255</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>está vacío; indique un nombre de archivo</translation>
     </message>
     <message>
-        <source>a file name holds no NUL character</source>
+        <source>a file name cannot contain a NUL character</source>
         <translation>un nombre de archivo no puede contener el carácter NUL</translation>
     </message>
     <message>
@@ -3049,15 +3049,15 @@
         <translation>&apos;%1&apos; no es un directorio</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or start another session</source>
         <translation>el archivo de una sesión tiene como máximo %1 resultados de %2 dispositivos: borre algunos o empiece otra sesión</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
         <translation>el archivo de una sesión tiene como máximo %1 valores y %2 GiB: elimine algunos resultados o empiece otra sesión</translation>
     </message>
     <message>
-        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
         <translation>los resultados tienen más de %1 parámetros distintos, demasiadas columnas para una tabla: quite algunos de los resultados</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>indique un nombre que termine en .png, .jpg o .bmp</translation>
     </message>
     <message>
-        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
         <translation>no se puede guardar una copia de los resultados sin guardar en &apos;%1&apos;: no se puede escribir en la carpeta</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>No queda espacio en el dispositivo</translation>
     </message>
     <message>
-        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <source>it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or CSV file of nvbench</source>
         <translation>no es una sesión de Warpbench, ni una tabla de Nsight Compute (ncu --csv --page raw), ni un JSON o CSV de nvbench</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>%1: falta</translation>
     </message>
     <message>
-        <source>it is %1, and the median of the samples is %2</source>
+        <source>it is %1, but the median of the samples is %2</source>
         <translation>es %1, y la mediana de las muestras es %2</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>la tabla de Nsight Compute no tiene kernels: no perfiló nada</translation>
     </message>
     <message>
-        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <source>this table is of another page: run Nsight Compute with --page raw</source>
         <translation>esta es la tabla de otra página; use la de Nsight Compute con --page raw</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>hilo %2 del bloque %1</translation>
     </message>
     <message>
-        <source>a line that is not known</source>
+        <source>an unknown line</source>
         <translation>una línea desconocida</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>%1 bytes</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <source>%1 of %2 at byte %3 of %4, which is not a multiple of the size</source>
         <translation>%1 de %2 en el byte %3 de %4, que no es múltiplo del tamaño</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
         <translation>%1 de %2 en el byte %3 de %4, donde nada ha escrito</translation>
     </message>
     <message>
@@ -3205,11 +3205,11 @@
         <translation>%1 más allá de %2</translation>
     </message>
     <message>
-        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>toma el valor del lane %1, que no da ninguno: ha terminado o no está en la máscara</translation>
     </message>
     <message>
-        <source>a thread&apos;s own array</source>
+        <source>a thread&apos;s private array</source>
         <translation>un array propio del hilo</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>índice %1</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <source>%1 of %2 at byte %3 of %4 without a barrier after the %5 at %6 by %7</source>
         <translation>%1 de %2 en el byte %3 de %4, sin ninguna barrera después de la %5 en %6 (%7)</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <source>%1 of %2 at byte %3 of %4, unordered with the %5 at %6 by %7: %8 is missing</source>
         <translation>%1 de %2 en el byte %3 de %4, sin orden respecto a la %5 en %6 (%7): falta %8</translation>
     </message>
     <message>
-        <source>an atomic of the device&apos;s scope</source>
+        <source>an atomic of device scope</source>
         <translation>una operación atómica de ámbito de dispositivo</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>%1 antes de %2</translation>
     </message>
     <message>
-        <source>waits at %1 for lanes that never come</source>
+        <source>waits at %1 for lanes that never arrive</source>
         <translation>espera en %1 a lanes que no llegan nunca</translation>
     </message>
     <message>
@@ -3253,19 +3253,19 @@
         <translation>espera en %1 mientras el %2 espera en %3</translation>
     </message>
     <message>
-        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <source>did not end within its limit of steps; last seen here</source>
         <translation>no ha terminado en los pasos de que dispone; se lo vio por última vez aquí</translation>
     </message>
     <message>
-        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
         <translation>ningún hilo escribe %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
         <translation>ningún hilo lee %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
         <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4, como hace el %5 con el elemento vecino en %6</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>bloques por multiprocesador</translation>
     </message>
     <message>
-        <source>not counted, though shown as 0</source>
+        <source>not counted, although shown as 0</source>
         <translation>sin contar, aunque figura como 0</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>terminó con el código %1</translation>
     </message>
     <message>
-        <source>did not say hello within %1 s</source>
+        <source>sent no hello within %1 s</source>
         <translation>no envió su saludo en %1 s</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>no terminó en %1 s</translation>
     </message>
     <message>
-        <source>said nothing for %1 s</source>
+        <source>sent nothing for %1 s</source>
         <translation>no dio señales durante %1 s</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>se negó: %1</translation>
     </message>
     <message>
-        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <source>wrote &apos;%1&apos;, which is not an answer (%2)</source>
         <translation>escribió &apos;%1&apos;, que no es una respuesta (%2)</translation>
     </message>
     <message>
@@ -3429,31 +3429,31 @@
         <translation>escribió una línea de más de %1 MiB</translation>
     </message>
     <message>
-        <source>wrote half an answer, &apos;%1&apos;</source>
+        <source>wrote an incomplete answer, &apos;%1&apos;</source>
         <translation>escribió una respuesta a medias, &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit</source>
+        <source>the point exceeded its limit of %1 s</source>
         <translation>el punto no terminó en %1 s, su límite</translation>
     </message>
     <message>
-        <source>it failed and gave no reason</source>
+        <source>it failed without a reason</source>
         <translation>falló y no indicó el motivo</translation>
     </message>
     <message>
-        <source>one order at a time: another is in work</source>
+        <source>one request at a time: another one is running</source>
         <translation>una orden a la vez: ya hay otra en curso</translation>
     </message>
     <message>
-        <source>the other process has no device that can be used</source>
+        <source>the other process has no usable device</source>
         <translation>el otro proceso no tiene ningún dispositivo utilizable</translation>
     </message>
     <message>
-        <source>a recording is replayed where its file is: %1 is not served</source>
+        <source>a recording replays only where its file is: %1 is not served</source>
         <translation>una grabación se reproduce donde está su archivo: %1 no se ofrece a otros procesos</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
         <translation>el dispositivo &apos;%1&apos; está en un lugar que aquí no se conoce: &apos;%2&apos;</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>no se puede crear una tubería (pipe): %1</translation>
     </message>
     <message>
-        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <source>there is no place &apos;%1&apos;; the places are %2</source>
         <translation>no existe el lugar &apos;%1&apos;; existen: %2</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>al lugar le falta lo siguiente: %1</translation>
     </message>
     <message>
-        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
         <translation>lugar, %1: &apos;%2&apos; empieza con &apos;-&apos;, como las opciones</translation>
     </message>
     <message>
@@ -3485,15 +3485,15 @@
         <translation>lugar, %1: &apos;%2&apos; tiene un carácter de control</translation>
     </message>
     <message>
-        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <source>the place&apos;s port &apos;%1&apos; is not a port number</source>
         <translation>el puerto &apos;%1&apos; del lugar no es un número de puerto</translation>
     </message>
     <message>
-        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <source>the place process takes no options: &apos;%1&apos;</source>
         <translation>el lugar process no admite nada a continuación: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
         <translation>un lugar por %1 no tiene la opción &apos;%2&apos;; existen: %3</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@
         <translation>un contenedor recibe todas las GPU (gpus=all) o ninguna: gpus=%1 no es ni lo uno ni lo otro</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: a quote has no end</source>
+        <source>&apos;%1&apos;: a quote is not closed</source>
         <translation>&apos;%1&apos;: falta cerrar una comilla</translation>
     </message>
     <message>
-        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <source>the device fails points that another one completes, so it gets no more points of this run</source>
         <translation>el dispositivo falla donde otro no falla: no recibe más puntos de esta ejecución</translation>
     </message>
     <message>
@@ -3517,23 +3517,23 @@
         <translation>Slurm dice %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more</source>
+        <source>Slurm no longer knows it</source>
         <translation>Slurm ya no lo conoce</translation>
     </message>
     <message>
-        <source>Slurm gave it no number</source>
+        <source>Slurm gave it no job number</source>
         <translation>Slurm no le dio ningún número</translation>
     </message>
     <message>
-        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
         <translation>solo Slurm acepta trabajos que nadie espera: &apos;%1&apos; es otro tipo de lugar</translation>
     </message>
     <message>
-        <source>there is no home folder to keep the job in</source>
+        <source>there is no home folder to store the job in</source>
         <translation>no hay carpeta personal donde guardar el trabajo</translation>
     </message>
     <message>
-        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <source>sbatch printed &apos;%1&apos; instead of a job number</source>
         <translation>sbatch no dio un número de trabajo, sino &apos;%1&apos;</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>escribió más de %1 MiB</translation>
     </message>
     <message>
-        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <source>--device: &apos;%1&apos; is not one of cuda:N, simulated:NAME, cpu</source>
         <translation>--device: &apos;%1&apos; no es ninguno de estos: cuda:N, simulated:NOMBRE, cpu</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>es un enlace</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>no es un archivo normal</translation>
     </message>
     <message>
@@ -3581,15 +3581,15 @@
         <translation>%1 de %2 puntos</translation>
     </message>
     <message>
-        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>una ejecución se deja al clúster desde una máquina suya: inicie Warpbench en %1, sin host=</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
         <translation>&apos;%1&apos; no puede ser el nombre de un lugar: solo hasta 64 letras, cifras y . - _ : [ ]</translation>
     </message>
     <message>
-        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
         <translation>varias GPU de un clúster trabajan juntas en un trabajo que nadie espera: déjelo al clúster (--detach) o elija una de ellas</translation>
     </message>
     <message>
@@ -3597,19 +3597,19 @@
         <translation>no se puede terminar</translation>
     </message>
     <message>
-        <source>it went to cluster %1, and this machine is of %2</source>
+        <source>it went to cluster %1, but this machine belongs to %2</source>
         <translation>fue al clúster %1, y esta máquina es de %2</translation>
     </message>
     <message>
-        <source>Slurm&apos;s job %1 is another one now</source>
+        <source>Slurm&apos;s number %1 now belongs to another job</source>
         <translation>el trabajo %1 de Slurm es ahora otro</translation>
     </message>
     <message>
-        <source>it is the file that is read; name another one</source>
+        <source>it is the input file; name another file</source>
         <translation>es el archivo que se lee; indique otro</translation>
     </message>
     <message>
-        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <source>it is a named pipe, which may never deliver data; name a file</source>
         <translation>es una tubería con nombre, que podría esperarse sin fin; indique un archivo</translation>
     </message>
     <message>
@@ -3617,11 +3617,11 @@
         <translation>es un disco; indique un nombre de archivo</translation>
     </message>
     <message>
-        <source>another Warpbench has been writing there for too long</source>
+        <source>another Warpbench is still writing there</source>
         <translation>otro Warpbench lleva demasiado tiempo escribiendo ahí</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <source>the kernel exceeded the launch limit of %1 s</source>
         <translation>el kernel no terminó en %1 s, el límite de un lanzamiento</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@
         <translation>%1: anidado a más de %2 niveles</translation>
     </message>
     <message>
-        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <source>%1: the field &quot;%2&quot; occurs twice in one object</source>
         <translation>%1: el campo «%2» aparece dos veces en un mismo objeto</translation>
     </message>
     <message>
@@ -3661,19 +3661,19 @@
         <translation>%1; su mensaje: %2</translation>
     </message>
     <message>
-        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
         <translation>Un bloque pasa en promedio por %1 barreras, %2 por cada petición a memoria de un warp: los warps se esperan unos a otros.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Conflictos de bancos: la carga de un warp desde la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Conflictos de bancos: la escritura de un warp en la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
     </message>
     <message>
-        <source>With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.</source>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
         <translation>Los bloques (hilos: %1) no llenan sus warps; lanes con trabajo, en promedio: %2 de %3.</translation>
     </message>
     <message>
@@ -3681,27 +3681,27 @@
         <translation>la DRAM</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-        <translation>Cada sector que lee se carga %1 veces, y todos juntos, %2, no caben en los %3 de la caché L2.</translation>
+        <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
+        <translation>Cada sector se carga %1 veces, y todos juntos, %2, no caben en los %3 de la caché L2.</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation>Cada sector que lee se carga %1 veces: en la caché L2 caben los %2 y le ahorran la repetición a la DRAM.</translation>
+        <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
+        <translation>Cada sector se carga %1 veces: en la caché L2 caben los %2, así que la DRAM no repite las lecturas.</translation>
     </message>
     <message>
-        <source>It failed, so there is nothing to explain: %1</source>
-        <translation>Falló, así que no hay nada que explicar: %1</translation>
+        <source>This run failed, so there is nothing to explain: %1</source>
+        <translation>Esta ejecución falló, así que no hay nada que explicar: %1</translation>
     </message>
     <message>
-        <source>It ran on the CPU, where nothing is counted.</source>
-        <translation>Se ejecutó en la CPU, donde no se cuenta nada.</translation>
+        <source>This variant ran on the CPU, which counts nothing.</source>
+        <translation>Esta variante se ejecutó en la CPU, que no cuenta nada.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <source>It reaches %1, %2 of the device&apos;s own copy, which reaches %3.</source>
         <translation>Alcanza %1, el %2 de los %3 que alcanza la copia propia del dispositivo.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <source>It reaches %1, %2 of the peak of %3.</source>
         <translation>Alcanza %1, el %2 del pico de %3.</translation>
     </message>
     <message>
@@ -3709,24 +3709,24 @@
         <translation>Tarda %1 (%2).</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.</source>
+        <source>It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.</source>
         <translation>Tarda %1 (%2); según sus recuentos, solo a %3 corresponden %4, el %5 de ese tiempo.</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); the model has %4 for %3 alone, which is too much here.</source>
+        <source>It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.</source>
         <translation>Tarda %1 (%2); el modelo da %4 solo para %3, que aquí es demasiado.</translation>
     </message>
     <message>
-        <source>It was not timed, so there is nothing to explain.</source>
+        <source>This result has no time, so there is nothing to explain.</source>
         <translation>No se midió su tiempo, así que no hay nada que explicar.</translation>
     </message>
     <message>
-        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
-        <translation>Memoria local: el %1 de las peticiones de memoria son de valores que un hilo tiene para sí y no puede guardar en registros, como un array cuyo índice solo se conoce al ejecutarse.</translation>
+        <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
+        <translation>Memoria local: el %1 de las peticiones a memoria acceden a valores privados que un hilo no puede guardar en registros, como un array indexado en tiempo de ejecución.</translation>
     </message>
     <message>
-        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation>Sus accesos no desperdician casi nada: los sectores y los wavefronts son tan pocos como permiten los bytes de los lanes.</translation>
+        <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>Los accesos no desperdician casi nada: los sectores y los wavefronts son los mínimos para los bytes de los lanes.</translation>
     </message>
     <message>
         <source>Lanes per basic block</source>
@@ -3737,91 +3737,91 @@
         <translation>Lanes por petición a memoria</translation>
     </message>
     <message>
-        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads and stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Las cargas y las escrituras no están alineadas con los sectores: las de un warp tocan %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
     </message>
     <message>
-        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Las cargas no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <source>DRAM limits this kernel on the %1 (modelled), and it already moves only what it must: %2 in %3.</source>
         <translation>Según el modelo de la %1, el límite es la DRAM, y ya mueve solo lo imprescindible: %2 en %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <source>DRAM limits this kernel on the %1 (modelled): it moves %2 in %3; the algorithm needs %4.</source>
         <translation>Según el modelo de la %1, el límite es la DRAM: mueve %2 en %3, cuando el algoritmo necesita %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <source>Arithmetic limits this kernel on the %1 (modelled): %2 operations take %3 at the peak of %4.</source>
         <translation>Según el modelo de la %1, el límite es la aritmética: %2 operaciones tardan %3 con el pico de %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <source>Atomics on one address limit this kernel on the %1 (modelled): %2 atomics, one after another, take %3 at %4 per microsecond.</source>
         <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre una misma dirección: %2, una tras otra, tardan %3 a razón de %4 por microsegundo.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <source>Instruction issue limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
         <translation>Según el modelo de la %1, el límite es la emisión de instrucciones: tarda %2, cuando la DRAM tardaría %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the kernel itself matters more.</source>
+        <source>The launch limits this kernel on the %1 (modelled): it takes %2, and the rest only %3 (mostly %4). With more work per launch, the kernel itself matters more.</source>
         <translation>Según el modelo de la %1, el lanzamiento tarda %2 y todo lo demás solo %3 (sobre todo %4): con más trabajo por lanzamiento, el propio kernel importa más.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>Shared memory limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>Según el modelo de la %1, el límite es la memoria compartida: %2 wavefronts tardan %3, cuando la DRAM tardaría %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <source>Starting blocks limits this kernel on the %1 (modelled): %2 blocks take %3; %4 takes %5.</source>
         <translation>Según el modelo de la %1, el límite es el inicio de bloques: los %2 tardan %3, frente a %5 de %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>The L1 cache limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>Según el modelo de la %1, el límite es la caché L1: %2 wavefronts tardan %3, cuando la DRAM tardaría %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <source>The L2 cache limits this kernel on the %1 (modelled): %2 sectors take %3; DRAM would take %4.</source>
         <translation>Según el modelo de la %1, el límite es la caché L2: %2 sectores tardan %3, cuando la DRAM tardaría %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <source>The constant cache limits this kernel on the %1 (modelled): %2 words, one after another, take %3; DRAM would take %4.</source>
         <translation>Según el modelo de la %1, el límite es la caché de constantes: %2 palabras, una tras otra, tardan %3, cuando la DRAM tardaría %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <source>Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in a block: %3); %4 takes %5.</source>
         <translation>Según el modelo de la %1, el límite es la espera: con los bloques que caben, las latencias suman %2 (rondas de cargas en un bloque: %3), frente a %5 de %4.</translation>
     </message>
     <message>
-        <source>Next, %1: the same counts. %2</source>
+        <source>Next variant, %1: the same counts. %2</source>
         <translation>Siguiente, %1: los mismos recuentos. %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 come to %3, where this one has none.</source>
+        <source>Next variant, %1: %2 rise from none to %3.</source>
         <translation>Siguiente, %1: %3 %2, cuando en esta no hay.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Next variant, %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>Siguiente, %1: de %3 a %4 %2, %5 veces menos.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to none.</source>
+        <source>Next variant, %1: %2 fall from %3 to none.</source>
         <translation>Siguiente, %1: de %3 %2 a cero.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Next variant, %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>Siguiente, %1: en promedio trabajan %2 lanes de un warp en lugar de %3.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Next variant, %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>Siguiente, %1: de %3 a %4 %2, %5 veces más.</translation>
     </message>
     <message>
-        <source>Next, %1: %2</source>
+        <source>Next variant, %1: %2</source>
         <translation>Siguiente, %1: %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 (%3) instead of %4, %5 times as fast.</source>
+        <source>Next variant, %1: %2 (%3) instead of %4, %5 times as fast.</source>
         <translation>Siguiente, %1: %2 (%3) en lugar de %4, %5 veces más rápido.</translation>
     </message>
     <message>
@@ -3829,27 +3829,27 @@
         <translation>Ocupación</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a basic block: the rest are idle.</source>
         <translation>En promedio, %1 de los %2 lanes de un warp trabajan en un bloque básico: los demás esperan.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request and %3 in a basic block: the rest are idle.</source>
         <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria y %3 en un bloque básico: los demás esperan.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request: the rest are idle.</source>
         <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria: los demás esperan.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s load touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>En promedio, la carga de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>En promedio, cada carga y cada escritura de un warp tocan %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s store touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>En promedio, la escritura de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
@@ -3861,23 +3861,23 @@
         <translation>Sectores por escritura</translation>
     </message>
     <message>
-        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Las escrituras no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
     </message>
     <message>
-        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation>El grid da a un multiprocesador %1 de los %2 warps que caben: hay menos con qué ocultar la latencia.</translation>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
+        <translation>El grid da a un multiprocesador %1 de los %2 warps que caben, así que oculta menos latencia.</translation>
     </message>
     <message>
-        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
         <translation>Los bloques del grid solo llegan a %1 de %2 multiprocesadores: los demás están parados.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <source>The lanes of a warp conflict in one bank of shared memory: each atomic takes %1 wavefronts instead of one.</source>
         <translation>Los lanes de un warp coinciden en un banco de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
     </message>
     <message>
-        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <source>The lanes of a warp use one address: memory serves each atomic of the warp in %1 turns instead of one.</source>
         <translation>Los lanes de un warp piden una misma dirección: la memoria atiende cada una de sus operaciones atómicas en %1 turnos cuando bastaría con uno.</translation>
     </message>
     <message>
@@ -3897,8 +3897,8 @@
         <translation>Wavefronts por escritura compartida</translation>
     </message>
     <message>
-        <source>The simulator, which would tell why, cannot run it: %1.</source>
-        <translation>El simulador, que diría por qué, no puede ejecutarla: %1.</translation>
+        <source>The simulator could show why, but cannot run this variant: %1.</source>
+        <translation>El simulador mostraría por qué, pero no puede ejecutar esta variante: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -3973,11 +3973,11 @@
         <translation>el trabajo %1 tiene %2 resultados: recójalos</translation>
     </message>
     <message>
-        <source>job %1 is in the hands of another Warpbench</source>
+        <source>another Warpbench is using job %1</source>
         <translation>el trabajo %1 lo tiene otro Warpbench</translation>
     </message>
     <message>
-        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <source>job %1: %2; its files are in &apos;%3&apos;</source>
         <translation>trabajo %1: %2; lo que dejó está en &apos;%3&apos;</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>el documento</translation>
     </message>
     <message>
-        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
         <translation>el archivo tiene la versión %1 y este programa lee hasta la versión %2; un Warpbench más reciente lo abre</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>%1 tiene %2 bytes; el lanzamiento pone %3</translation>
     </message>
     <message>
-        <source>No mistake that a check finds.</source>
+        <source>A check finds no mistake.</source>
         <translation>Ningún error que encuentre una comprobación.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Un resultado correcto.</translation>
     </message>
     <message>
-        <source>a block has %1 threads along z at most, not %2</source>
+        <source>a block has at most %1 threads along z, not %2</source>
         <translation>un bloque tiene como máximo %1 hilos en z, no %2</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         <translation>un bloque de %1 x %2 x %3 hilos tiene más de %4</translation>
     </message>
     <message>
-        <source>a program makes its own data: leave %1 out</source>
+        <source>a program makes its own data: remove %1</source>
         <translation>un programa crea sus propios datos: omite %1</translation>
     </message>
     <message>
@@ -4173,27 +4173,27 @@
         <translation>no se ha verificado</translation>
     </message>
     <message>
-        <source>the CUDA driver has no function %1: update it</source>
+        <source>the CUDA driver has no function %1: update the driver</source>
         <translation>el controlador CUDA no tiene la función %1: actualízalo</translation>
     </message>
     <message>
-        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <source>the kernels of %1 came with the session: allow them before you run them</source>
         <translation>los kernels de %1 vinieron con la sesión: no se ejecutan antes de permitirlos</translation>
     </message>
     <message>
-        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <source>the text of %1 has changed since this run, and the old text was not kept</source>
         <translation>el texto de %1 es ahora otro, y el que se ejecutó no se conserva</translation>
     </message>
     <message>
-        <source>there is no count, as it did not run to its end</source>
+        <source>there is no count, because it did not finish</source>
         <translation>no hay cuenta, porque no se ejecutó hasta el final</translation>
     </message>
     <message>
-        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <source>variant %1 is a library call: it has no kernel to export as a program</source>
         <translation>la variante %1 es una llamada a una biblioteca, para comparar: no hay kernel del que hacer un programa</translation>
     </message>
     <message>
-        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
         <translation>la variante %1 es un bucle en el host: no hay kernel del que hacer un programa</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
         <translation>tensor cores para números de 16 bits</translation>
     </message>
     <message>
-        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <source>this driver has no tensor maps: install CUDA 12 or newer</source>
         <translation>este controlador no tiene mapas de tensores: se necesita CUDA 12 o posterior</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>midiendo la copia propia de la CPU</translation>
     </message>
     <message>
-        <source>programs are not written for the family %1</source>
+        <source>Warpbench cannot write a program for the family %1</source>
         <translation>no se escriben programas para la familia %1</translation>
     </message>
     <message>
@@ -4285,51 +4285,51 @@
         <translation>Wavefronts de %1</translation>
     </message>
     <message>
-        <source>it is %1, which counts once the result is right</source>
+        <source>it is %1; this counts once the result is right</source>
         <translation>es %1, que solo cuenta cuando el resultado es correcto</translation>
     </message>
     <message>
-        <source>%1 elements are as they were before the launch</source>
+        <source>the launch did not change %1 elements</source>
         <translation>%1 elementos están como antes del lanzamiento</translation>
     </message>
     <message>
-        <source>1 element is as it was before the launch</source>
+        <source>the launch did not change 1 element</source>
         <translation>1 elemento está como antes del lanzamiento</translation>
     </message>
     <message>
-        <source>Against %1: %2 come to %3, where that one has none.</source>
+        <source>Compared with %1: %2 rise from none to %3.</source>
         <translation>Respecto de %1: %3 %2, cuando en esa no hay.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Compared with %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>Respecto de %1: de %3 a %4 %2, %5 veces menos.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to none.</source>
+        <source>Compared with %1: %2 fall from %3 to none.</source>
         <translation>Respecto de %1: de %3 %2 a cero.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as fast.</source>
         <translation>Respecto de %1: %2 en lugar de %3, %4 veces más rápido.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as long.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as long.</source>
         <translation>Respecto de %1: %2 en lugar de %3, %4 veces más tiempo.</translation>
     </message>
     <message>
-        <source>Against %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Compared with %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>Respecto de %1: en promedio trabajan %2 lanes de un warp en lugar de %3.</translation>
     </message>
     <message>
-        <source>Against %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Compared with %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>Respecto de %1: de %3 a %4 %2, %5 veces más.</translation>
     </message>
     <message>
-        <source>Against %1: the counts are the same.</source>
+        <source>Compared with %1: the counts are the same.</source>
         <translation>Respecto de %1: los recuentos son los mismos.</translation>
     </message>
     <message>
-        <source>Against %1: the same time, %2.</source>
+        <source>Compared with %1: the same time, %2.</source>
         <translation>Respecto de %1: el mismo tiempo, %2.</translation>
     </message>
     <message>
@@ -4341,15 +4341,15 @@
         <translation>No solo difiere el kernel: aquí %1, allí %2.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).</source>
+        <source>Occupancy is %1: a multiprocessor holds at most %2 blocks (threads per block: %3).</source>
         <translation>La ocupación es del %1: en un multiprocesador caben como máximo %2 bloques (hilos por bloque: %3).</translation>
     </message>
     <message>
-        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <source>Occupancy is %1: with %2 of shared memory per block, a multiprocessor holds %3 at a time.</source>
         <translation>La ocupación es del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <source>Occupancy is %1: with %2 threads per block, a multiprocessor holds %3 at a time.</source>
         <translation>La ocupación es del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>diferencia máxima %1, admitida %2</translation>
     </message>
     <message>
-        <source>result %1 is of two runs</source>
+        <source>result %1 belongs to two runs</source>
         <translation>el resultado %1 es de dos ejecuciones</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>el lanzamiento %1 (%2) falla: %3</translation>
     </message>
     <message>
-        <source>launch %1 did not come: the program %2</source>
+        <source>launch %1 did not happen: the program %2</source>
         <translation>el lanzamiento %1 no llegó: el programa %2</translation>
     </message>
     <message>
@@ -4445,11 +4445,11 @@
         <translation>no hay lanzamiento %1: el programa no lanza nada</translation>
     </message>
     <message>
-        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <source>&quot;sampling&quot; lacks the number of samples</source>
         <translation>&quot;sampling&quot; no dice de cuántas muestras son</translation>
     </message>
     <message>
-        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <source>there are %1, but &quot;sampling&quot; kept %2</source>
         <translation>hay %1, y &quot;sampling&quot; conservó %2</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@
         <translation>el texto está vacío</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, one after another, in %3, at %4 per microsecond.</source>
+        <source>Atomics on neighbouring addresses limit this kernel on the %1 (modelled): one part of L2 serves %2 sectors, one after another, in %3, at %4 per microsecond.</source>
         <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre direcciones vecinas: una parte de la L2 atiende %2 sectores de ellas, uno tras otro, en %3, a razón de %4 por microsegundo.</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>%1: se necesita capacidad de cómputo %2.0 y este dispositivo tiene %3</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
         <translation>%1 de %2 en el byte %3 de %4, antes de que %6 esperase a su copia asíncrona (%5), con una barrera después de la espera</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
         <translation>%1 de %2 en el byte %3 de %4, antes de esperar a su copia asíncrona (%5)</translation>
     </message>
     <message>
@@ -4489,20 +4489,20 @@
         <translation>productos de grupos de warps (wgmma)</translation>
     </message>
     <message>
-        <source>Faster here is %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Faster here, %1: %2 instead of %3, %4 times as fast.</source>
         <translation>Aquí es más rápida %1: %2 en lugar de %3, %4 veces más rápida.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 instead of %3, no faster here.</source>
+        <source>Next variant, %1: %2 instead of %3, no faster here.</source>
         <translation>Siguiente, %1: %2 en lugar de %3, sin mejora aquí.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s atomic touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>En promedio, la operación atómica de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
-        <source>A run on the %1 (modelled) as well tells why: there each access is counted.</source>
-        <translation>Una ejecución también en %1 (modelado) dice por qué: allí se cuenta cada acceso.</translation>
+        <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
+        <translation>Una ejecución en %1 (modelado) muestra por qué, ya que cuenta cada acceso.</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4513,8 +4513,8 @@
         <translation>Sectores por atómica sin resultado</translation>
     </message>
     <message>
-        <source>The hardware&apos;s counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 (modelled) does.</source>
-        <translation>Los recuentos del hardware no dicen qué se desperdicia, por ejemplo bytes que ningún lane pide: eso lo dice una ejecución en %1 (modelado).</translation>
+        <source>The hardware&apos;s counts do not show waste, such as bytes that no lane requests: a run on the %1 (modelled) does.</source>
+        <translation>Los recuentos del hardware no muestran el desperdicio, por ejemplo los bytes que ningún lane pide: lo muestra una ejecución en %1 (modelado).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4609,35 +4609,35 @@
         <translation>Según los contadores del hardware: %1.</translation>
     </message>
     <message>
-        <source>Launching adds %1: %2 in all.</source>
+        <source>The launch adds %1; total %2.</source>
         <translation>El lanzamiento añade %1: %2 en total.</translation>
     </message>
     <message>
-        <source>What overlaps with that only in part adds %1, and launching %2: %3 in all.</source>
-        <translation>Lo que se solapa con eso solo en parte añade %1, y el lanzamiento, %2: %3 en total.</translation>
+        <source>Partly hidden work adds %1 and the launch %2; total %3.</source>
+        <translation>El trabajo oculto solo en parte añade %1 y el lanzamiento %2: %3 en total.</translation>
     </message>
     <message>
-        <source>The line that pays most for it: %1.</source>
-        <translation>La línea que más paga por ello: %1.</translation>
+        <source>The most expensive line: %1.</source>
+        <translation>La línea más costosa: %1.</translation>
     </message>
     <message>
         <source>shared array %1 of %2</source>
         <translation>arreglo compartido %1 de %2</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
         <translation>los hilos del bloque no han terminado después de %1 pasos; visto por última vez: %2</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <source>the point exceeded its limit of %1 s; last seen: %2</source>
         <translation>el punto no terminó en %1 s, su límite; visto por última vez: %2</translation>
     </message>
     <message>
-        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
         <translation>También los tiempos que el programa mide con sus propios eventos son modelados: abarcan todos los lanzamientos y copias entre dos eventos y un microsegundo para el evento, mientras que la tabla tiene cada lanzamiento por separado.</translation>
     </message>
     <message>
-        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <source>an axis must begin below its end, and a logarithmic axis above 0</source>
         <translation>un eje va de un número menor a uno mayor, y desde más de 0 si es logarítmico</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>%1 llegadas</translation>
     </message>
     <message>
-        <source>%1 bytes have come that nobody expects</source>
+        <source>%1 unexpected bytes arrived</source>
         <translation>han llegado %1 bytes que nadie espera</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@
         <translation>%1 de %2 en el byte %3 de %4, sin esperar a la copia masiva de %5 hecha por %6</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <source>%1 of %2 at byte %3 of %4: both must be multiples of 16</source>
         <translation>%1 de %2 en el byte %3 de %4: ambos han de ser múltiplos de 16</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
         <translation>1 llegada</translation>
     </message>
     <message>
-        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
         <translation>llega %1 veces a una barrera en memoria compartida cuya fase admite %2 llegadas más</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>copia masiva</translation>
     </message>
     <message>
-        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
         <translation>hace contar %1 bytes a una barrera en memoria compartida: lo máximo es %2</translation>
     </message>
     <message>
-        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
         <translation>inicializa una barrera en memoria compartida para %1 llegadas: son posibles de 1 a %2</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@
         <translation>le falta: %1</translation>
     </message>
     <message>
-        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <source>it lacks %1, and %2 unexpected bytes arrived</source>
         <translation>le falta: %1, y han llegado %2 bytes que nadie espera</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>hace una copia masiva que no va de memoria compartida a global</translation>
     </message>
     <message>
-        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
         <translation>el hilo %1 espera en la barrera %2 de su bloque a %3 hilos, y llegan %4%5</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>usa una barrera en memoria compartida que no está inicializada</translation>
     </message>
     <message>
-        <source>uses a barrier in shared memory that something else was stored over</source>
+        <source>uses a barrier in shared memory that another store overwrote</source>
         <translation>usa una barrera en memoria compartida sobre la que se ha escrito otra cosa</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>usa una barrera que no está en memoria compartida</translation>
     </message>
     <message>
-        <source>uses a barrier whose address is no multiple of 8</source>
+        <source>uses a barrier whose address is not a multiple of 8</source>
         <translation>usa una barrera cuya dirección no es múltiplo de 8</translation>
     </message>
     <message>
@@ -4733,20 +4733,20 @@
         <translation>espera en una barrera en memoria compartida que no se completa nunca: %1; la última llegada fue en %2, de %3</translation>
     </message>
     <message>
-        <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
-        <translation>Divide enteros por números que nvcc no conoce: una división o un resto cuesta unas 20 instrucciones, y son el %1 de todas las que emite.</translation>
+        <source>Integer divisions and remainders are %1 of the issued instructions: nvcc does not know the divisors, so each takes about 20 instructions.</source>
+        <translation>Las divisiones enteras y los restos son el %1 de las instrucciones emitidas: nvcc no conoce los divisores, así que cada operación necesita unas 20 instrucciones.</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
         <translation>%1 de %2 en el byte %3 de %4, sin fence.proxy.async después de la %5 en %6 (%7)</translation>
     </message>
     <message>
-        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
         <translation>llega a una barrera en memoria compartida sin esperar a su fase anterior: una llegada de más si viene antes</translation>
     </message>
     <message>
-        <source>Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked for, L1 %5.</source>
-        <translation>Medido por Nsight Compute: la DRAM entregó %1 y recibió %2, en total %3; la L2 tenía el %4 de los sectores que se le pidieron, la L1 el %5.</translation>
+        <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
+        <translation>Medido por Nsight Compute: el kernel leyó %1 de la DRAM y escribió %2, a %3; tasa de aciertos: %4 en la L2 y %5 en la L1.</translation>
     </message>
     <message>
         <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
@@ -4789,7 +4789,7 @@
         <translation>esperando a la memoria global o local</translation>
     </message>
     <message>
-        <source>waiting for instructions to be read</source>
+        <source>waiting for instruction fetch</source>
         <translation>esperando a que se lean instrucciones</translation>
     </message>
     <message>
@@ -4805,7 +4805,7 @@
         <translation>esperando a los núcleos tensoriales</translation>
     </message>
     <message>
-        <source>waiting for the instruction before</source>
+        <source>waiting for the previous instruction</source>
         <translation>esperando a la instrucción anterior</translation>
     </message>
     <message>
@@ -4813,27 +4813,27 @@
         <translation>esperando a sus últimas escrituras</translation>
     </message>
     <message>
-        <source>waiting to ask for textures</source>
+        <source>waiting to issue texture requests</source>
         <translation>esperando turno para texturas</translation>
     </message>
     <message>
-        <source>waiting to ask global memory</source>
+        <source>waiting to issue requests to global memory</source>
         <translation>esperando turno para la memoria global</translation>
     </message>
     <message>
-        <source>waiting to ask shared memory</source>
+        <source>waiting to issue requests to shared memory</source>
         <translation>esperando turno para la memoria compartida</translation>
     </message>
     <message>
-        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
         <translation>hay muy poca memoria para compilar: a «%1» se le negó más; consulte ulimit -v o los límites de este contenedor o trabajo</translation>
     </message>
     <message>
-        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
         <translation>sus bloques se ejecutan al mismo tiempo y necesitan para ello %1 MiB de memoria, de los que %2 MiB están libres: basta con un grid más pequeño</translation>
     </message>
     <message>
-        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>lo que una comprobación guarda de sus accesos ocupa %1 MiB y quedan %2 MiB de memoria: elija un tamaño menor</translation>
     </message>
 </context>
@@ -5158,7 +5158,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Exportar todas las vistas</translation>
     </message>
     <message>
-        <source>Folder for the files; it is created if it does not exist</source>
+        <source>Folder for the files; Warpbench creates it if it does not exist</source>
         <translation>Dónde se guardan los archivos; si la carpeta no existe, se crea</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>La sesión se escribe tal como estaba al empezar.</translation>
     </message>
     <message>
-        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
         <translation>Cada vista de cada familia se convierte en un archivo con el nombre de ambas, por ejemplo transpose-time.%1.</translation>
     </message>
 </context>
@@ -5233,7 +5233,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Bloque, índice en %1</translation>
     </message>
     <message>
-        <source>The block to trace: its index in %1</source>
+        <source>Index in %1 of the block to trace</source>
         <translation>El bloque que se observa: su índice en %1</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>elija un kernel</translation>
     </message>
     <message>
-        <source>What sets the two kernels apart</source>
+        <source>Differences between the two kernels</source>
         <translation>Qué distingue los dos kernels</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>sin errores, aunque es errónea a propósito</translation>
     </message>
     <message>
-        <source>wrong on purpose, and found</source>
+        <source>wrong on purpose, and detected</source>
         <translation>errónea a propósito, y se detectó</translation>
     </message>
     <message>
@@ -5347,11 +5347,11 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Un acceso más allá de su búfer o de su arreglo compartido.</translation>
     </message>
     <message>
-        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <source>An address that is not a multiple of the access size.</source>
         <translation>Una dirección que no es múltiplo del tamaño del acceso.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <source>A read of memory that no thread has written: its value is undefined.</source>
         <translation>Una lectura de memoria que nada escribió: lo que devuelve queda al azar.</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Un hilo que se abandonó tras muchísimos pasos: un bucle cuya condición nunca se vuelve falsa, o una espera de algo que nadie hace.</translation>
     </message>
     <message>
-        <source>The result is wrong, and this element of it was never written.</source>
+        <source>The result is wrong, and no thread wrote this element of it.</source>
         <translation>El resultado es erróneo y este elemento suyo no se escribió nunca.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
         <translation>El resultado es erróneo y nadie leyó esto: un elemento de la entrada, o un valor que un hilo escribió para otros.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>copia sin terminar</translation>
     </message>
     <message>
-        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
         <translation>Un uso de lo que trae una copia asíncrona antes de que su hilo la haya esperado: en una GPU puede estar aún el valor anterior.</translation>
     </message>
     <message>
@@ -5421,15 +5421,15 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>lane ausente</translation>
     </message>
     <message>
-        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <source>A barrier in shared memory that waits for arrivals or bytes that never come.</source>
         <translation>Una barrera en memoria compartida que espera llegadas o bytes que no llegan nunca.</translation>
     </message>
     <message>
-        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
         <translation>Una barrera en memoria compartida, o una copia masiva, que no se usa como es debido.</translation>
     </message>
     <message>
-        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
         <translation>Un shuffle que toma el valor de un lane que no da ninguno: no está definido.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>falta una barrera de memoria</translation>
     </message>
     <message>
-        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
         <translation>Una copia masiva de lo que un hilo ha escrito, sin fence.proxy.async después de la escritura: en una GPU la copia puede llevarse el valor anterior.</translation>
     </message>
 </context>
@@ -5452,7 +5452,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Copiar &amp;todos los hallazgos</translation>
     </message>
     <message>
-        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+        <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Una comprobación ejecuta las variantes elegidas en el simulador, con tamaños pequeños, y examina cada acceso y cada barrera: accesos fuera de límites, memoria nunca escrita, condiciones de carrera, direcciones desalineadas, barreras a las que no llegan todos los hilos.
@@ -5468,11 +5468,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>El hallazgo seleccionado, completo</translation>
     </message>
     <message>
-        <source>The selected finding in full; its text can be copied</source>
+        <source>The selected finding in full; you can copy its text</source>
         <translation>El hallazgo seleccionado, completo, para copiarlo</translation>
     </message>
     <message>
-        <source>Select a row to read all of it.</source>
+        <source>Select a row to read all its text.</source>
         <translation>Seleccione una fila para leerla entera.</translation>
     </message>
     <message>
@@ -5500,11 +5500,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Sin errores. Variantes comprobadas: %1.</translation>
     </message>
     <message>
-        <source>&amp;Show the line</source>
+        <source>&amp;Show line</source>
         <translation>Mo&amp;strar la línea</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
         <translation>Lo que se encontró en cada variante; el hallazgo seleccionado se muestra completo debajo, y un doble clic o Intro muestra su línea en el código fuente</translation>
     </message>
     <message>
@@ -5543,11 +5543,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Variantes que se ejecutan, separadas por comas.</translation>
     </message>
     <message>
-        <source>A parameter of the run.</source>
+        <source>Set a parameter of the run.</source>
         <translation>Un parámetro de la ejecución.</translation>
     </message>
     <message>
-        <source>Let a parameter of the run take several values.</source>
+        <source>Sweep a parameter of the run over several values.</source>
         <translation>Hace que un parámetro de la ejecución tome varios valores.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>--size %1: lo correcto sería ANCHOxALTO, cada uno de %2 a %3</translation>
     </message>
     <message>
-        <source>--%1 goes with %2</source>
+        <source>--%1 needs %2</source>
         <translation>--%1 va con %2</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>archivos indicados: %1; lo correcto sería una sesión como máximo</translation>
     </message>
     <message>
-        <source>--export and --screenshot do not go together: give one of them</source>
+        <source>--export and --screenshot exclude each other: give one of them</source>
         <translation>--export y --screenshot no van juntos: indique uno de los dos</translation>
     </message>
     <message>
@@ -5591,15 +5591,15 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>la ventana barre un solo parámetro: indique un solo --sweep</translation>
     </message>
     <message>
-        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
         <translation>El gráfico, uno de los que tiene la familia: %1; en una captura, también memory.</translation>
     </message>
     <message>
-        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
         <translation>Escribe en un archivo el gráfico de la sesión (.png, .svg, .pdf o .tex para pgfplots), una tabla de sus resultados (.md), un informe (.html), la sesión (.json, .csv) o los datos del gráfico (.tsv).</translation>
     </message>
     <message>
-        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Qué contiene el archivo exportado cuando su terminación permite elegir: gráfico o tabla (.tex), gráfico o informe (.pdf), sesión o datos del gráfico (.csv, .json).</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>--export %1: lo correcto sería un nombre que termine en uno de estos: %2</translation>
     </message>
     <message>
-        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
+        <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
         <translation>--size %1: lo correcto sería ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
     </message>
     <message>
@@ -5643,15 +5643,15 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
     </message>
     <message>
-        <source>A title of your own for the plot.</source>
+        <source>Title for the plot.</source>
         <translation>Un título propio para el gráfico.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s x axis.</source>
+        <source>Label for the plot&apos;s x axis.</source>
         <translation>Una etiqueta propia para el eje x del gráfico.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s y axis.</source>
+        <source>Label for the plot&apos;s y axis.</source>
         <translation>Una etiqueta propia para el eje y del gráfico.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Partes del gráfico que se omiten, separadas por comas: %1.</translation>
     </message>
     <message>
-        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <source>Print a completion script for bash, zsh or fish.</source>
         <translation>Imprimir un guion con el que un intérprete completa estas opciones: bash, zsh o fish.</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Qué cambió</translation>
     </message>
     <message>
-        <source>Leave out the points whose times agree</source>
+        <source>Hide the points whose times agree</source>
         <translation>Omitir los puntos cuyos tiempos coinciden</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>&amp;Copiar filas</translation>
     </message>
     <message>
-        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <source>Copy the visible rows for a spreadsheet</source>
         <translation>Copiar las filas mostradas, para una hoja de cálculo</translation>
     </message>
     <message>
@@ -5738,11 +5738,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>%1: aquí %2, allí %3</translation>
     </message>
     <message>
-        <source>Times of both</source>
+        <source>Times of both sessions</source>
         <translation>Tiempos de ambos</translation>
     </message>
     <message>
-        <source>Points that both have; click a header to sort</source>
+        <source>Points that both sessions have; click a header to sort</source>
         <translation>Los puntos que tienen ambos; un clic en un encabezado los ordena</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Cuánto tarda aquí en proporción al tiempo que tarda allí; por debajo de 1 es más rápido</translation>
     </message>
     <message>
-        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
         <translation>Dónde se sitúa ese cociente con una confianza del 99.9 %, según las muestras de ambas</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
         <translation>Una diferencia cuenta si las medianas difieren en más del 1 % y los intervalos en que se sitúan no se solapan, para lo que hacen falta %1 muestras de cada una</translation>
     </message>
 </context>
@@ -5848,7 +5848,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Contadores junto a su ideal</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 frente a %2</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Contadores de ambos resultados</translation>
     </message>
     <message>
-        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
         <translation>Haga clic en un contador de accesos para ver la línea que más cuesta (o pulse Intro)</translation>
     </message>
 </context>
@@ -5871,11 +5871,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Los tiempos se miden en este equipo.</translation>
     </message>
     <message>
-        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
         <translation>Los kernels se ejecutan en el simulador, que cuenta lo que haría el sistema de memoria; los tiempos se calculan a partir de esos recuentos.</translation>
     </message>
     <message>
-        <source>Times were measured earlier, elsewhere.</source>
+        <source>Times were measured earlier on another machine.</source>
         <translation>Los tiempos se midieron antes, en otro lugar.</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>El mismo punto en cada GPU</translation>
     </message>
     <message>
-        <source>Every GPU runs every point, so that they can be compared.
-Else they share the points: each is given the next one as soon as it is free.</source>
+        <source>Every GPU runs every point, so that you can compare the GPUs.
+Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
         <translation>Cada GPU ejecuta todos los puntos, para que se puedan comparar.
 Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libre.</translation>
     </message>
@@ -5936,11 +5936,11 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>&amp;Detener y cerrar</translation>
     </message>
     <message>
-        <source>A run is in work</source>
+        <source>A run is in progress</source>
         <translation>Ejecución en curso</translation>
     </message>
     <message>
-        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
         <translation>Hay un experimento en marcha y otros %1 esperan. ¿Detener todo y cerrar?</translation>
     </message>
     <message>
@@ -5972,11 +5972,11 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Licencia: GPL-3.0-or-later. Este programa se ofrece sin ninguna garantía.</translation>
     </message>
     <message>
-        <source>Go on without saving</source>
+        <source>Continue without saving</source>
         <translation>Continuar sin guardar</translation>
     </message>
     <message>
-        <source>Leave everything as it is (Esc)</source>
+        <source>Change nothing (Esc)</source>
         <translation>Dejar todo como está (Esc)</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Warpbench, un banco de trabajo para kernels de GPU</translation>
     </message>
     <message>
-        <source>Files are there already</source>
+        <source>Files already exist</source>
         <translation>Hay archivos que ya existen</translation>
     </message>
     <message>
@@ -6028,11 +6028,11 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>El archivo ha cambiado</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <source>Another window or program has changed &apos;%1&apos; since it was opened or saved here.</source>
         <translation>Otra ventana u otro programa ha cambiado &apos;%1&apos; desde que se abrió o se guardó aquí.</translation>
     </message>
     <message>
-        <source>It is no longer a session that can be read.</source>
+        <source>It is no longer a readable session.</source>
         <translation>Ya no es una sesión que se pueda leer.</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Todos sus resultados están también aquí.</translation>
     </message>
     <message>
-        <source>Its results that are missing here: %1</source>
+        <source>Results missing here: %1</source>
         <translation>Resultados del archivo que no están aquí: %1</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Ejercicios de la lección</translation>
     </message>
     <message>
-        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <source>Choose an exercise to open it; a mark shows that it is solved</source>
         <translation>Elige un ejercicio para ir a él; los que tienen marca están resueltos</translation>
     </message>
     <message>
@@ -6110,8 +6110,8 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>&amp;Compilar y ejecutar</translation>
     </message>
     <message>
-        <source>Hin&amp;t</source>
-        <translation>&amp;Pista</translation>
+        <source>Show hin&amp;t</source>
+        <translation>Mostrar &amp;pista</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
@@ -6126,7 +6126,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Mostrar la siguiente pista</translation>
     </message>
     <message>
-        <source>Back to the text of the exercise</source>
+        <source>Restore the original text of the exercise</source>
         <translation>Volver al texto del ejercicio</translation>
     </message>
     <message>
@@ -6170,15 +6170,15 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Detener</translation>
     </message>
     <message>
-        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
         <translation>El kernel que hay que cambiar. F5 o Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
     </message>
     <message>
-        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <source>Grid and block of the launch, and the sizes of the problem</source>
         <translation>Malla y bloque con que se lanza el kernel, y los tamaños del problema</translation>
     </message>
     <message>
-        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <source>The goals, and whether each is met. Click a mistake to see its line.</source>
         <translation>Los objetivos, y si cada uno se cumple. Un error lleva a su línea.</translation>
     </message>
     <message>
@@ -6237,15 +6237,15 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Ejecutar mientras se mueve un control deslizante</translation>
     </message>
     <message>
-        <source>Run the checked variants at each value that a slider stops at.
-On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
+        <source>Run the checked variants at each value where a slider stops.
+A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>Ejecuta las variantes marcadas con cada valor en el que se detiene un control deslizante.
 En un dispositivo simulado solo se ejecutan los bloques que no suponen demora; los recuentos se marcan entonces como estimados.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+inside: the kernel repeats its work inside one launch, if the family&apos;s kernels can.</source>
         <translation>frío: la caché L2 se vacía antes de cada muestra.
 caliente: la caché L2 está como la dejó el último lanzamiento.
 interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de la familia pueden.</translation>
@@ -6299,7 +6299,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Ejecutar el experimento (F5)</translation>
     </message>
     <message>
-        <source>This recording has nothing of this family: choose another device</source>
+        <source>This recording has no results of this family: choose another device</source>
         <translation>Esta grabación no tiene nada de esta familia: elija otro dispositivo</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Vista previa de los datos</translation>
     </message>
     <message>
-        <source>What the file will hold</source>
+        <source>Content that the file will have</source>
         <translation>Lo que contendrá el archivo</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Exportar tab&amp;la...</translation>
     </message>
     <message>
-        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <source>Write the visible rows of the table as LaTeX or Markdown</source>
         <translation>Escribir las filas que muestra la tabla como tabla de LaTeX o Markdown</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Exportar tabla</translation>
     </message>
     <message>
-        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <source>LaTeX tables (*.tex);;Markdown tables (*.md)</source>
         <translation>Tablas de LaTeX (*.tex);;Tablas de Markdown (*.md)</translation>
     </message>
 </context>
@@ -6528,7 +6528,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <source>Press Enter for the next match, Shift+Enter for the previous one</source>
         <translation>Intro busca el siguiente, Mayús+Intro el anterior</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Reemplazar por</translation>
     </message>
     <message>
-        <source>Enter replaces the one that was found</source>
+        <source>Press Enter to replace the match</source>
         <translation>Intro reemplaza lo encontrado</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find the next match</source>
         <translation>Buscar el siguiente</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Reemplazar</translation>
     </message>
     <message>
-        <source>Replace the one that was found</source>
+        <source>Replace the match</source>
         <translation>Reemplazar lo encontrado</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Reemplazar todo</translation>
     </message>
     <message>
-        <source>Replace all of them</source>
+        <source>Replace all matches</source>
         <translation>Reemplazar todas las apariciones</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
-Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>El archivo del kernel. Las líneas derrochadoras están resaltadas.
 Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab sale del texto.</translation>
     </message>
@@ -6647,7 +6647,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel to see or to change</source>
+        <source>The kernel to view or change</source>
         <translation>El kernel que se ve o se cambia</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Back to the text that it is a copy of</source>
+        <source>Restore the text of the original</source>
         <translation>Volver al texto del que es copia</translation>
     </message>
     <message>
@@ -6683,7 +6683,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Versiones</translation>
     </message>
     <message>
-        <source>Back to a text that was run before</source>
+        <source>Restore a text that ran before</source>
         <translation>Volver a un texto que ya se ejecutó</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Show what was changed in the copy, against the original</source>
+        <source>Show the changes in the copy compared with the original</source>
         <translation>Muestra qué ha cambiado en la copia respecto al original</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Escriba para modificar una copia.</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <source>Choose a simulated device, which runs your own kernels, and run</source>
         <translation>Elegir un dispositivo simulado, que ejecuta los kernels propios, y ejecutar</translation>
     </message>
 </context>
@@ -6761,7 +6761,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Launch the copy with a block of its own; the grid follows</source>
+        <source>Launch the copy with its own block size; the grid follows</source>
         <translation>Lanzar la copia con un bloque propio; la malla se adapta</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>hilos,</translation>
     </message>
     <message>
-        <source>Elements of a thread along %1</source>
+        <source>Elements per thread along %1</source>
         <translation>Elementos de un hilo en %1</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Elementos que toma cada hilo en %1</translation>
     </message>
     <message>
-        <source>elements a thread</source>
+        <source>elements per thread</source>
         <translation>elementos por hilo</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>&amp;Trazar</translation>
     </message>
     <message>
-        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <source>Run the program again and record the memory accesses of this block of the selected launch</source>
         <translation>Ejecuta de nuevo el programa y registra lo que este bloque del lanzamiento seleccionado hace con la memoria</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
 <context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
-        <source>Why the selected launch is as fast as it is</source>
+        <source>What limits the selected launch</source>
         <translation>Por qué el lanzamiento seleccionado tiene esta velocidad</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para ver qué lo limita.</translation>
     </message>
     <message>
-        <source>A check measures no times. Run the program to see what limits this launch.</source>
+        <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
         <translation>Una comprobación no da tiempos. Ejecute el programa para ver qué limita este lanzamiento.</translation>
     </message>
 </context>
@@ -6858,7 +6858,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Lanzamientos</translation>
     </message>
     <message>
-        <source>How often the kernel was launched</source>
+        <source>Number of launches of the kernel</source>
         <translation>Cuántas veces se lanzó el kernel</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Ocupación</translation>
     </message>
     <message>
-        <source>Resident warps / the most that fit a multiprocessor</source>
+        <source>Resident warps / the maximum that fits a multiprocessor</source>
         <translation>Warps residentes / el máximo que cabe en un multiprocesador</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Sectores/petición</translation>
     </message>
     <message>
-        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
         <translation>4 es lo ideal para warps completos con 4 bytes por hilo</translation>
     </message>
     <message>
@@ -6934,7 +6934,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Eficiencia</translation>
     </message>
     <message>
-        <source>Bytes asked for / bytes moved, of global memory</source>
+        <source>Bytes requested / bytes moved, in global memory</source>
         <translation>Bytes pedidos / bytes movidos, de la memoria global</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Wavefronts</translation>
     </message>
     <message>
-        <source>Of shared memory</source>
+        <source>Wavefronts of shared memory</source>
         <translation>De la memoria compartida</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Conflictos de bancos</translation>
     </message>
     <message>
-        <source>Wavefronts beyond those without any bank conflict</source>
+        <source>Extra wavefronts caused by bank conflicts</source>
         <translation>Wavefronts de más respecto a los que habría sin conflictos de bancos</translation>
     </message>
     <message>
@@ -6958,7 +6958,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Errores</translation>
     </message>
     <message>
-        <source>What a check has found in the kernel</source>
+        <source>Mistakes that a check found in the kernel</source>
         <translation>Lo que ha encontrado una comprobación en el kernel</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Observaciones</translation>
     </message>
     <message>
-        <source>Why a launch failed, and what is estimated</source>
+        <source>Why a launch failed, and which values are estimated</source>
         <translation>Por qué falló un lanzamiento y qué es una estimación</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Of a thread, as the compiler gave them</source>
+        <source>Registers per thread, as the compiler assigned them</source>
         <translation>De un hilo, como los asignó el compilador</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>ms medidos</translation>
     </message>
     <message>
-        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <source>Time of each launch, measured once by CUPTI on the GPU</source>
         <translation>De cada lanzamiento una vez, como CUPTI lo midió en la GPU</translation>
     </message>
     <message>
@@ -7009,11 +7009,11 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
 <context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
-        <source>The results hold no time.</source>
+        <source>The results have no time.</source>
         <translation>Los resultados no contienen ningún tiempo.</translation>
     </message>
     <message>
-        <source>Fastest is %1, with %2.</source>
+        <source>The fastest is %1, with %2.</source>
         <translation>La más rápida es %1, con %2.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>%1 wavefronts</translation>
     </message>
     <message>
-        <source>The results do not hold the figures for this.</source>
+        <source>The results do not have the figures for this.</source>
         <translation>Los resultados no contienen las cifras necesarias.</translation>
     </message>
     <message>
@@ -7041,15 +7041,15 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
         <translation>Es %1: %2 entre %3.</translation>
     </message>
     <message>
-        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <source>You said %1. The result is %2: %3 over %4.</source>
         <translation>Usted dijo %1 y se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
-        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <source>You said %1, which is close. The result is %2, %3 over %4.</source>
         <translation>Usted dijo %1, que se acerca. Se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
-        <source>You said %1. Found: %2, %3 over %4.</source>
+        <source>You said %1. The result is %2, %3 over %4.</source>
         <translation>Usted dijo %1. Se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ Respuesta correcta: %2</translation>
         <translation>Fuentes:</translation>
     </message>
     <message>
-        <source>Guess first: the results come after it.</source>
+        <source>Guess first; the results follow.</source>
         <translation>Prediga primero: los resultados vienen después.</translation>
     </message>
 </context>
@@ -7257,15 +7257,15 @@ Respuesta correcta: %2</translation>
         <translation>La ejecución falló en %1: %2</translation>
     </message>
     <message>
-        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <source>The run failed on %1, so these results are from %2. The reason: %3</source>
         <translation>La ejecución falló en %1, así que esto procede de %2. El motivo: %3</translation>
     </message>
     <message>
-        <source>This is from %1. The reason: %2</source>
+        <source>These results are from %1. The reason: %2</source>
         <translation>Esto procede de %1. El motivo: %2</translation>
     </message>
     <message>
-        <source>This device does not run: %1</source>
+        <source>This device cannot run: %1</source>
         <translation>Este dispositivo no ejecuta: %1</translation>
     </message>
     <message>
@@ -7283,15 +7283,15 @@ Respuesta correcta: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
-        <translation>No hay ningún cuobjdump, del CUDA Toolkit de NVIDIA, en PATH ni en /usr/local/cuda/bin.</translation>
+        <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
+        <translation>cuobjdump no está ni en PATH ni en /usr/local/cuda/bin: instale el CUDA Toolkit de NVIDIA.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
         <translation>Este programa no contiene código de máquina: se compiló sin CUDA.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code for it.</source>
+        <source>cuobjdump found no machine code for this kernel.</source>
         <translation>cuobjdump no encontró código de máquina para él.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ Respuesta correcta: %2</translation>
         <translation>PTX o SASS</translation>
     </message>
     <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
         <translation>PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@ Respuesta correcta: %2</translation>
         <translation>Leyendo el código de máquina de este programa...</translation>
     </message>
     <message>
-        <source>nvcc has not compiled it.</source>
+        <source>nvcc has not compiled this kernel.</source>
         <translation>nvcc no generó nada a partir de él.</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ Respuesta correcta: %2</translation>
         <translation>El idioma cambia cuando todos los archivos estén escritos.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to abandon them.</source>
+        <source>The window closes when all files are written. Close again to abandon them.</source>
         <translation>Se cierra cuando todos los archivos estén escritos. Cierre otra vez para renunciar a ellos.</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ Respuesta correcta: %2</translation>
         <translation>El manual está en inglés</translation>
     </message>
     <message>
-        <source>To the page before (Alt+Left)</source>
+        <source>Show the previous page (Alt+Left)</source>
         <translation>A la página anterior (Alt+Left)</translation>
     </message>
     <message>
@@ -7468,11 +7468,11 @@ Respuesta correcta: %2</translation>
         <translation>Palabras que buscar en todas las páginas (Ctrl+F)</translation>
     </message>
     <message>
-        <source>The previous place with these words (Shift+F3)</source>
+        <source>Show the previous match (Shift+F3)</source>
         <translation>El lugar anterior con estas palabras (Shift+F3)</translation>
     </message>
     <message>
-        <source>The next place with these words (F3)</source>
+        <source>Show the next match (F3)</source>
         <translation>El lugar siguiente con estas palabras (F3)</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@ Respuesta correcta: %2</translation>
         <translation>Líneas y textos</translation>
     </message>
     <message>
-        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <source>Your lines and texts in this plot; double-click a cell to edit it</source>
         <translation>Sus líneas y textos en este gráfico; un doble clic edita una celda</translation>
     </message>
     <message>
@@ -7515,24 +7515,24 @@ Respuesta correcta: %2</translation>
         <translation>Barra</translation>
     </message>
     <message>
-        <source>&amp;Horizontal line</source>
-        <translation>Línea &amp;horizontal</translation>
+        <source>Add &amp;horizontal line</source>
+        <translation>Añadir línea &amp;horizontal</translation>
     </message>
     <message>
         <source>Add a line at a value</source>
         <translation>Añade una línea en un valor</translation>
     </message>
     <message>
-        <source>&amp;Vertical line</source>
-        <translation>Línea &amp;vertical</translation>
+        <source>Add &amp;vertical line</source>
+        <translation>Añadir línea &amp;vertical</translation>
     </message>
     <message>
-        <source>Add a line at a place along x</source>
+        <source>Add a line at a position along x</source>
         <translation>Añade una línea en un lugar a lo largo de x</translation>
     </message>
     <message>
-        <source>T&amp;ext</source>
-        <translation>T&amp;exto</translation>
+        <source>Add t&amp;ext</source>
+        <translation>Añadir t&amp;exto</translation>
     </message>
     <message>
         <source>Add a text at a point</source>
@@ -7543,7 +7543,7 @@ Respuesta correcta: %2</translation>
         <translation>Quita las líneas y los textos seleccionados</translation>
     </message>
     <message>
-        <source>The bar that the text stands at</source>
+        <source>The bar that the text belongs to</source>
         <translation>La barra junto a la que está el texto</translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ Respuesta correcta: %2</translation>
         <translation>Tamaño&amp;s</translation>
     </message>
     <message>
-        <source>Show the fields for this view&apos;s own sizes</source>
+        <source>Show the fields for the sizes of this view</source>
         <translation>Mostrar los campos de los tamaños que se observan; son propios de esta vista</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@ Respuesta correcta: %2</translation>
         <translation>Código fuente del kernel</translation>
     </message>
     <message>
-        <source>The line of this step stands out.</source>
+        <source>The line of this step is highlighted.</source>
         <translation>La línea de este paso está resaltada.</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ Respuesta correcta: %2</translation>
         <translation>Dejar en manos del &amp;clúster</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
         <translation>Enviar el experimento al clúster del dispositivo sin esperar a nada; sus resultados se ofrecen cuando termina</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point again, on its own device if it is here</source>
+        <source>Measure this point again, on its own device if available</source>
         <translation>Medir este punto una vez más, en su propio dispositivo si está disponible</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Run all points of the session once more, on the chosen device</source>
+        <source>Run all points of the session again on the chosen device</source>
         <translation>Ejecutar una vez más todos los puntos de la sesión, en el dispositivo elegido</translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ Respuesta correcta: %2</translation>
         <translation>Texto más &amp;pequeño</translation>
     </message>
     <message>
-        <source>Text &amp;usual size</source>
+        <source>Text normal s&amp;ize</source>
         <translation>Texto de tamaño &amp;normal</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Like the &amp;system</source>
         <translation>Como el &amp;sistema</translation>
     </message>
     <message>
@@ -7848,7 +7848,7 @@ Respuesta correcta: %2</translation>
         <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <source>Open the keyboard shortcuts in the manual</source>
         <translation>Abrir el manual por la hoja de atajos de teclado</translation>
     </message>
     <message>
@@ -7880,11 +7880,11 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Nueva sesión</translation>
     </message>
     <message>
-        <source>Begin an empty session; the experiment stays</source>
+        <source>Start an empty session; the experiment stays</source>
         <translation>Empieza una sesión vacía; el experimento se queda</translation>
     </message>
     <message>
-        <source>Run the experiment, or the exercise that is shown</source>
+        <source>Run the experiment, or the open exercise</source>
         <translation>Ejecutar el experimento, o el ejercicio que se muestra</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@ Respuesta correcta: %2</translation>
         <translation>Errores del programa</translation>
     </message>
     <message>
-        <source>Select one to show its line</source>
+        <source>Select a row to show its line</source>
         <translation>Seleccione uno para ver su línea</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Respuesta correcta: %2</translation>
         <translation>El filtro de la tabla oculta todos los resultados de esta familia.</translation>
     </message>
     <message>
-        <source>No run of this family is shown: check one beside the table.</source>
+        <source>No run of this family is shown: check one next to the table.</source>
         <translation>No se muestra ninguna ejecución de esta familia: marque una junto a la tabla.</translation>
     </message>
 </context>
@@ -7953,7 +7953,7 @@ Respuesta correcta: %2</translation>
         <translation>Barrer %1</translation>
     </message>
     <message>
-        <source>Sweep this: run with several values in turn</source>
+        <source>Sweep this parameter over several values</source>
         <translation>Barrer este parámetro: ejecutar con varios valores, uno tras otro</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Parámetros</translation>
     </message>
     <message>
-        <source>Sizes that a simulated device runs in a moment</source>
+        <source>Set sizes that a simulated device runs quickly</source>
         <translation>Tamaños que un dispositivo simulado ejecuta en un momento</translation>
     </message>
 </context>
@@ -8019,7 +8019,7 @@ Respuesta correcta: %2</translation>
         <translation>JSON, datos del gráfico</translation>
     </message>
     <message>
-        <source>A size of your own</source>
+        <source>Custom size</source>
         <translation>Tamaño personalizado</translation>
     </message>
     <message>
@@ -8099,11 +8099,11 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Tamaño del texto</translation>
     </message>
     <message>
-        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
         <translation>El de los títulos de los ejes y la leyenda, en puntos de 1/72 de pulgada. Las líneas y las marcas guardan proporción con él.</translation>
     </message>
     <message>
-        <source>&amp;Ground</source>
+        <source>Back&amp;ground</source>
         <translation>Fon&amp;do</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@ Respuesta correcta: %2</translation>
         <translation>debajo del gráfico</translation>
     </message>
     <message>
-        <source>beside the plot</source>
+        <source>next to the plot</source>
         <translation>junto al gráfico</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@ Respuesta correcta: %2</translation>
         <translation>Leye&amp;nda</translation>
     </message>
     <message>
-        <source>It moves where there is no room for it.</source>
+        <source>The legend moves if it does not fit.</source>
         <translation>Se mueve donde no cabe.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@ Respuesta correcta: %2</translation>
         <translation>pico y copia</translation>
     </message>
     <message>
-        <source>A title of your own for this plot.</source>
+        <source>Title for this plot.</source>
         <translation>Un título propio para este gráfico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s x axis.</source>
+        <source>Label for this plot&apos;s x axis.</source>
         <translation>Una etiqueta propia para el eje x de este gráfico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
         <translation>Una etiqueta propia para el eje y de este gráfico. Sin el subtítulo añade que todos los tiempos son modelados o grabados.</translation>
     </message>
 </context>
@@ -8218,7 +8218,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Guardar imagen...</translation>
     </message>
     <message>
-        <source>Save what the kernel made of the picture</source>
+        <source>Save the picture that the kernel computed</source>
         <translation>Guardar lo que el kernel hizo de la imagen</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ Respuesta correcta: %2</translation>
         <translation>Dispositivos utilizables: %1</translation>
     </message>
     <message>
-        <source>It has no devices.</source>
+        <source>This place has no devices.</source>
         <translation>No tiene dispositivos.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@ Respuesta correcta: %2</translation>
         <translation>Dónde se pueden ejecutar kernels además de en este programa</translation>
     </message>
     <message>
-        <source>Name shown with the devices there</source>
+        <source>Name to show with the devices of the place</source>
         <translation>El nombre que identifica a los dispositivos de allí</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@ Respuesta correcta: %2</translation>
         <translation>por ejemplo %1</translation>
     </message>
     <message>
-        <source>How warpbench-cli is started there: %1</source>
+        <source>Command that starts warpbench-cli there: %1</source>
         <translation>Cómo se inicia allí warpbench-cli: %1</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ Respuesta correcta: %2</translation>
         <translation>Agregar un lugar con este nombre</translation>
     </message>
     <message>
-        <source>Apply what was entered to the selected place</source>
+        <source>Apply the entered values to the selected place</source>
         <translation>Cambiar el lugar seleccionado según lo ingresado</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ Respuesta correcta: %2</translation>
         <translation>Consultar los dispositivos del lugar ingresado</translation>
     </message>
     <message>
-        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
         <translation>La ventana se queda aquí; los kernels se ejecutan allí. Un lugar necesita warpbench-cli y un acceso que no haga preguntas.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ Respuesta correcta: %2</translation>
         <translation>Rangos de los e&amp;jes...</translation>
     </message>
     <message>
-        <source>Enter what the axes show</source>
+        <source>Enter the ranges of the axes</source>
         <translation>Indica qué muestran los ejes</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ Respuesta correcta: %2</translation>
         <translation>Retíc&amp;ula</translation>
     </message>
     <message>
-        <source>Read all lines at the place of the pointer</source>
+        <source>Read all lines at the pointer</source>
         <translation>Lee todas las líneas en el lugar del puntero</translation>
     </message>
     <message>
@@ -8387,15 +8387,15 @@ Respuesta correcta: %2</translation>
         <translation>Nombres, &amp;colores y notas...</translation>
     </message>
     <message>
-        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
         <translation>Cambia nombres y colores de las series; añade líneas y textos propios. Se guardan con la sesión</translation>
     </message>
     <message>
-        <source>In a &amp;window of its own</source>
+        <source>Open in own &amp;window</source>
         <translation>En &amp;ventana propia</translation>
     </message>
     <message>
-        <source>Show this view beside others; it follows the session</source>
+        <source>Show this view in its own window; it follows the session</source>
         <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
     </message>
     <message>
@@ -8422,15 +8422,15 @@ Respuesta correcta: %2</translation>
         <translation>Nombres y colores, en todos los gráficos de esta familia</translation>
     </message>
     <message>
-        <source>Lines and texts of your own, in this plot</source>
+        <source>Your own lines and texts in this plot</source>
         <translation>Líneas y textos propios, en este gráfico</translation>
     </message>
     <message>
-        <source>Show them; they are saved with the session (Return)</source>
+        <source>Apply the changes; the session saves them (Return)</source>
         <translation>Los muestra; se guardan con la sesión (Intro)</translation>
     </message>
     <message>
-        <source>Leave the plot as it is (Esc)</source>
+        <source>Keep the plot unchanged (Esc)</source>
         <translation>Deja el gráfico como está (Esc)</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ Respuesta correcta: %2</translation>
         <translation>Línea ba&amp;se</translation>
     </message>
     <message>
-        <source>The variant whose time the others are compared with</source>
+        <source>The variant to compare the other times with</source>
         <translation>La variante con cuyo tiempo se comparan las demás</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ Respuesta correcta: %2</translation>
         <translation>Memo&amp;ria</translation>
     </message>
     <message>
-        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <source>Memory accesses of each step of a kernel, simulated at a small size</source>
         <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ Respuesta correcta: %2</translation>
         <translation>Pr&amp;esentación</translation>
     </message>
     <message>
-        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
         <translation>Mostrar el gráfico o la lección a pantalla completa; con Escape se sale</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Respuesta correcta: %2</translation>
         <translation>Preajustes</translation>
     </message>
     <message>
-        <source>Use values for which a course or a report gives figures</source>
+        <source>Use values with published figures from a course or a report</source>
         <translation>Introducir los valores de los que un curso o un informe da cifras</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ Respuesta correcta: %2</translation>
 <context>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
-        <source>What the program prints</source>
+        <source>Output of the program</source>
         <translation>Lo que escribe el programa</translation>
     </message>
     <message>
-        <source>What the program prints comes here.</source>
+        <source>The output of the program appears here.</source>
         <translation>Aquí aparece lo que escribe el programa.</translation>
     </message>
 </context>
@@ -8582,7 +8582,7 @@ Respuesta correcta: %2</translation>
         <translation>El código fuente del programa</translation>
     </message>
     <message>
-        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <source>Each line shows the sectors or wavefronts per request of one block</source>
         <translation>Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
     </message>
 </context>
@@ -8621,7 +8621,7 @@ Respuesta correcta: %2</translation>
         <translation>uso después de liberar</translation>
     </message>
     <message>
-        <source>pointer to the host&apos;s memory</source>
+        <source>pointer to host memory</source>
         <translation>puntero a la memoria del host</translation>
     </message>
     <message>
@@ -8629,15 +8629,15 @@ Respuesta correcta: %2</translation>
         <translation>memoria nunca liberada</translation>
     </message>
     <message>
-        <source>error not looked at</source>
+        <source>error not checked</source>
         <translation>error no comprobado</translation>
     </message>
     <message>
-        <source>It ended with exit code %1.</source>
+        <source>The program ended with exit code %1.</source>
         <translation>Terminó con el código de salida %1.</translation>
     </message>
     <message>
-        <source>It %1.</source>
+        <source>The program %1.</source>
         <comment>as in: It was ended by signal 9 (Killed).</comment>
         <translation>El programa: %1.</translation>
     </message>
@@ -8666,7 +8666,7 @@ Respuesta correcta: %2</translation>
         <translation>Lo que cambió la última ejecución</translation>
     </message>
     <message>
-        <source>After a second run: what it changed.</source>
+        <source>Shows what changed after a second run.</source>
         <translation>Tras una segunda ejecución: qué cambió.</translation>
     </message>
     <message>
@@ -8690,7 +8690,7 @@ Respuesta correcta: %2</translation>
         <translation>El programa se está ejecutando</translation>
     </message>
     <message>
-        <source>What the program&apos;s main() gets, as in a shell</source>
+        <source>Arguments of the program&apos;s main(), as in a shell</source>
         <translation>Lo que recibe main() del programa, como en una consola</translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
         <translation>Lo ejecuta y busca errores: cada acceso, cada barrera, cada llamada al runtime</translation>
     </message>
     <message>
@@ -8726,11 +8726,11 @@ Respuesta correcta: %2</translation>
         <translation>Termina el programa</translation>
     </message>
     <message>
-        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <source>Add the launches to the session, where you can save, compare and export them</source>
         <translation>Añade los lanzamientos a la sesión, para guardarlos, compararlos y exportarlos</translation>
     </message>
     <message>
-        <source>Each launch, or all launches of a kernel together</source>
+        <source>Show each launch, or all launches of a kernel together</source>
         <translation>Cada lanzamiento, o todos los de un kernel juntos</translation>
     </message>
     <message>
@@ -8746,11 +8746,11 @@ Respuesta correcta: %2</translation>
         <translation>Lanzamientos</translation>
     </message>
     <message>
-        <source>The selected launch is explained in Why, and its line is shown</source>
+        <source>Select a launch to see its explanation in Why and its line</source>
         <translation>El lanzamiento seleccionado se explica en Por qué, y se muestra su línea</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
         <translation>&apos;%1&apos; no es un archivo del programa, ni -I ni -D.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ Respuesta correcta: %2</translation>
         <translation>Se ejecuta en la %1. Lanzamientos: %2. Segundos: %3.</translation>
     </message>
     <message>
-        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
         <translation>Una GPU simulada, que cuenta, o una de este equipo, que mide el tiempo</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ Respuesta correcta: %2</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Ejecutarlo en una GPU de esta máquina con Nsight Compute: las cuentas del hardware de cada lanzamiento</translation>
     </message>
     <message>
@@ -8826,11 +8826,11 @@ Respuesta correcta: %2</translation>
         <translation>Co&amp;ntar</translation>
     </message>
     <message>
-        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
         <translation>Una GPU no revela sus accesos. Elija una simulada para trazar un lanzamiento.</translation>
     </message>
     <message>
-        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
         <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para trazar un bloque suyo.</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@ Respuesta correcta: %2</translation>
         <translation>Memo&amp;ria</translation>
     </message>
     <message>
-        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Aquí el archivo solo se muestra: modifíquelo en un editor y pulse Ejecutar, que lo lee de nuevo.</translation>
     </message>
 </context>
@@ -8896,7 +8896,7 @@ Respuesta correcta: %2</translation>
         <translation>Muestra estos rangos (Intro)</translation>
     </message>
     <message>
-        <source>Leave the axes as they are (Esc)</source>
+        <source>Keep the axes unchanged (Esc)</source>
         <translation>Deja los ejes como están (Esc)</translation>
     </message>
     <message>
@@ -8908,11 +8908,11 @@ Respuesta correcta: %2</translation>
         <translation>Introduzca números.</translation>
     </message>
     <message>
-        <source>An axis goes from a smaller number to a larger one.</source>
+        <source>The end of an axis must be above its start.</source>
         <translation>Un eje va de un número menor a uno mayor.</translation>
     </message>
     <message>
-        <source>A logarithmic axis begins above 0.</source>
+        <source>A logarithmic axis must start above 0.</source>
         <translation>Un eje logarítmico empieza por encima de 0.</translation>
     </message>
 </context>
@@ -9010,7 +9010,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Formato</translation>
     </message>
     <message>
-        <source>The source of each kernel that ran, at the end of its family.</source>
+        <source>Adds the source of each kernel that ran, at the end of its family.</source>
         <translation>El código fuente de cada kernel ejecutado, al final de su familia.</translation>
     </message>
     <message>
@@ -9037,32 +9037,36 @@ Respuesta correcta: %2</translation>
         <translation>Mediana del tiempo de un lanzamiento, en milisegundos</translation>
     </message>
     <message>
-        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <source>Standard deviation of the samples / their mean; a modelled time has none</source>
         <translation>Desviación estándar de las muestras dividida por su media; un tiempo modelado no la tiene</translation>
     </message>
     <message>
-        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <source>Effective bandwidth: bytes that the algorithm must read and write / median time</source>
         <translation>Ancho de banda efectivo: bytes que el algoritmo debe leer y escribir, divididos por la mediana del tiempo</translation>
     </message>
     <message>
-        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <source>Floating-point operations of the algorithm / median time</source>
         <translation>Operaciones de coma flotante que el algoritmo debe hacer, divididas por la mediana del tiempo</translation>
     </message>
     <message>
-        <source>What the family counts, such as points, over the median time</source>
+        <source>Items that the family counts, such as points / median time</source>
         <translation>Lo que cuenta la familia, como puntos, dividido por la mediana del tiempo</translation>
     </message>
     <message>
-        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
         <translation>La cifra como fracción del pico del dispositivo: del ancho de banda de su memoria o de sus operaciones</translation>
     </message>
     <message>
-        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
         <translation>Ancho de banda como fracción del de la copia propia del dispositivo, medida: el techo práctico</translation>
     </message>
     <message>
-        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <source>Largest difference between the output and the reference computed on the CPU</source>
         <translation>Mayor diferencia de la salida respecto de la referencia calculada en la CPU</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Permitido: %1</translation>
     </message>
     <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
@@ -9113,8 +9117,8 @@ Respuesta correcta: %2</translation>
         <translation>De la copia</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Error</translation>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -9229,7 +9233,7 @@ Respuesta correcta: %2</translation>
         <translation>Ejecuciones</translation>
     </message>
     <message>
-        <source>The runs of this session; table and plots show those that are checked</source>
+        <source>Runs of this session; the table and plots show the checked ones</source>
         <translation>Las ejecuciones de esta sesión; la tabla y los gráficos muestran las marcadas</translation>
     </message>
     <message>
@@ -9245,7 +9249,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Fijar</translation>
     </message>
     <message>
-        <source>Keep it shown when another run begins</source>
+        <source>Keep this run visible when another one starts</source>
         <translation>Sigue a la vista cuando empieza otra</translation>
     </message>
     <message>
@@ -9276,7 +9280,7 @@ Respuesta correcta: %2</translation>
         <translation>Nombre de %1</translation>
     </message>
     <message>
-        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <source>Name in this family&apos;s plots; leave it empty for the variant&apos;s own</source>
         <translation>Nombre en los gráficos de esta familia; vacío: el de la variante</translation>
     </message>
     <message>
@@ -9296,7 +9300,7 @@ Respuesta correcta: %2</translation>
         <translation>Nombre y color predeterminados de %1</translation>
     </message>
     <message>
-        <source>Back to the name and the colour that it comes with</source>
+        <source>Restore the default name and colour</source>
         <translation>Vuelve al nombre y al color originales</translation>
     </message>
 </context>
@@ -9407,7 +9411,7 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <source>Language of the window and the plots. Files and the command line are always in English.</source>
         <translation>De la ventana y de los gráficos. Los archivos y la línea de comandos usan el inglés en todo caso.</translation>
     </message>
     <message>
@@ -9419,7 +9423,7 @@ Respuesta correcta: %2</translation>
         <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
-        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>De todo el texto, incluido el de los gráficos (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -9491,7 +9495,7 @@ Respuesta correcta: %2</translation>
         <translation>Guardar &amp;una copia</translation>
     </message>
     <message>
-        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
         <translation>Los resultados que no están en ningún archivo se guardan aparte y se ofrecen en el siguiente inicio tras un fallo. 0: nunca.</translation>
     </message>
     <message>
@@ -9499,7 +9503,7 @@ Respuesta correcta: %2</translation>
         <translation>Límite de tiempo de un la&amp;nzamiento</translation>
     </message>
     <message>
-        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
         <translation>Un kernel que tarda más en una GPU se termina, y su punto falla.</translation>
     </message>
     <message>
@@ -9511,7 +9515,7 @@ Respuesta correcta: %2</translation>
         <translation>Contadores del hard&amp;ware</translation>
     </message>
     <message>
-        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
         <translation>Nsight Compute cuenta cada punto una vez más, en unos segundos. Una ejecución en vivo no cuenta nada.</translation>
     </message>
 </context>
@@ -9542,7 +9546,7 @@ Respuesta correcta: %2</translation>
         <translation>Lo que cuestan las líneas del kernel</translation>
     </message>
     <message>
-        <source>Select one to show its line.</source>
+        <source>Select a row to show its line.</source>
         <translation>Elija una para ver su línea.</translation>
     </message>
     <message>
@@ -9558,7 +9562,7 @@ Respuesta correcta: %2</translation>
         <translation>Trazando un bloque...</translation>
     </message>
     <message>
-        <source>The cost of its lines is unknown: %1</source>
+        <source>The cost of the lines is unknown: %1</source>
         <translation>No se sabe lo que cuestan sus líneas: %1</translation>
     </message>
     <message>
@@ -9598,31 +9602,31 @@ Respuesta correcta: %2</translation>
         <translation>carga de la memoria constante</translation>
     </message>
     <message>
-        <source>1 sector a request</source>
+        <source>1 sector per request</source>
         <translation>1 sector por petición</translation>
     </message>
     <message>
-        <source>%1 sectors a request</source>
+        <source>%1 sectors per request</source>
         <translation>%1 sectores por petición</translation>
     </message>
     <message>
-        <source>1 wavefront a request</source>
+        <source>1 wavefront per request</source>
         <translation>1 wavefront por petición</translation>
     </message>
     <message>
-        <source>%1 wavefronts a request</source>
+        <source>%1 wavefronts per request</source>
         <translation>%1 wavefronts por petición</translation>
     </message>
     <message>
-        <source>1 word a request</source>
+        <source>1 word per request</source>
         <translation>1 palabra por petición</translation>
     </message>
     <message>
-        <source>%1 words a request</source>
+        <source>%1 words per request</source>
         <translation>%1 palabras por petición</translation>
     </message>
     <message>
-        <source> where %1 would do</source>
+        <source> instead of %1</source>
         <translation> cuando bastaría con %1</translation>
     </message>
     <message>
@@ -9650,7 +9654,7 @@ Respuesta correcta: %2</translation>
         <translation>ocupación %1 %</translation>
     </message>
     <message>
-        <source>The session has no text of %1.</source>
+        <source>The session does not contain the text of %1.</source>
         <translation>La sesión no tiene el texto de %1.</translation>
     </message>
     <message>
@@ -9662,11 +9666,11 @@ Respuesta correcta: %2</translation>
         <translation>escritura en la memoria local</translation>
     </message>
     <message>
-        <source>The costs of its lines come when you pause or run it.</source>
+        <source>The costs of the lines appear when you pause or run the kernel.</source>
         <translation>Los costes de sus líneas llegan cuando paras o lo ejecutas.</translation>
     </message>
     <message>
-        <source>The costs of its lines come when it may be run.</source>
+        <source>The costs of the lines appear when you allow the kernel to run.</source>
         <translation>Los costes de sus líneas llegan cuando se permita ejecutarlo.</translation>
     </message>
     <message>
@@ -9674,7 +9678,7 @@ Respuesta correcta: %2</translation>
         <translation>no compila</translation>
     </message>
     <message>
-        <source>What sets this kernel apart from another of its family</source>
+        <source>Differences between this kernel and another of its family</source>
         <translation>Qué distingue este kernel de otro de su familia</translation>
     </message>
     <message>
@@ -9792,7 +9796,7 @@ Respuesta correcta: %2</translation>
         <translation>El primer valor</translation>
     </message>
     <message>
-        <source>No value is larger</source>
+        <source>The largest value</source>
         <translation>Ningún valor es mayor</translation>
     </message>
     <message>
@@ -9901,7 +9905,7 @@ Respuesta correcta: %2</translation>
         <translation>Todas</translation>
     </message>
     <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
         <translation>Marca todas las variantes que el dispositivo puede ejecutar. Un doble clic en una variante marca solo esa; un clic con Mayús marca todas desde la anterior.</translation>
     </message>
     <message>
@@ -9928,11 +9932,11 @@ Respuesta correcta: %2</translation>
         <translation>Contar sus acces&amp;os</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>A qué se debe la velocidad del resultado seleccionado</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <source>Simulate this point and the next variant for comparison, or both selected points</source>
         <translation>Simular el mismo punto y la variante siguiente para compararlo con ella o, si hay dos seleccionados, ambos</translation>
     </message>
     <message>
@@ -9940,24 +9944,24 @@ Respuesta correcta: %2</translation>
         <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver qué lo limita y qué cambia la variante siguiente.</translation>
     </message>
     <message>
-        <source>The other way round</source>
-        <translation>Al revés</translation>
+        <source>Swap the two</source>
+        <translation>Intercambiar los dos</translation>
     </message>
     <message>
-        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <source>Ctrl-click a second result to see how the two differ.</source>
         <translation>Seleccione también un segundo resultado (Ctrl y clic) para ver qué los distingue.</translation>
     </message>
     <message>
-        <source>Explain the second result against the first</source>
+        <source>Explain the second result compared with the first</source>
         <translation>Explica el segundo resultado respecto del primero</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 frente a %2</translation>
     </message>
     <message>
         <source>%1
-against
+compared with
 %2</source>
         <translation>%1
 frente a
@@ -9995,7 +9999,7 @@ frente a
         <translation>Paneles que comparten este lugar</translation>
     </message>
     <message>
-        <source>No copy of unsaved results is kept: save them</source>
+        <source>Unsaved results are not backed up: save them</source>
         <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
     </message>
     <message>
@@ -10030,11 +10034,11 @@ frente a
         <translation>El experimento, el gráfico y la tabla de resultados</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Por qué el resultado seleccionado tiene esa velocidad</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source beside the plot</source>
+        <source>The kernel&apos;s source next to the plot</source>
         <translation>El código fuente del kernel junto al gráfico</translation>
     </message>
 </context>
@@ -10067,15 +10071,15 @@ frente a
         <translation>estimado por el simulador a partir de %1 de %2 bloques</translation>
     </message>
     <message>
-        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
         <translation>sectores de 32 bytes / peticiones de un warp; el ideal, marcado: los bytes pedidos están contiguos</translation>
     </message>
     <message>
-        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
         <translation>wavefronts / peticiones de un warp a la memoria compartida; el ideal, marcado: ningún conflicto de bancos</translation>
     </message>
     <message>
-        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
         <translation>lanes activos / peticiones de un warp a las memorias global y compartida; el ideal, marcado: los 32</translation>
     </message>
     <message>
@@ -10119,7 +10123,7 @@ frente a
         <translation>&amp;Contadores</translation>
     </message>
     <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <source>Cost of a warp&apos;s requests compared with the ideal</source>
         <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
     </message>
     <message>
@@ -10127,7 +10131,7 @@ frente a
         <translation>sin esos recuentos: %1</translation>
     </message>
     <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
         <translation>No hay tales recuentos. Ejecute los kernels en un dispositivo simulado, que los da.</translation>
     </message>
 </context>
@@ -10184,7 +10188,7 @@ frente a
         <translation>Tiempo de extremo a extremo (ms)</translation>
     </message>
     <message>
-        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
         <translation>lanzamiento + copias de la entrada al dispositivo y de la salida de vuelta; sin copias en la CPU</translation>
     </message>
     <message>
@@ -10196,7 +10200,7 @@ frente a
         <translation>Tiempo con las copias al dispositivo y de vuelta</translation>
     </message>
     <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
+        <source>left out, because no copies to a device and back were timed: %1</source>
         <translation>fuera del gráfico, porque no se midieron copias a un dispositivo y de vuelta: %1</translation>
     </message>
 </context>
@@ -10207,11 +10211,11 @@ frente a
         <translation>no se puede escribir %1: %2</translation>
     </message>
     <message>
-        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <source>it has no ending: use .png, .pdf or .svg</source>
         <translation>no tiene extensión; .png, .pdf o .svg indican el formato</translation>
     </message>
     <message>
-        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <source>unknown ending .%1: use .png, .pdf or .svg</source>
         <translation>extensión desconocida .%1; se admiten .png, .pdf y .svg</translation>
     </message>
     <message>
@@ -10219,11 +10223,11 @@ frente a
         <translation>no hay nada que representar</translation>
     </message>
     <message>
-        <source>the picture could not be painted</source>
+        <source>cannot draw the picture</source>
         <translation>no se pudo pintar la imagen</translation>
     </message>
     <message>
-        <source>several pages need a .pdf</source>
+        <source>several pages need a .pdf file</source>
         <translation>varias páginas requieren un .pdf</translation>
     </message>
     <message>
@@ -10239,11 +10243,11 @@ frente a
         <translation>No hay espacio para todo: se consigue con una imagen más grande o un texto más pequeño.</translation>
     </message>
     <message>
-        <source>the pages could not be painted</source>
+        <source>cannot draw the pages</source>
         <translation>no se pudieron pintar las páginas</translation>
     </message>
     <message>
-        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
         <translation>Los nombres de la leyenda están acortados: en el menú del gráfico se pueden dar otros más cortos.</translation>
     </message>
 </context>
@@ -10302,7 +10306,7 @@ frente a
         <translation>%1/&amp;s</translation>
     </message>
     <message>
-        <source>What the kernels achieve, and what the device can do</source>
+        <source>What the kernels reach, and the peak of the device</source>
         <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
     </message>
     <message>
@@ -10321,7 +10325,7 @@ frente a
         <translation>Página %1 de %2</translation>
     </message>
     <message>
-        <source>there is nothing to hand out</source>
+        <source>there is nothing to print</source>
         <translation>no hay nada que incluir en los apuntes</translation>
     </message>
 </context>
@@ -10403,8 +10407,8 @@ frente a
         <translation>las primeras %1 de %2 filas</translation>
     </message>
     <message>
-        <source>A check measures no times.</source>
-        <translation>Una comprobación no da tiempos.</translation>
+        <source>Check mode does not measure times. Press Run.</source>
+        <translation>La comprobación no mide tiempos. Pulse Ejecutar.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10467,11 +10471,11 @@ frente a
         <translation>Stream</translation>
     </message>
     <message>
-        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <source>copies between host and device at %1 GB/s; host computations take no time</source>
         <translation>copias entre host y dispositivo a %1 GB/s; lo que calcula el host no lleva tiempo</translation>
     </message>
     <message>
-        <source>The program has had the GPU do nothing.</source>
+        <source>The program gave the GPU no work.</source>
         <translation>El programa no ha dado ningún trabajo a la GPU.</translation>
     </message>
     <message>
@@ -10545,11 +10549,11 @@ frente a
         <translation>Hilos inactivos: %1 de %2.</translation>
     </message>
     <message>
-        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
         <translation>Una barrera: nadie sigue hasta que lleguen todos. Warps que esperan: %1 de %2.</translation>
     </message>
     <message>
-        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
         <translation>Desde la barrera anterior, el warp %1 fue el que más trabajo tuvo (sectores y wavefronts: %2) y el warp %3, el que menos (%4).</translation>
     </message>
     <message>
@@ -10601,7 +10605,7 @@ frente a
         <translation>hilos</translation>
     </message>
     <message>
-        <source>There are more steps than are shown.</source>
+        <source>There are more steps than shown here.</source>
         <translation>Hay más pasos de los que se muestran.</translation>
     </message>
     <message>
@@ -10625,7 +10629,7 @@ frente a
         <translation>escrito antes</translation>
     </message>
     <message>
-        <source>sector of 32 bytes, with what nobody asked for</source>
+        <source>sector of 32 bytes, with bytes that no lane requested</source>
         <translation>sector de 32 bytes, con lo que nadie pidió</translation>
     </message>
     <message>
@@ -10671,7 +10675,7 @@ frente a
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
-        <source>meant to be wrong, yet the result is right</source>
+        <source>wrong on purpose, but the result is right</source>
         <translation>debía ser erróneo y, sin embargo, el resultado es correcto</translation>
     </message>
     <message>
@@ -10710,7 +10714,7 @@ frente a
         <translation>recuentos estimados a partir de una parte de los bloques</translation>
     </message>
     <message>
-        <source>run before its text was changed</source>
+        <source>run before its text changed</source>
         <translation>ejecutado antes de que cambiara el texto</translation>
     </message>
     <message>
@@ -10838,11 +10842,11 @@ frente a
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>A click hides it</source>
+        <source>Click to hide</source>
         <translation>Un clic la oculta</translation>
     </message>
     <message>
-        <source>A click shows it again</source>
+        <source>Click to show</source>
         <translation>Un clic la vuelve a mostrar</translation>
     </message>
 </context>
@@ -10920,11 +10924,11 @@ frente a
         <translation>más lento, por encima del ruido</translation>
     </message>
     <message>
-        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <source>too few samples to show a difference: %1 of each are needed</source>
         <translation>demasiado pocas muestras para reconocer una diferencia: hacen falta %1 de cada una</translation>
     </message>
     <message>
-        <source>a difference that does not count: below %1 %</source>
+        <source>a difference below %1 %, which does not count</source>
         <translation>una diferencia que no cuenta: menor del %1 %</translation>
     </message>
     <message>
@@ -10948,7 +10952,7 @@ frente a
         <translation>Tiempo / tiempo en %1</translation>
     </message>
     <message>
-        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
         <translation>cociente = mediana del tiempo aquí / mediana del tiempo en %1; las barras abarcan su intervalo de confianza del 99.9 %, y una diferencia por encima del ruido es de más del %2 %</translation>
     </message>
     <message>
@@ -10987,18 +10991,18 @@ frente a
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
-        <source>far above, not drawn: %1</source>
-        <translation>muy por encima, sin dibujar: %1</translation>
+        <source>%1 (off scale)</source>
+        <translation>%1 (fuera de escala)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Report</name>
     <message>
-        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <source>Results of hidden runs, left out here: %1.</source>
         <translation>Resultados de ejecuciones que no se mostraban, omitidos aquí: %1.</translation>
     </message>
     <message>
-        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
         <translation>Se omite el gráfico &apos;%1&apos;: sus %2 series no se podrían distinguir.</translation>
     </message>
     <message>
@@ -11038,7 +11042,7 @@ frente a
         <translation>Advertencias</translation>
     </message>
     <message>
-        <source>Why the kernels are as fast as they are</source>
+        <source>What limits the kernels</source>
         <translation>Por qué los kernels son tan rápidos como son</translation>
     </message>
     <message>
@@ -11046,7 +11050,7 @@ frente a
         <translation>Kernels</translation>
     </message>
     <message>
-        <source>a report ends in .html or .pdf</source>
+        <source>the name of a report must end in .html or .pdf</source>
         <translation>un informe termina en .html o .pdf</translation>
     </message>
     <message>
@@ -11147,7 +11151,7 @@ frente a
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
             <numerusform>%n tiempo es grabado: se midió antes, en otro lugar, y se muestra como fue entonces.</numerusform>
             <numerusform>%n tiempos son grabados: se midieron antes, en otro lugar, y se muestran como fueron entonces.</numerusform>
@@ -11196,11 +11200,11 @@ frente a
         </translation>
     </message>
     <message>
-        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
         <translation>Muestras conservadas de cada resultado: %1; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %2.</translation>
     </message>
     <message>
-        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
         <translation>Muestras conservadas de cada resultado: de %1 a %2, en total %3; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %4.</translation>
     </message>
     <message>
@@ -11229,14 +11233,14 @@ frente a
         </translation>
     </message>
     <message numerus="yes">
-        <source>Samples took turns between up to %n places in memory.</source>
+        <source>Samples alternated between up to %n places in memory.</source>
         <translation>
             <numerusform>Las muestras usaron como máximo %n lugar de la memoria.</numerusform>
             <numerusform>Las muestras se alternaron entre un máximo de %n lugares de la memoria.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
         <translation>A cada muestra se le restó el tiempo de un intervalo vacío, como máximo %1 µs.</translation>
     </message>
     <message>
@@ -11295,7 +11299,7 @@ frente a
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
             <numerusform>Los recuentos de %n resultado son simulados: el mismo kernel se ejecutó hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
             <numerusform>Los recuentos de %n resultados son simulados: los mismos kernels se ejecutaron hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
@@ -11309,21 +11313,21 @@ frente a
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results were made by the hardware.</source>
+        <source>The hardware made the counts of %n results.</source>
         <translation>
             <numerusform>Los recuentos de %n resultado los hizo el hardware.</numerusform>
             <numerusform>Los recuentos de %n resultados los hizo el hardware.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the samples of %n results were taken is not known.</source>
+        <source>The method of sampling %n results is unknown.</source>
         <translation>
             <numerusform>No se sabe cómo se tomaron las muestras de %n resultado.</numerusform>
             <numerusform>No se sabe cómo se tomaron las muestras de %n resultados.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
         <translation>El ancho de banda efectivo es lo que el algoritmo debe leer y escribir / el tiempo; 1 GB/s son 10⁹ bytes por segundo.</translation>
     </message>
     <message>
@@ -11401,11 +11405,11 @@ frente a
         <translation>Rendimiento (GFLOP/s)</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
         <translation>intensidad = flops / bytes, ambos los que necesita el algoritmo, mueva lo que mueva un kernel; una pendiente es intensidad x ancho de banda</translation>
     </message>
     <message>
-        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
         <translation>sin techo de flops: no se conoce el pico del dispositivo para estos elementos</translation>
     </message>
     <message>
@@ -11413,7 +11417,7 @@ frente a
         <translation>sin pendientes: estos bytes no salen de los multiprocesadores</translation>
     </message>
     <message>
-        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <source>no slopes: the device&apos;s bandwidth is unknown</source>
         <translation>sin pendientes: no se conoce el ancho de banda del dispositivo</translation>
     </message>
     <message>
@@ -11429,7 +11433,7 @@ frente a
         <translation>fuera del gráfico, sin flops ni bytes: %1</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
         <translation>intensidad = flops / bytes, ambos contados: cada sector de 32 bytes que toca un lanzamiento, una vez; una pendiente es intensidad x ancho de banda</translation>
     </message>
 </context>
@@ -11444,7 +11448,7 @@ frente a
         <translation>mediana %1 ms, cuartiles %2 a %3 ms</translation>
     </message>
     <message>
-        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
         <translation>%1: muestras lejos de las demás, sin dibujar: %2 de %3, de %4 a %5 ms</translation>
     </message>
     <message numerus="yes">
@@ -11455,7 +11459,7 @@ frente a
         </translation>
     </message>
     <message>
-        <source>drawn are the first %1 of %2 results</source>
+        <source>the plot shows the first %1 of %2 results</source>
         <translation>se dibujan los primeros %1 de %2 resultados</translation>
     </message>
     <message>
@@ -11479,11 +11483,11 @@ frente a
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no samples, as the time is computed or not kept: %1</source>
+        <source>no samples, because the time is computed or the samples were not kept: %1</source>
         <translation>sin muestras, porque el tiempo se calcula o no se conservaron: %1</translation>
     </message>
     <message>
-        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
         <translation>Sin muestras: un tiempo modelado se calcula una sola vez. Los tiempos medidos o grabados sí las tienen.</translation>
     </message>
     <message>
@@ -11495,15 +11499,15 @@ frente a
         <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
     </message>
     <message>
-        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
         <translation>%1: cerca del %2 % de las muestras está lejos de las demás y no se dibuja: de %3 a %4 ms</translation>
     </message>
     <message>
-        <source>the order of the samples is not kept: %1</source>
+        <source>the order of the samples was not kept: %1</source>
         <translation>el orden de las muestras no se conservó: %1</translation>
     </message>
     <message>
-        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
         <translation>Orden no disponible: de más de %1 muestras, las grabaciones conservan los cuantiles.</translation>
     </message>
 </context>
@@ -11552,7 +11556,7 @@ frente a
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
         <translation>no hay un único tiempo de &apos;%1&apos; con los mismos parámetros con que comparar: %2</translation>
     </message>
     <message>

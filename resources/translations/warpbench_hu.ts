@@ -9,7 +9,7 @@
         <translation>Mátrixtranszponálás</translation>
     </message>
     <message>
-        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
         <translation>Mit számít az összevont hozzáférés és a bankkonfliktus: ugyanazok az elemek más-más sorrendben mozgatva.</translation>
     </message>
@@ -44,12 +44,12 @@
         <translation>A bemenet sorai, a kimenet oszlopai.</translation>
     </message>
     <message>
-        <source>Type</source>
+        <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
         <translation>Típus</translation>
     </message>
     <message>
-        <source>Type of an element.</source>
+        <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
         <translation>Az elemek típusa.</translation>
     </message>
@@ -59,7 +59,7 @@
         <translation>Másolás</translation>
     </message>
     <message>
-        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
         <translation>Transzponálás nélkül: mire képesek ugyanezek az olvasások és írások sorfolytonosan.</translation>
     </message>
@@ -69,7 +69,7 @@
         <translation>Ismétlések</translation>
     </message>
     <message>
-        <source>How often the kernel does its work inside one launch.</source>
+        <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
         <translation>Hányszor végzi el a kernel a munkáját egyetlen indításon belül.</translation>
     </message>
@@ -79,7 +79,7 @@
         <translation>Naiv</translation>
     </message>
     <message>
-        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
         <translation>Sorokat olvas, oszlopokat ír: minden lane írása külön szektorba esik.</translation>
     </message>
@@ -89,7 +89,7 @@
         <translation>Megosztott csempe</translation>
     </message>
     <message>
-        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
         <translation>A megosztott memóriabeli csempével az olvasás és az írás is összevont; a csempe oszlopai egy bankra esnek.</translation>
     </message>
@@ -99,17 +99,17 @@
         <translation>Megosztott csempe, kitöltött</translation>
     </message>
     <message>
-        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
         <translation>Egy többletoszlop: a csempe egy oszlopának 32 szava 32 bankba kerül.</translation>
     </message>
     <message>
-        <source>Shared tile, chosen padding</source>
+        <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Csempe választott kitöltéssel</translation>
     </message>
     <message>
-        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
         <translation>Választható számú többletoszlop: a konfliktusok a sorhossz és a bankszám legnagyobb közös osztójától függnek.</translation>
     </message>
@@ -119,7 +119,7 @@
         <translation>Kitöltés</translation>
     </message>
     <message>
-        <source>Spare columns of the tile in shared memory.</source>
+        <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
         <translation>A megosztott memóriabeli csempe többletoszlopai.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Kitöltött, 32x8 szál</translation>
     </message>
     <message>
-        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
         <translation>Minden szál négy elemet mozgat: négy olvasás van úton, és több blokk fér egy multiprocesszorra.</translation>
     </message>
@@ -139,17 +139,17 @@
         <translation>Kevert (swizzle), 32x8 szál</translation>
     </message>
     <message>
-        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
         <translation>A csempe oszlopai soronként felcserélve: nincs két lane egy bankon, és nincs többletoszlop.</translation>
     </message>
     <message>
-        <source>16 bytes an access</source>
+        <source>16 bytes per access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
         <translation>16 bájtos hozzáférés</translation>
     </message>
     <message>
-        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <source>Threads move 16 bytes at a time and transpose small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
         <translation>A szálak egyszerre 16 bájtot mozgatnak, és kis négyzeteket fordítanak el regiszterekben.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>16 bájtos, előbb az oszlopok</translation>
     </message>
     <message>
-        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
         <translation>Magasabb csempék, előbb az oszlopok mentén: az egyidejű blokkok egymás mellé írnak.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Mátrixszorzás</translation>
     </message>
     <message>
-        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
         <translation>Mit ér az újrafelhasználás a megosztott memóriában: a csempe minden elemét csak egyszer kell beolvasni, és annyiszor használható, amilyen széles a csempe.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Csempeszélesség</translation>
     </message>
     <message>
-        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <source>A block has tile x tile threads, and a tiled kernel&apos;s tiles have the same width.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
         <translation>Egy blokkban csempe x csempe szál van; a csempézett kernelek csempéi is ilyen szélesek.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Csak szálindexek</translation>
     </message>
     <message>
-        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
         <translation>Csak egy blokkra helyes: minden blokk az első csempét számolja ki, a többit semmi sem írja.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Naiv, nem összevont</translation>
     </message>
     <message>
-        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
         <translation>A szomszédos szálak szomszédos sorokat kapnak: M olvasása minden lane-nél külön szektor.</translation>
     </message>
@@ -304,7 +304,7 @@
         <translation>Naiv, gyűjtés P-ben</translation>
     </message>
     <message>
-        <source>The sum lives in global memory: every step stores it.</source>
+        <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
         <translation>Az összeg a globális memóriában él: minden lépés visszaírja.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>Csempézett, barrier nélkül</translation>
     </message>
     <message>
-        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
         <translation>Senki sem várja meg, hogy a csempe elkészüljön: a warpok az előző fázis maradékával számolnak.</translation>
     </message>
@@ -339,7 +339,7 @@
         <translation>Csempézett, din. megosztott memória</translation>
     </message>
     <message>
-        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
         <translation>A csempe méretét az indítás adja: egy kernel minden szélességhez, de egy ciklus sincs kifejtve.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>Csempézett, részmátrixokkal</translation>
     </message>
     <message>
-        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
         <translation>Ugyanaz a szorzás mátrixrészekkel leírva: szélesség, magasság, lépésköz és elemek.</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>Csempézett, kitöltött bemenet</translation>
     </message>
     <message>
-        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
         <translation>M és N előbb a csempe többszörösére bővítve másolódik: nincs szélellenőrzés, de a másolás időbe telik.</translation>
     </message>
@@ -369,14 +369,14 @@
         <translation>Regiszterszinten csempézett</translation>
     </message>
     <message>
-        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
         <translation>Egy szál 8 x 8 elemet számol: minden, amit a megosztott memóriából olvas, nyolc szorzatban szerepel.</translation>
     </message>
     <message>
-        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation>Mint fent, de 16 bájtos olvasásokkal és írásokkal a globális és a megosztott memóriában.</translation>
+        <translation>Regiszterszinten csempézett, 16 bájtos olvasásokkal és írásokkal a globális és a megosztott memóriában.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
@@ -384,7 +384,7 @@
         <translation>Kettős pufferelés</translation>
     </message>
     <message>
-        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
         <translation>A következő csempék már úton vannak a regisztereken át, miközben a blokk szoroz.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Csomagolt, aszinkron másolás</translation>
     </message>
     <message>
-        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
         <translation>A csempék előbb egymás mellé kerülnek, majd a regisztereket elkerülve, két csempével előre a megosztott memóriába.</translation>
     </message>
@@ -414,7 +414,7 @@
         <translation>Csomagolt, tömeges másolás</translation>
     </message>
     <message>
-        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
         <translation>Egy szál egész csempéket kér a másolómotortól, a többi megvárja, míg a bájtok megérkeznek.</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Stream-K</translation>
     </message>
     <message>
-        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <source>Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.</source>
         <extracomment>matmul, variant stream-k: idea</extracomment>
         <translation>A blokkok egész csempék helyett az összes lépés egyenlő részeit kapják; a másolás útközben transzponálja M-et.</translation>
     </message>
@@ -434,7 +434,7 @@
         <translation>Split-K</translation>
     </message>
     <message>
-        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
         <translation>Ahol P kevés csempéből áll, a blokkok megosztoznak a belső dimenzión, és egy blokk warpjai is; egy második kernel összead.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Redukció</translation>
     </message>
     <message>
-        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
         <translation>Hogyan dolgoznak együtt egymásra utalt szálak, és mit tesz az összeggel az összeadások sorrendje.</translation>
     </message>
@@ -484,7 +484,7 @@
         <translation>Elemszám</translation>
     </message>
     <message>
-        <source>Elements of the array that is reduced to one.</source>
+        <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
         <translation>Az egyetlen értékre redukált tömb elemeinek száma.</translation>
     </message>
@@ -504,7 +504,7 @@
         <translation>Művelet</translation>
     </message>
     <message>
-        <source>What two elements are combined to.</source>
+        <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
         <translation>Mivé egyesül két elem.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Értékek</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
         <translation>Véletlen egész számok, amelyek összege minden sorrendben pontos; vagy véletlen törtek, vagy 2^332 + 1 - 2^332 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>Atomi</translation>
     </message>
     <message>
-        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
         <translation>Minden szál ugyanarra a memóriahelyre adja az elemét: sorban állnak.</translation>
     </message>
@@ -534,7 +534,7 @@
         <translation>Váltakozó, divergens</translation>
     </message>
     <message>
-        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <source>A tree in shared memory in which every second, then every fourth, then every eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
         <translation>Fa a megosztott memóriában, amelyben minden második, negyedik, nyolcadik szál dolgozik.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Váltakozó, bankkonfliktussal</translation>
     </message>
     <message>
-        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <source>Neighbouring threads work on words that move further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
         <translation>A szomszédos szálak egyre távolabbi szavakon dolgoznak, egyre kevesebb bankban.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Szekvenciális</translation>
     </message>
     <message>
-        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
         <translation>Az alsó fél hozzáadja a várakozó felsőt: nincs konfliktus, egész warpok pihennek.</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Warp shuffle</translation>
     </message>
     <message>
-        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
         <translation>A lane-ek regiszterekben adják tovább az értéküket: alig kell megosztott memória, és csak két barrier.</translation>
     </message>
@@ -584,7 +584,7 @@
         <translation>Gridlépéses, 16 bájtos</translation>
     </message>
     <message>
-        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>Csak annyi blokk, amennyi a GPU-ra fér, 16 bájtos olvasások, egy indítás, és az utolsó blokk fejezi be.</translation>
     </message>
@@ -609,7 +609,7 @@
         <translation>CPU, rendezve</translation>
     </message>
     <message>
-        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <source>One thread adds small magnitudes first, so that large ones do not absorb them.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
         <translation>Egy szál a kis abszolút értékűeket adja össze előbb, hogy a nagyok mellett ne vesszenek el.</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>CPU, páronként</translation>
     </message>
     <message>
-        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <source>One thread adds halves of halves: errors grow only with the height of the tree.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
         <translation>Egy szál felek feleit adja össze: a hiba csak a fa magasságával nő.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>CPU, Kahan</translation>
     </message>
     <message>
-        <source>One thread carries what each addition lost to the next.</source>
+        <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
         <translation>Egy szál továbbviszi a következőhöz, amit az egyes összeadások elvesztettek.</translation>
     </message>
@@ -659,7 +659,7 @@
         <translation>Eltolt hozzáférés</translation>
     </message>
     <message>
-        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
         <translation>Mibe kerül a nem igazított hozzáférés: ugyanannyi elem, néhánnyal odébb.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Size of the part of the array that is incremented.</source>
+        <source>Size of the incremented part of the array.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
         <translation>Annak a tömbrésznek a mérete, amelynek elemei eggyel nőnek.</translation>
     </message>
@@ -689,7 +689,7 @@
         <translation>Eltolás</translation>
     </message>
     <message>
-        <source>Elements between the start of the array and the first that is incremented.</source>
+        <source>Elements between the start of the array and the first incremented one.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
         <translation>Elemek a tömb kezdete és az első növelt elem között.</translation>
     </message>
@@ -724,17 +724,17 @@
         <translation>Lépésközös hozzáférés</translation>
     </message>
     <message>
-        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
         <translation>Mibe kerülnek az elemek közti hézagok: a memória egész szektorokat mozgat, akár kellenek, akár nem.</translation>
     </message>
     <message>
-        <source>2 x MiB / time, of the elements that are used</source>
+        <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
         <translation>2 x MiB / idő, a felhasznált elemekre</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
         <translation>A növelt elemek mérete; a tömb annyiszor ekkora, amekkora a lépésköz.</translation>
     </message>
@@ -744,7 +744,7 @@
         <translation>Lépésköz</translation>
     </message>
     <message>
-        <source>Elements from one that is incremented to the next.</source>
+        <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
         <translation>Hány elem van az egyik növelt elemtől a következőig.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Színesből szürke</translation>
     </message>
     <message>
-        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
         <translation>Mibe kerülnek a keskeny olvasások: pixelenként három bájt be és egy ki.</translation>
     </message>
@@ -789,7 +789,7 @@
         <translation>Kép</translation>
     </message>
     <message>
-        <source>A picture to convert; without one, a picture is generated.</source>
+        <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
         <translation>Az átalakítandó kép; nélküle generált kép készül.</translation>
     </message>
@@ -799,17 +799,17 @@
         <translation>pixel</translation>
     </message>
     <message>
-        <source>Width of the generated picture; an image has its own.</source>
+        <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
         <translation>A generált kép szélessége; a képfájlnak sajátja van.</translation>
     </message>
     <message>
-        <source>Height of the generated picture; an image has its own.</source>
+        <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
         <translation>A generált kép magassága; a képfájlnak sajátja van.</translation>
     </message>
     <message>
-        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
         <translation>Pixelenként egy szál, bájtonként: egy warp olvasása a kért szektoroknak csak a harmadát használja.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Négy pixel, 4 bájtos szavak</translation>
     </message>
     <message>
-        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
         <translation>Három szó négy pixel: ugyanannyi olvasás négyszer annyit mozgat.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>Tizenhat pixel, 16 bájtos szavak</translation>
     </message>
     <message>
-        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
         <translation>A legszélesebb olvasások: szálanként egyszerre 48 bájt van úton.</translation>
     </message>
@@ -839,17 +839,17 @@
         <translation>Tizenhat pixel, megosztott memória</translation>
     </message>
     <message>
-        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
         <translation>Egy warp minden olvasása 512 összefüggő bájt; a megosztott memória adja minden lane-nek a maga 48 bájtját.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, as many bytes</source>
+        <source>cudaMemcpy, equal bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, ugyanannyi bájt</translation>
     </message>
     <message>
-        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
         <translation>Két másolás, mindkettő annyi bájt, ahány pixel van: annyit olvasnak és írnak, mint az átalakítás.</translation>
     </message>
@@ -869,7 +869,7 @@
         <translation>Vektorösszeadás</translation>
     </message>
     <message>
-        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <source>A first kernel: one thread per element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
         <translation>Az első kernel: elemenként egy szál, és hogy milyen széles legyen egy hozzáférés.</translation>
     </message>
@@ -889,12 +889,12 @@
         <translation>Egy blokk szálai.</translation>
     </message>
     <message>
-        <source>One thread an element</source>
+        <source>One thread per element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
         <translation>Elemenként egy szál</translation>
     </message>
     <message>
-        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
         <translation>Minden szál egy párt ad össze: egy warp hozzáférései szomszédosak.</translation>
     </message>
@@ -904,7 +904,7 @@
         <translation>Gridlépéses</translation>
     </message>
     <message>
-        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
         <translation>Adott számú szál megy végig a vektorokon, egyszerre egy gridnyit lépve.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Minden szál egyszerre 16 bájtot mozgat: negyedannyi utasítás ugyanannyi bájthoz.</translation>
     </message>
     <message>
-        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
         <translation>A könyvtár másolásai annyi bájttal, amennyit az összeadás mozgat: az egész a és a fél b.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Skaláris szorzat</translation>
     </message>
     <message>
-        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
         <translation>Redukció, előtte egy kis munkával: két vektort olvas, és egy szám az eredménye.</translation>
     </message>
@@ -944,7 +944,7 @@
         <translation>A blokk szoroz, megosztott memóriában összead, és az összegét az eredményhez adja.</translation>
     </message>
     <message>
-        <source>The tree in registers: lanes pass on their sums.</source>
+        <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
         <translation>A fa regiszterekben: a lane-ek továbbadják az összegüket.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Pi véletlen pontokból</translation>
     </message>
     <message>
-        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Számlálás előre nem látható elágazással: globális memóriában, megosztott memóriában, regiszterekben.</translation>
     </message>
@@ -979,7 +979,7 @@
         <translation>Pontok száma</translation>
     </message>
     <message>
-        <source>Random points of the unit square.</source>
+        <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
         <translation>Az egységnégyzet véletlen pontjai.</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Számláló globális memóriában</translation>
     </message>
     <message>
-        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
         <translation>Minden találat egy atomi összeadás a globális memória egyetlen helyére.</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>Számláló megosztott memóriában</translation>
     </message>
     <message>
-        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
         <translation>A találatok számolása blokkonként, megosztott memóriában; a számok blokkonként egyszer adódnak össze.</translation>
     </message>
@@ -1009,7 +1009,7 @@
         <translation>Számlálók regiszterekben</translation>
     </message>
     <message>
-        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
         <translation>Minden szál magának számol; a részszámokat shuffle-műveletek adják össze.</translation>
     </message>
@@ -1024,7 +1024,7 @@
         <translation>Közös számláló</translation>
     </message>
     <message>
-        <source>What happens when all threads change one value, and how to do it right.</source>
+        <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
         <translation>Mi történik, ha minden szál ugyanazt az értéket módosítja, és hogyan kell jól csinálni.</translation>
     </message>
@@ -1059,12 +1059,12 @@
         <translation>Védelem nélkül</translation>
     </message>
     <message>
-        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
         <translation>A szálak egymásra tekintet nélkül olvasnak, összeadnak és írnak: növelések vesznek el.</translation>
     </message>
     <message>
-        <source>Memory does the additions, one after the other.</source>
+        <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
         <translation>Az összeadásokat a memória végzi, egyiket a másik után.</translation>
     </message>
@@ -1079,7 +1079,7 @@
         <translation>A blokkok megosztott memóriában számolnak, és egyszer adják hozzá az eredményüket.</translation>
     </message>
     <message>
-        <source>One thread increments a counter in memory, in turn.</source>
+        <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
         <translation>Egy szál növel egy memóriabeli számlálót, sorban.</translation>
     </message>
@@ -1099,7 +1099,7 @@
         <translation>Memóriafajták</translation>
     </message>
     <message>
-        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
         <translation>Hol legyen néhány szám, amely minden szálnak kell: ugyanaz a polinom, máshol tárolt együtthatókkal.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Együtthatók</translation>
     </message>
     <message>
-        <source>Coefficients of the polynomial: its degree and one.</source>
+        <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
         <translation>A polinom együtthatóinak száma: a fokszám meg egy.</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>Konstans memória, eltérő címek</translation>
     </message>
     <message>
-        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after another.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
         <translation>A lane-ek más-más együtthatóval kezdenek: a konstans-gyorsítótár egyik címet a másik után szolgálja ki.</translation>
     </message>
@@ -1149,7 +1149,7 @@
         <translation>Lokális memória</translation>
     </message>
     <message>
-        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
         <translation>A szál saját tömbje csak futáskor ismert indexszel: a lapkán kívül van, az L1 mögött.</translation>
     </message>
@@ -1159,7 +1159,7 @@
         <translation>Globális memória</translation>
     </message>
     <message>
-        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <source>All lanes load the same word: one sector per request, repeated for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
         <translation>Minden lane ugyanazt a szót olvassa: kérésenként egy szektor, minden elemnél újra.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Konstans memória</translation>
     </message>
     <message>
-        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
         <translation>Minden lane ugyanazt a címet kéri, és a konstans-gyorsítótár az egész warpnak átadja a szót.</translation>
     </message>
@@ -1189,12 +1189,12 @@
         <translation>Regiszterek</translation>
     </message>
     <message>
-        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
         <translation>A fordításkor kifejtett ciklusok a szál saját tömbjének minden eleméből regisztert csinálnak.</translation>
     </message>
     <message>
-        <source>Horner&apos;s rule at one element after the other.</source>
+        <source>Horner&apos;s rule for one element after another.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
         <translation>Horner-elrendezés elemről elemre.</translation>
     </message>
@@ -1204,7 +1204,7 @@
         <translation>Olvasási mintázatok</translation>
     </message>
     <message>
-        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
         <translation>A kért szavaktól függ, hány szektor mozog: a sorrend ingyen van, a hézagok nem.</translation>
     </message>
@@ -1214,7 +1214,7 @@
         <translation>4 bájt x (különböző olvasott elemek + írt elemek) / idő</translation>
     </message>
     <message>
-        <source>Elements that are read in the pattern and written in order.</source>
+        <source>Elements to read in the pattern and write in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
         <translation>A mintázat szerint olvasott és sorban írt elemek.</translation>
     </message>
@@ -1224,7 +1224,7 @@
         <translation>Mintázat</translation>
     </message>
     <message>
-        <source>Which words the lanes of a warp ask for.</source>
+        <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
         <translation>Mely szavakat kérik egy warp lane-jei.</translation>
     </message>
@@ -1249,7 +1249,7 @@
         <translation>Gyorsítótár nélküli olvasás</translation>
     </message>
     <message>
-        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <source>Loads that bypass L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
         <translation>Olvasás az L1-et megkerülve, 32 bájtos szektorokban.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Bankkonfliktus</translation>
     </message>
     <message>
-        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
         <translation>Mely lépésközök drágák a megosztott memóriában: amelyeknek van közös osztója a bankok számával.</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>szó</translation>
     </message>
     <message>
-        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
         <translation>Hány szó van az egyik lane szavától a következőéig.</translation>
     </message>
@@ -1314,7 +1314,7 @@
         <translation>Hány bájtot olvas egy lane egyszerre.</translation>
     </message>
     <message>
-        <source>Reads of each thread, one word further on each time.</source>
+        <source>Reads of each thread; each read moves one word on.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
         <translation>Az egyes szálak olvasásai, mindig egy szóval odébb.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Lépésközös olvasás</translation>
     </message>
     <message>
-        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
         <translation>Minden lane a maga szavát olvassa, lépésköznyi szóra a szomszédjáétól.</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>Warpdivergencia</translation>
     </message>
     <message>
-        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Mibe kerül egy elágazás, amely kettéoszt egy warpot: mindkét ágat végigjárja, egyiket a másik után.</translation>
     </message>
@@ -1354,7 +1354,7 @@
         <translation>2 x elemszám x munka / idő</translation>
     </message>
     <message>
-        <source>Elements, one for each thread.</source>
+        <source>Elements, one per thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
         <translation>Elemek, minden szálnak egy.</translation>
     </message>
@@ -1369,7 +1369,7 @@
         <translation>lépés</translation>
     </message>
     <message>
-        <source>Steps of one load and two flops on either path.</source>
+        <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
         <translation>Egy-egy olvasásból és két műveletből (flop) álló lépések bármelyik ágon.</translation>
     </message>
@@ -1384,7 +1384,7 @@
         <translation>lane</translation>
     </message>
     <message>
-        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp splits.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
         <translation>Ennyi szomszédos szál megy ugyanazon az ágon; 32-től egy warp sem oszlik ketté.</translation>
     </message>
@@ -1394,7 +1394,7 @@
         <translation>Elágazás lane-enként</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>A lane-ek csoportjai más-más ágon mennek: a warp mindkettőt végigjárja, egy része mindig tétlen.</translation>
     </message>
@@ -1429,12 +1429,12 @@
         <translation>Késleltetés elrejtése</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy.</source>
+        <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
         <translation>Hány olvasásnak kell úton lennie, hogy a memória ne tétlenkedjen.</translation>
     </message>
     <message>
-        <source>Elements that are copied.</source>
+        <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
         <translation>A másolt elemek száma.</translation>
     </message>
@@ -1449,7 +1449,7 @@
         <translation>warp</translation>
     </message>
     <message>
-        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <source>One block with this many warps on each multiprocessor; above 32, two blocks with half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
         <translation>Minden multiprocesszoron egy ennyi warpos blokk; 32 fölött két, feleakkora blokk.</translation>
     </message>
@@ -1479,7 +1479,7 @@
         <translation>Két olvasás úton</translation>
     </message>
     <message>
-        <source>Each thread asks for two elements before it waits.</source>
+        <source>Each thread requests two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
         <translation>Minden szál két elemet kér, mielőtt várna.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Négy olvasás úton</translation>
     </message>
     <message>
-        <source>Each thread asks for four elements before it waits.</source>
+        <source>Each thread requests four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
         <translation>Minden szál négy elemet kér, mielőtt várna.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Nyolc olvasás úton</translation>
     </message>
     <message>
-        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <source>Each thread requests eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
         <translation>Minden szál nyolc elemet kér, mielőtt várna: kevés warp is elég.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Igazított sorok</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Mibe kerülnek a páratlan szélességű sorok, és mit ér, ha mindegyik határon kezdődik.</translation>
     </message>
@@ -1524,7 +1524,7 @@
         <translation>2 x szélesség x sorok x elemméret / idő</translation>
     </message>
     <message>
-        <source>Elements of a row; an odd number shows most.</source>
+        <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
         <translation>Egy sor elemeinek száma; páratlan szám mutatja a legtöbbet.</translation>
     </message>
@@ -1544,7 +1544,7 @@
         <translation>Hézag nélküli sorok</translation>
     </message>
     <message>
-        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <source>A row begins where the previous one ends, so a warp&apos;s 32 elements straddle one more sector.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
         <translation>Egy sor ott kezdődik, ahol az előző véget ér: egy warp 32 eleme eggyel több szektort érint.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>A cudaMallocPitch sorai</translation>
     </message>
     <message>
-        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
         <translation>A sorok utáni többletbájtok miatt a következő sor 512 bájtos határon kezdődik.</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Átvitel a hosttal</translation>
     </message>
     <message>
-        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Mibe kerül az út a host és a GPU között: gyakran többe, mint a végén a kernel.</translation>
     </message>
@@ -1589,7 +1589,7 @@
         <translation>MiB / idő, minden bájt egyszer számítva</translation>
     </message>
     <message>
-        <source>Size of the array that is copied.</source>
+        <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
         <translation>A másolt tömb mérete.</translation>
     </message>
@@ -1599,7 +1599,7 @@
         <translation>A GPU-ra, lapozható</translation>
     </message>
     <message>
-        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
         <translation>A malloc adta memóriából: az illesztőprogram saját zárolt lapjain át másolja.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>A GPU-ra, lapzárolt</translation>
     </message>
     <message>
-        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
         <translation>Lapzárolt memóriából: a GPU maga olvassa, a CPU közben szabad.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>A hostra, lapozható</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
         <translation>Az eredmények visszaútja a malloc adta memóriába.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>A hostra, lapzárolt</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into page-locked memory.</source>
+        <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
         <translation>Az eredmények visszaútja lapzárolt memóriába.</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>A GPU-n belül, kernellel</translation>
     </message>
     <message>
-        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
         <translation>Ugyanezek az elemek a GPU memóriájának egyik tömbjéből a másikba: mit takarít meg, ha ott maradnak.</translation>
     </message>
@@ -1659,12 +1659,12 @@
         <translation>Másolás, 32x8 szál</translation>
     </message>
     <message>
-        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
         <translation>A másolás szálanként négy elemmel: négy betöltés van úton, és több blokk fér egy multiprocesszorra.</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
         <translation>Az NVIDIA könyvtára: fp64 a tenzormagokon, ahol a GPU-nak van, fp32 sosem TF32-ként.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>Egész szektorok, bármely méret</translation>
     </message>
     <message>
-        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
         <translation>A csempe része minden sorban szektor elején kezdődik, így bármilyen hosszú sorok egész szektoronként íródnak.</translation>
     </message>
@@ -1684,7 +1684,7 @@
         <translation>Kevés sor vagy kevés oszlop</translation>
     </message>
     <message>
-        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
         <translation>A csempe olyan keskeny, mint a mátrix: ahol egy oldal legfeljebb 8 elem, a 32 x 32-es csempe majdnem üres.</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>Mátrixszorzás tensor core-okon</translation>
     </message>
     <message>
-        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
         <translation>Mi lett a csempézett szorzásból: egész csempéket szorzó egységek, és hogyan kell etetni őket.</translation>
     </message>
@@ -1704,12 +1704,12 @@
         <translation>A tensor core nélküli kernelek négyzetes blokkjainak és csempéinek szélessége.</translation>
     </message>
     <message>
-        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
         <extracomment>tensor-matmul, variant naive: idea</extracomment>
         <translation>Elemenként egy szál, 16 bites számok, fp32 összeg: fele annyi bájt, mint az fp32-szorzásnál.</translation>
     </message>
     <message>
-        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
         <translation>Csempék a megosztott memóriában, mint az fp32-szorzásnál: minden elemet a csempe minden eleméhez egyszer használunk.</translation>
     </message>
@@ -1729,7 +1729,7 @@
         <translation>Futószalag (mma, cp.async)</translation>
     </message>
     <message>
-        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
         <translation>Amíg a warpok szoroznak, a csempék több lépéssel előre úton vannak a cserélt (swizzle) megosztott memóriába.</translation>
     </message>
@@ -1739,7 +1739,7 @@
         <translation>Fokozatok</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Csempepárok a megosztott memóriában, amelyek közül egy kivételével mind úton van.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Warpcsoportok (wgmma, TMA)</translation>
     </message>
     <message>
-        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
         <translation>Négy warp egyszerre 64 x 256-ot szoroz a megosztott memóriából, és a másolómotor egész csempéket hoz.</translation>
     </message>
@@ -1764,7 +1764,7 @@
         <translation>Warpcsoportok szerepekkel</translation>
     </message>
     <message>
-        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
         <translation>Egy csoport csak csempéket kér, kettő szoroz; a blokkok maradnak, és sávonként haladnak P-n.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Klaszterek</translation>
     </message>
     <message>
-        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each tile to both.</source>
         <extracomment>tensor-matmul, variant clusters: idea</extracomment>
         <translation>Két blokk osztozik N csempéin, amelyek mindkettőnek kellenek: a másolómotor mindegyiket mindkettőbe írja.</translation>
     </message>
@@ -1794,37 +1794,37 @@
         <translation>Az utolsó warp barrier nélkül</translation>
     </message>
     <message>
-        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
         <translation>Az utolsó hat lépés egy warpon belül van, amelynek nem kell a blokk barrierje.</translation>
     </message>
     <message>
-        <source>One atomic a block</source>
+        <source>One atomic per block</source>
         <extracomment>reduction, variant atomic-per-block: title</extracomment>
         <translation>Blokkonként egy atomi művelet</translation>
     </message>
     <message>
-        <source>Each block combines its value with the result itself: no second launch.</source>
+        <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
         <translation>Minden blokk maga vonja össze értékét az eredménnyel: nincs második indítás.</translation>
     </message>
     <message>
-        <source>A warp in one instruction</source>
+        <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
         <translation>Egy warp egy utasításban</translation>
     </message>
     <message>
-        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
         <translation>32 lane egész számait egy utasítás vonja össze; a többi shuffle útján megy.</translation>
     </message>
     <message>
-        <source>A piece a block, 16 bytes</source>
+        <source>One piece per block, 16 bytes</source>
         <extracomment>reduction, variant pieces: title</extracomment>
         <translation>Blokkonként egy darab, 16 bájt</translation>
     </message>
     <message>
-        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
         <translation>Minden blokk egyszerre 64 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
     </message>
@@ -1834,12 +1834,12 @@
         <translation>Scan (prefixösszegek)</translation>
     </message>
     <message>
-        <source>How threads share a sum that each of them needs up to another element.</source>
+        <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
         <translation>Hogyan osztoznak a szálak egy összegen, amely mindegyiknek más elemig kell.</translation>
     </message>
     <message>
-        <source>Elements of the array that is scanned.</source>
+        <source>Elements of the array to scan.</source>
         <extracomment>scan, parameter elements: meaning</extracomment>
         <translation>A tömb elemei, amelyen a scan fut.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Hillis és Steele</translation>
     </message>
     <message>
-        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
         <translation>Minden lépésben minden szál a magáé előtt kétszer olyan messze végződő összeget adja hozzá: kevés lépés, sok munka.</translation>
     </message>
@@ -1864,7 +1864,7 @@
         <translation>Blelloch, bankkonfliktusok</translation>
     </message>
     <message>
-        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
         <translation>Összegek fája fel, majd le: kevés munka, de csúcsai egyre kevesebb bankban vannak.</translation>
     </message>
@@ -1874,22 +1874,22 @@
         <translation>Blelloch, kitöltött</translation>
     </message>
     <message>
-        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
         <translation>32 szavanként egy többlet: a kettőhatványnyira lévő csúcsok különböző bankokban vannak.</translation>
     </message>
     <message>
-        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
         <translation>Hillis és Steele regiszterekben: a lane-ek továbbadják összegeiket, a warpok egy-egy szót hagynak.</translation>
     </message>
     <message>
-        <source>32 elements a thread</source>
+        <source>32 elements per thread</source>
         <extracomment>scan, variant coarsened: title</extracomment>
         <translation>Szálanként 32 elem</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>A szálak a regisztereikben lévőkön dolgoznak, így a barrierek és részösszegek száma harmincketted.</translation>
     </message>
@@ -1899,12 +1899,12 @@
         <translation>Visszatekintés (decoupled look-back)</translation>
     </message>
     <message>
-        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <source>One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.</source>
         <extracomment>scan, variant look-back: idea</extracomment>
         <translation>Egy indítás: a blokk az előtte lévők részösszegeire néz vissza, és nem várja meg mindet.</translation>
     </message>
     <message>
-        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
         <translation>Minden szál összeadja a részét, és akkor végzi el a scant, ha tudja, mi van előtte.</translation>
     </message>
@@ -1914,7 +1914,7 @@
         <translation>Hisztogram</translation>
     </message>
     <message>
-        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
         <translation>Mibe kerülnek az atomi műveletek, ha sok szál kevés helyen számol, és hogyan lehet több hely.</translation>
     </message>
@@ -1924,12 +1924,12 @@
         <translation>(elemek + 1 KiB rekesz) / idő</translation>
     </message>
     <message>
-        <source>Bytes that are counted by value.</source>
+        <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
         <translation>Érték szerint megszámolt bájtok.</translation>
     </message>
     <message>
-        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
         <extracomment>histogram, parameter values: meaning</extracomment>
         <translation>Minden érték egyformán gyakori; a bájtok fele 0, negyede 1, nyolcada 2; vagy mind egyforma.</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>Atomi, globális memóriában</translation>
     </message>
     <message>
-        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
         <translation>Minden szál eggyel növeli értékének rekeszét a globális memóriában: ahol az értékek ismétlődnek, sorban állnak.</translation>
     </message>
@@ -1949,7 +1949,7 @@
         <translation>Privatizált</translation>
     </message>
     <message>
-        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
         <translation>Minden blokk a maga megosztott memóriájában számol, és a végén hozzáadja rekeszeit: annyit, ahányat számolt.</translation>
     </message>
@@ -1959,7 +1959,7 @@
         <translation>Privatizált, szálanként több</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <source>As many blocks as the GPU holds count many elements each, so blocks rarely add their bins.</source>
         <extracomment>histogram, variant coarsened: idea</extracomment>
         <translation>Annyi blokk, amennyi a GPU-ra fér, egyenként sok elemet számol, így a rekeszek ritkán adódnak össze.</translation>
     </message>
@@ -1979,12 +1979,12 @@
         <translation>Rekeszek lane-enként</translation>
     </message>
     <message>
-        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
         <translation>Minden lane rekeszei saját bankban vannak: egy warp két lane-je sosem találkozik, bármik az értékek.</translation>
     </message>
     <message>
-        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Minden szál a maga rekeszeiben számolja a részét, majd hozzáadja.</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>2D konvolúció</translation>
     </message>
     <message>
-        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
         <translation>Hogyan olvassuk egyszer, ami sok szomszédnak kell: konstans memória, csempék peremmel, regiszterek (Kirk és Hwu, 7. fejezet).</translation>
     </message>
@@ -2019,7 +2019,7 @@
         <translation>A maszk sugara</translation>
     </message>
     <message>
-        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
         <translation>A maszk sorai és oszlopai a közepe mindkét oldalán: a 3 egy 7 x 7-es maszk.</translation>
     </message>
@@ -2029,7 +2029,7 @@
         <translation>Naiv, minden a globális memóriában</translation>
     </message>
     <message>
-        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
         <translation>Elemenként egy szál: a szomszédok és a maszk minden alkalommal újra a globális memóriából jönnek.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Maszk a konstans memóriában</translation>
     </message>
     <message>
-        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <source>All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.</source>
         <extracomment>convolution, variant constant: idea</extracomment>
         <translation>Minden lane-nek a maszk ugyanazon eleme kell, amelyet a konstans-gyorsítótár az egész warpnak átad.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Megosztott csempe peremmel</translation>
     </message>
     <message>
-        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
         <translation>Egy blokk egyszer tölt be 32 x 32 elemet; a perem szálai csak töltenek, a szomszédaiknak.</translation>
     </message>
@@ -2059,7 +2059,7 @@
         <translation>Szeparálható, két indítás</translation>
     </message>
     <message>
-        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
         <translation>Előbb a sorok, aztán az oszlopok: kevés szorzat, de a köztes eredményt ki kell írni és újra beolvasni.</translation>
     </message>
@@ -2089,7 +2089,7 @@
         <translation>Softmax soronként</translation>
     </message>
     <message>
-        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
         <translation>Mi kell ahhoz, hogy egy sort egyszer olvassunk, ha minden elemhez az összesnek az összege kell (Kirk és Hwu, 10. fejezet).</translation>
     </message>
@@ -2099,77 +2099,77 @@
         <translation>2 x sorok x oszlopok x 4 bájt / idő</translation>
     </message>
     <message>
-        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
         <translation>A mátrix sorai, mindegyik saját softmaxszal.</translation>
     </message>
     <message>
-        <source>A thread a row</source>
+        <source>One thread per row</source>
         <extracomment>softmax, variant naive: title</extracomment>
         <translation>Soronként egy szál</translation>
     </message>
     <message>
-        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
         <translation>Egy warp lane-jei egy sornyira vannak egymástól: minden olvasás 32 szektor 32 szóért.</translation>
     </message>
     <message>
-        <source>A block a row, three passes</source>
+        <source>One block per row, three passes</source>
         <extracomment>softmax, variant three-passes: title</extracomment>
         <translation>Soronként egy blokk, három menet</translation>
     </message>
     <message>
-        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
         <translation>A legnagyobb elem, a hatványok összege, az eredmény: összevont hozzáférés, de a sort háromszor olvassa.</translation>
     </message>
     <message>
-        <source>A block a row, online</source>
+        <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
         <translation>Soronként egy blokk, online</translation>
     </message>
     <message>
-        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
         <translation>A legnagyobb elem és az összeg egy menetben: az összeget átskálázza, ha nagyobb elem jön.</translation>
     </message>
     <message>
-        <source>A warp a row, online</source>
+        <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
         <translation>Soronként egy warp, online</translation>
     </message>
     <message>
-        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
         <translation>Nincs barrier és megosztott memória, olvasásonként négy elem: akkor a legjobb, ha az L1 megtartja a sort.</translation>
     </message>
     <message>
-        <source>A block a row, in shared memory</source>
+        <source>One block per row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
         <translation>Soronként blokk, megosztott memória</translation>
     </message>
     <message>
-        <source>The row is read once; the passes after that are in shared memory.</source>
+        <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
         <translation>A sort egyszer olvassa be; a további menetek a megosztott memóriában futnak.</translation>
     </message>
     <message>
-        <source>A block a row, in registers</source>
+        <source>One block per row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
         <translation>Soronként blokk, regiszterek</translation>
     </message>
     <message>
-        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>A sor összes olvasása egyszerre van úton, és egyetlen barrier választja el az olvasást az írástól.</translation>
     </message>
     <message>
-        <source>In registers, wherever rows begin</source>
+        <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
         <translation>Regiszterekben, bárhol kezdődjön a sor</translation>
     </message>
     <message>
-        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>Betöltésenként 16 bájt bármilyen hosszú sornál, és soronként kevés szál: egyszerre több sor van úton.</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>Minden testpár</translation>
     </message>
     <message>
-        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
         <translation>Mi kell ahhoz, hogy kevés adat mellett is legyen dolga az aritmetikának: újrafelhasználás a megosztott memóriában, majd regiszterekben.</translation>
     </message>
@@ -2209,17 +2209,17 @@
         <translation>test</translation>
     </message>
     <message>
-        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <source>Bodies that attract each other; 20 operations per pair, as &quot;GPU Gems 3&quot; counts.</source>
         <extracomment>n-body, parameter bodies: meaning</extracomment>
         <translation>Egymást vonzó testek; páronként 20 művelet, ahogy a „GPU Gems 3” számolja.</translation>
     </message>
     <message>
-        <source>Threads of a block; a tile has as many bodies.</source>
+        <source>Threads of a block; a tile has the same number of bodies.</source>
         <extracomment>n-body, parameter block: meaning</extracomment>
         <translation>Egy blokk szálai; egy csempében ugyanennyi test van.</translation>
     </message>
     <message>
-        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <source>Each thread reads all bodies from global memory: one request per interaction.</source>
         <extracomment>n-body, variant naive: idea</extracomment>
         <translation>Minden szál az összes testet a globális memóriából olvassa: kölcsönhatásonként egy kérés.</translation>
     </message>
@@ -2229,7 +2229,7 @@
         <translation>A blokk egy csempényi testet tölt a megosztott memóriába, és minden szála mindet használja.</translation>
     </message>
     <message>
-        <source>Four bodies a thread</source>
+        <source>Four bodies per thread</source>
         <extracomment>n-body, variant coarsened: title</extracomment>
         <translation>Szálanként négy test</translation>
     </message>
@@ -2239,12 +2239,12 @@
         <translation>A megosztott memóriából vett test négy kölcsönhatást szolgál ki regiszterekben, de kevesebb a szál.</translation>
     </message>
     <message>
-        <source>Four bodies a thread, equal shares</source>
+        <source>Four bodies per thread, equal shares</source>
         <extracomment>n-body, variant balanced: title</extracomment>
         <translation>Szálanként négy test, egyenlő részek</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <source>As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.</source>
         <extracomment>n-body, variant balanced: idea</extracomment>
         <translation>Annyi blokk, amennyi a GPU-ra fér, egyenlően osztozik az összes páron, és atomi műveletekkel adja össze az eredményt.</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>Ritka mátrix és vektor szorzata</translation>
     </message>
     <message>
-        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
         <translation>Mibe kerül egy formátum: a mátrix elhelyezése a memóriában dönti el, mi a közös egy warp olvasásaiban.</translation>
     </message>
@@ -2289,7 +2289,7 @@
         <translation>Elemek soronként</translation>
     </message>
     <message>
-        <source>Elements of a row that are not zero, on average.</source>
+        <source>Nonzero elements of a row, on average.</source>
         <extracomment>spmv, parameter nonzeros: meaning</extracomment>
         <translation>Egy sor nem nulla elemei, átlagosan.</translation>
     </message>
@@ -2299,42 +2299,42 @@
         <translation>Sorhosszak</translation>
     </message>
     <message>
-        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <source>Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.</source>
         <extracomment>spmv, parameter lengths: meaning</extracomment>
         <translation>Nagyjából egyformák, az átlag felétől másfélszereséig; vagy többnyire rövidek, és néhány az átlag nyolcszorosa.</translation>
     </message>
     <message>
-        <source>CSR, a thread a row</source>
+        <source>CSR, one thread per row</source>
         <extracomment>spmv, variant csr-thread: title</extracomment>
         <translation>CSR, soronként egy szál</translation>
     </message>
     <message>
-        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <source>Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.</source>
         <extracomment>spmv, variant csr-thread: idea</extracomment>
         <translation>A szomszédos lane-ek szomszédos sorokat olvasnak: mindegyiknek külön szektor kell, és a leghosszabb sorra mind vár.</translation>
     </message>
     <message>
-        <source>CSR, a warp a row</source>
+        <source>CSR, one warp per row</source>
         <extracomment>spmv, variant csr-warp: title</extracomment>
         <translation>CSR, soronként egy warp</translation>
     </message>
     <message>
-        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
         <translation>Egy warp lane-jei egymás mellett olvassák a sor elemeit; rövid sornál a legtöbbjüknek nincs dolga.</translation>
     </message>
     <message>
-        <source>CSR, some lanes a row</source>
+        <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
         <translation>CSR, soronként néhány lane</translation>
     </message>
     <message>
-        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
         <translation>Annyi lane, amennyinek egy sor munkát ad: az olvasások egymás mellett maradnak, és kevés lane tétlen.</translation>
     </message>
     <message>
-        <source>Lanes a row</source>
+        <source>Lanes per row</source>
         <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
         <translation>Lane soronként</translation>
     </message>
@@ -2344,12 +2344,12 @@
         <translation>Egy warp lane-jei, amelyek egy soron osztoznak.</translation>
     </message>
     <message>
-        <source>ELL, a thread a row</source>
+        <source>ELL, one thread per row</source>
         <extracomment>spmv, variant ell: title</extracomment>
         <translation>ELL, soronként egy szál</translation>
     </message>
     <message>
-        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
         <translation>A sorok a leghosszabbig ki vannak töltve, és oszloponként fekszenek: szomszédos lane-ek, szomszédos szavak.</translation>
     </message>
@@ -2359,12 +2359,12 @@
         <translation>A tankönyvi ciklus a sorokon, CSR-ben.</translation>
     </message>
     <message>
-        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <source>A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.</source>
         <extracomment>convolution, variant blocked: idea</extracomment>
         <translation>Egy szál végigmegy egy széles csempe nyolc során; az összes megkezdett sor összegei regiszterekben vannak.</translation>
     </message>
     <message>
-        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Egy széles csempén végig, az utolsó sorok összegeivel a regiszterekben: kevés szorzat és egyetlen indítás.</translation>
     </message>
@@ -2374,7 +2374,7 @@
         <translation>Kis csempék</translation>
     </message>
     <message>
-        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <source>Tiles of 64 x 128, so that a small product has enough tiles for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>64 x 128-as csempék, hogy egy kis szorzatban is jusson belőlük minden multiprocesszorra.</translation>
     </message>
@@ -2384,7 +2384,7 @@
         <translation>Választott alakok</translation>
     </message>
     <message>
-        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
         <translation>Egy képlet mondja meg, a csempék és a klaszterek melyik alakja mellett marad a legkevesebb multiprocesszor tétlen.</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>Minden pár egyszer</translation>
     </message>
     <message>
-        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
         <translation>Mit tesznek a tensor core-ok szélesebb számokkal: az fp32 számokkal a 13 legalsó bitjük nélkül, az fp64 számokkal teljes egészében.</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation>A naiv kernel négyzetes blokkjainak szélessége.</translation>
     </message>
     <message>
-        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
         <translation>A tensor core-ok P transzponáltját számolják: első tényezője jöhet regiszterekből, N pedig marad, ahogy van.</translation>
     </message>
@@ -2429,7 +2429,7 @@
         <translation>Az NVIDIA könyvtára: fp32 TF32-ként, fp64 a tenzormagokon.</translation>
     </message>
     <message>
-        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Egy pár két vonzása csak a tömegekben különbözik: fele annyi gyök, és lane-ről lane-re vándorló összegek.</translation>
     </message>
@@ -2444,12 +2444,12 @@
         <translation>8192 x 8192 elem TFLOP/s-ai egy H200-on: a kernelek megjegyzései</translation>
     </message>
     <message>
-        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
         <translation>2^28 elem egy H200-on, a CUB mellett: a kernelek megjegyzései</translation>
     </message>
     <message>
-        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>2^28 bájt sávszélességei egy H200-on, egyformán gyakori és csupa egyenlő értékkel: a kernelek megjegyzései</translation>
     </message>
@@ -2461,35 +2461,35 @@
         <translation>csak %1 minta</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
         <translation>órajel-visszafogás: %2 mintából %1 órajele a névleges %4 MHz %3-a alatt volt; mind benne van az adatokban</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
         <translation>órajel-visszafogás: %2 mintából %1 elvetve, mert órajelük a névleges %4 MHz %3-a alatt volt</translation>
     </message>
     <message>
-        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
         <translation>az időkorlátnál is zajos: hosszabb időkorlát vagy nagyobb méret kell</translation>
     </message>
     <message>
-        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <source>the launch waits for the GPU, so the samples include host time</source>
         <translation>az indítás megvárja a GPU-t, ezért a stream nem volt visszatartva: a mintákban a host ideje is benne van</translation>
     </message>
     <message>
-        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <source>the L2 cache was not flushed: too little GPU memory is free</source>
         <translation>az L2 gyorsítótár nem lett kiürítve: túl kevés a szabad GPU-memória</translation>
     </message>
     <message>
-        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
         <translation>a munkahalmaz elfér az utolsó gyorsítótárban: ez annak sávszélessége, nem a memóriáé</translation>
     </message>
     <message>
-        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <source>bandwidth above the device&apos;s peak: a cache served the data</source>
         <translation>az eszköz csúcsértéke fölötti sávszélesség: gyorsítótár szolgálta ki</translation>
     </message>
     <message>
-        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <source>wrong on purpose, but correct in this run: that proves nothing</source>
         <translation>szándékosan hibás, de most helyes lett: ez semmit sem bizonyít</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>minden elem</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <source>every element that the sampled blocks write (%1 of %2)</source>
         <translation>minden elem, amellyel a mintavételezett blokkok tartoznak (%1 / %2)</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>elfogyott a memória: kisebb méretek kellenek</translation>
     </message>
     <message>
-        <source>it failed and the device gave no reason</source>
+        <source>it failed, and the device gave no reason</source>
         <translation>nem sikerült, és az eszköz nem adott meg okot</translation>
     </message>
     <message>
@@ -2529,43 +2529,43 @@
         <translation>leállítva</translation>
     </message>
     <message>
-        <source>the time of %1 ms is none</source>
+        <source>a time of %1 ms is impossible</source>
         <translation>%1 ms nem lehet futásidő</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>a tömböknek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>e tömbök ellenőrzéséhez %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>a képnek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>a tömböknek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>egy tömbnek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <source>the block needs %1 bytes of shared memory, but this device has %2</source>
         <translation>a blokk igénye %1 bájt megosztott memória; ezen az eszközön %2 jut neki</translation>
     </message>
     <message>
-        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
         <translation>blokk %1 szállal: 1 és 1024 között lehet, ebből z irányban legfeljebb 64</translation>
     </message>
     <message>
-        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
         <translation>grid %1 blokkal: legfeljebb 2147483647 x 65535 x 65535 lehet</translation>
     </message>
     <message>
-        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
         <translation>ezen az eszközön a cudaMallocPitch sortávolsága %1 bájt; a tömbben %2 bájtnak van hely</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>a cuBLAS nem tölthető be: telepítse az NVIDIA CUDA Toolkitből ezt: %1, vagy hagyja ki a változatot</translation>
     </message>
     <message>
-        <source>cuBLAS has no function %1: its version does not fit</source>
+        <source>cuBLAS has no function %1: install a version that matches</source>
         <translation>a cuBLAS-ban nincs %1 függvény: a verziója nem megfelelő</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>%1 sikertelen, állapotkód: %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
-        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
         <translation>%1 szál hiába vár warpjának lane-jeire: azok az egész blokk barrierjéhez tértek vissza</translation>
     </message>
     <message>
-        <source>the block&apos;s threads wait for each other in vain</source>
+        <source>the block&apos;s threads are in a deadlock</source>
         <translation>a blokk szálai hiába várnak egymásra</translation>
     </message>
     <message>
-        <source>thread %1 has not ended after %2 steps</source>
+        <source>thread %1 did not end within %2 steps</source>
         <translation>%1 szál %2 lépés után sem fejeződött be</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
         <translation>nincs memória a hibakeresés tömbjeinek</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
         <translation>&apos;%1&apos; megváltozott, mielőtt be lehetett volna olvasni: újra kell futtatni</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>az nvbench kihagyta: %1</translation>
     </message>
     <message>
-        <source>nvbench gives no GPU time of it</source>
+        <source>nvbench reports no GPU time for it</source>
         <translation>az nvbench nem ad meg hozzá GPU-időt</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
         <translation>nincs rögzítve</translation>
     </message>
     <message>
-        <source>nothing of %1 was recorded; there is %2</source>
+        <source>the recording has no results of %1; it has %2</source>
         <translation>ebből nincs rögzített eredmény: %1; van: %2</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>%1: egyetlen változat sem fut ezen: %2</translation>
     </message>
     <message>
-        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <source>mode inside is not available for %1: none of the chosen kernels repeats its work inside a launch; choose cold or hot</source>
         <translation>a belső mód nem használható (%1): a kiválasztott kernelek egyike sem ismétli a munkáját egy indításon belül; válassza a hideg vagy a meleg módot</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>belső mód: repetitions=1 semmit sem ismétel; adjon meg legalább 2-t, vagy válassza a hideg vagy a meleg módot</translation>
     </message>
     <message>
-        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <source>the simulator can run none of the chosen variants: choose a kernel</source>
         <translation>a kiválasztott változatok egyike sem olyan kernel, amelyet a szimulátor futtatni és így ellenőrizni tud: válasszon egyet</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>&apos;%1&apos; nem szimulálható: %2</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); the families are %3</source>
         <translation>nincs &apos;%1&apos; család (talán ez: %2?); létezik: %3</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <source>there is no family &apos;%1&apos;; the families are %2</source>
         <translation>nincs &apos;%1&apos; család; létezik: %2</translation>
     </message>
     <message>
@@ -2701,27 +2701,27 @@
         <translation>nincs &apos;%1&apos; család</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <source>device &apos;%1&apos; is missing or cannot be used</source>
         <translation>&apos;%1&apos; eszköz nincs vagy nem használható</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
         <translation>%1: nincs &apos;%2&apos; változata (talán ez: %3?); létezik: %4</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <source>%1 has no variant &apos;%2&apos;; its variants are %3</source>
         <translation>%1: nincs &apos;%2&apos; változata; létezik: %3</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); its parameters are %4</source>
         <translation>%1: nincs &apos;%2&apos; paramétere (talán ez: %3?); létezik: %4</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <source>%1 has no parameter &apos;%2&apos;; it has none</source>
         <translation>%1: nincs &apos;%2&apos; paramétere; egy sincs</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <source>%1 has no parameter &apos;%2&apos;; its parameters are %3</source>
         <translation>%1: nincs &apos;%2&apos; paramétere; létezik: %3</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>ezek egyike: %1</translation>
     </message>
     <message>
-        <source>the name of a file, or nothing</source>
+        <source>a file name, or empty</source>
         <translation>fájlnév vagy semmi</translation>
     </message>
     <message>
@@ -2753,15 +2753,15 @@
         <translation>%1 paraméter kétszer van léptetve: egyetlen léptetés kell minden értékével</translation>
     </message>
     <message>
-        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <source>parameter %1 is both set and swept: remove one of the two</source>
         <translation>%1 paraméter meg is van adva, és léptetve is van: csak az egyik maradhat</translation>
     </message>
     <message>
-        <source>sweep of %1: it has no values; give one or more</source>
+        <source>sweep of %1: no values; give one or more</source>
         <translation>%1 léptetése: nincs értéke; legalább egy kell</translation>
     </message>
     <message>
-        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <source>sweep of %1: more than %2 values: give fewer</source>
         <translation>%1 léptetése: az értékek száma több mint %2: kevesebb kell</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>%1 léptetése: &apos;%2&apos; értékeinek száma több mint %3: nagyobb lépés kell</translation>
     </message>
     <message>
-        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
         <translation>%1 léptetése: &apos;%2&apos; tartomány, de itt nevek kellenek: lista kell, elemei: %3</translation>
     </message>
     <message>
@@ -2821,11 +2821,11 @@
         <translation>a legközelebbiek: %1 és %2</translation>
     </message>
     <message>
-        <source>recorded is %1</source>
+        <source>the recorded value is %1</source>
         <translation>rögzítve: %1</translation>
     </message>
     <message>
-        <source>recorded are %1</source>
+        <source>the recorded values are %1</source>
         <translation>rögzítve: %1</translation>
     </message>
     <message>
@@ -2837,15 +2837,15 @@
         <translation>%1 nem érhető el: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos;; there are %2</source>
+        <source>there is no device &apos;%1&apos;; the devices are %2</source>
         <translation>nincs &apos;%1&apos; eszköz; létezik: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <source>there is no device &apos;%1&apos; (did you mean %2?); the devices are %3</source>
         <translation>nincs &apos;%1&apos; eszköz (talán %2?); létezik: %3</translation>
     </message>
     <message>
-        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
         <translation>egy bejárás pontjai különböző eszközökről származnának: %1 és %2; futtassa mindegyiken az összes pontot (--each), vagy válasszon egyforma eszközöket</translation>
     </message>
     <message>
@@ -2861,11 +2861,11 @@
         <translation>a felvételben nincs mért eredmény</translation>
     </message>
     <message>
-        <source>no result of the recording is of a family and variant that this program has</source>
+        <source>the recording has no result of a family and variant that this program knows</source>
         <translation>a felvétel egyetlen eredménye sem olyan családé és változaté, amely ebben a programban megvan</translation>
     </message>
     <message>
-        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <source>a built-in recording has this name: rename &apos;%1&apos;</source>
         <translation>a programhoz mellékelt egyik felvételnek ugyanez a neve: &apos;%1&apos; átnevezendő</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>%1 GPU-profil: %2</translation>
     </message>
     <message>
-        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <source>the id may contain only lower-case letters, digits and hyphens</source>
         <translation>az azonosító csak kisbetűkből, számjegyekből és kötőjelekből állhat</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>%1 mező hiányzik</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a positive number</source>
+        <source>fields.%1.value must be a positive number</source>
         <translation>fields.%1.value csak pozitív szám lehet</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>fields.%1.value túl kicsi</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a whole number</source>
+        <source>fields.%1.value must be a whole number</source>
         <translation>fields.%1.value csak egész szám lehet</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
         <translation>ez egy eszköz</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
+        <source>it is not a file, but a device or a pipe</source>
         <translation>ez nem fájl, hanem eszköz vagy csővezeték</translation>
     </message>
     <message>
@@ -2961,47 +2961,47 @@
         <translation>mérete %1 x %2: nincs egyetlen pixele sem</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: a side may have up to %3 pixels</source>
         <translation>mérete %1 x %2: egy oldala legfeljebb %3 pixel lehet</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: it may have up to %3 pixels</source>
         <translation>mérete %1 x %2: legfeljebb %3 pixel lehet</translation>
     </message>
     <message>
-        <source>it is not a picture in a format known here (%1)</source>
+        <source>it is not a picture in a supported format (%1)</source>
         <translation>nem itt ismert formátumú kép (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged (%1)</source>
+        <source>it is truncated or damaged (%1)</source>
         <translation>csonka vagy sérült (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged</source>
+        <source>it is truncated or damaged</source>
         <translation>csonka vagy sérült</translation>
     </message>
     <message>
-        <source>it is damaged: there are no such colours</source>
+        <source>it is damaged: its colours are invalid</source>
         <translation>sérült: ilyen színek nincsenek</translation>
     </message>
     <message>
-        <source>it is cut short: %1 of %2 bytes</source>
+        <source>it is truncated: %1 of %2 bytes</source>
         <translation>csonka: %1 / %2 bájt</translation>
     </message>
     <message>
-        <source>it is cut short</source>
+        <source>it is truncated</source>
         <translation>csonka</translation>
     </message>
     <message>
-        <source>it has changed while it was read</source>
+        <source>it changed while Warpbench read it</source>
         <translation>olvasás közben megváltozott</translation>
     </message>
     <message>
-        <source>its header is cut short or damaged</source>
+        <source>its header is truncated or damaged</source>
         <translation>a fejléce csonka vagy sérült</translation>
     </message>
     <message>
-        <source>its values go up to %1, and only 255 can be read</source>
+        <source>its values go up to %1, but the limit is 255</source>
         <translation>a legnagyobb értéke %1, de csak 255-ig olvasható</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>üres; adjon meg egy fájlnevet</translation>
     </message>
     <message>
-        <source>a file name holds no NUL character</source>
+        <source>a file name cannot contain a NUL character</source>
         <translation>fájlnévben nem lehet NUL karakter</translation>
     </message>
     <message>
@@ -3049,15 +3049,15 @@
         <translation>&apos;%1&apos; nem könyvtár</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or start another session</source>
         <translation>egy munkamenet fájljában legfeljebb %1 eredmény lehet %2 eszköztől: töröljön néhányat, vagy kezdjen új munkamenetet</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
         <translation>egy munkamenet fájljában legfeljebb %1 érték és %2 GiB lehet: töröljön néhány eredményt, vagy kezdjen új munkamenetet</translation>
     </message>
     <message>
-        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
         <translation>az eredményeknek %1-nél több különböző paraméterük van, ez túl sok oszlop egy táblázathoz: az eredmények egy része kimaradhat</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>a név végződése .png, .jpg vagy .bmp legyen</translation>
     </message>
     <message>
-        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
         <translation>nem tárolható másolat a mentetlen eredményekről itt: &apos;%1&apos;; a mappa nem írható</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>Nincs több hely az eszközön</translation>
     </message>
     <message>
-        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <source>it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or CSV file of nvbench</source>
         <translation>ez nem Warpbench-munkamenet, nem Nsight Compute-táblázat (ncu --csv --page raw), és nem is nvbench-féle JSON vagy CSV</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>%1: hiányzik</translation>
     </message>
     <message>
-        <source>it is %1, and the median of the samples is %2</source>
+        <source>it is %1, but the median of the samples is %2</source>
         <translation>ez %1, a minták mediánja pedig %2</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>az Nsight Compute táblázatában nincs kernel: semmit sem profilozott</translation>
     </message>
     <message>
-        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <source>this table is of another page: run Nsight Compute with --page raw</source>
         <translation>ez egy másik lap táblázata; az Nsight Compute --page raw táblázata kell</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>blokk %1, szál %2</translation>
     </message>
     <message>
-        <source>a line that is not known</source>
+        <source>an unknown line</source>
         <translation>ismeretlen sor</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>%1 bájt</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <source>%1 of %2 at byte %3 of %4, which is not a multiple of the size</source>
         <translation>%1 (%2) itt: %4, %3. bájt; a cím nem többszöröse a méretnek</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
         <translation>%1 (%2) itt: %4, %3. bájt; oda semmi sem írt</translation>
     </message>
     <message>
@@ -3205,11 +3205,11 @@
         <translation>%1 a határon túl: %2</translation>
     </message>
     <message>
-        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>a(z) %1. lane értékét veszi át, amely nem ad értéket: kilépett, vagy nincs benne a maszkban</translation>
     </message>
     <message>
-        <source>a thread&apos;s own array</source>
+        <source>a thread&apos;s private array</source>
         <translation>a szál saját tömbje</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>%1. index</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <source>%1 of %2 at byte %3 of %4 without a barrier after the %5 at %6 by %7</source>
         <translation>%1 (%2) itt: %4, %3. bájt; nincs barrier a másik hozzáférés (%5) után: %6, %7</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <source>%1 of %2 at byte %3 of %4, unordered with the %5 at %6 by %7: %8 is missing</source>
         <translation>%1 (%2) itt: %4, %3. bájt; nincs sorrend a másik hozzáféréssel (%5): %6, %7; hiányzik: %8</translation>
     </message>
     <message>
-        <source>an atomic of the device&apos;s scope</source>
+        <source>an atomic of device scope</source>
         <translation>az egész eszközre érvényes atomi művelet</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>%1 ez előtt: %2</translation>
     </message>
     <message>
-        <source>waits at %1 for lanes that never come</source>
+        <source>waits at %1 for lanes that never arrive</source>
         <translation>itt vár: %1, de a várt lane-ek sosem érkeznek meg</translation>
     </message>
     <message>
@@ -3253,19 +3253,19 @@
         <translation>itt vár: %1, miközben a másik (%2) itt vár: %3</translation>
     </message>
     <message>
-        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <source>did not end within its limit of steps; last seen here</source>
         <translation>a megengedett lépésszámon belül nem fejeződött be, utoljára itt járt</translation>
     </message>
     <message>
-        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
         <translation>egy szál sem írja ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat írja</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
         <translation>egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat olvassa</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
         <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig a szomszédosat olvassa: %5, itt: %6</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>blokkok multiprocesszoronként</translation>
     </message>
     <message>
-        <source>not counted, though shown as 0</source>
+        <source>not counted, although shown as 0</source>
         <translation>nincs számlálva, bár 0-nak látszik</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>%1 kóddal kilépett</translation>
     </message>
     <message>
-        <source>did not say hello within %1 s</source>
+        <source>sent no hello within %1 s</source>
         <translation>%1 s alatt nem jelentkezett be</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>%1 s alatt nem fejeződött be</translation>
     </message>
     <message>
-        <source>said nothing for %1 s</source>
+        <source>sent nothing for %1 s</source>
         <translation>%1 s óta nem küldött semmit</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>elutasította a kérést: %1</translation>
     </message>
     <message>
-        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <source>wrote &apos;%1&apos;, which is not an answer (%2)</source>
         <translation>ezt küldte: &apos;%1&apos;, és ez nem válasz (%2)</translation>
     </message>
     <message>
@@ -3429,31 +3429,31 @@
         <translation>%1 MiB-nál hosszabb sort küldött</translation>
     </message>
     <message>
-        <source>wrote half an answer, &apos;%1&apos;</source>
+        <source>wrote an incomplete answer, &apos;%1&apos;</source>
         <translation>csak fél választ küldött: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit</source>
+        <source>the point exceeded its limit of %1 s</source>
         <translation>a pont a korlátján belül, %1 s alatt nem fejeződött be</translation>
     </message>
     <message>
-        <source>it failed and gave no reason</source>
+        <source>it failed without a reason</source>
         <translation>nem sikerült, és nem adott meg okot</translation>
     </message>
     <message>
-        <source>one order at a time: another is in work</source>
+        <source>one request at a time: another one is running</source>
         <translation>egyszerre csak egy utasítás adható: egy másik még folyamatban van</translation>
     </message>
     <message>
-        <source>the other process has no device that can be used</source>
+        <source>the other process has no usable device</source>
         <translation>a másik folyamatnak nincs használható eszköze</translation>
     </message>
     <message>
-        <source>a recording is replayed where its file is: %1 is not served</source>
+        <source>a recording replays only where its file is: %1 is not served</source>
         <translation>felvétel csak ott játszható le, ahol a fájlja van: %1 más folyamatból nem érhető el</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
         <translation>&apos;%1&apos; eszköz itt nem ismert helyen van: &apos;%2&apos;</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>nem hozható létre csővezeték: %1</translation>
     </message>
     <message>
-        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <source>there is no place &apos;%1&apos;; the places are %2</source>
         <translation>nincs &apos;%1&apos; hely; létezik: %2</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>a hely megadásából hiányzik: %1</translation>
     </message>
     <message>
-        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
         <translation>a hely %1 értéke (&apos;%2&apos;) &apos;-&apos; jellel kezdődik, mint a kapcsolók</translation>
     </message>
     <message>
@@ -3485,15 +3485,15 @@
         <translation>a hely %1 értékében (&apos;%2&apos;) vezérlőkarakter van</translation>
     </message>
     <message>
-        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <source>the place&apos;s port &apos;%1&apos; is not a port number</source>
         <translation>a hely portja (&apos;%1&apos;) nem portszám</translation>
     </message>
     <message>
-        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <source>the place process takes no options: &apos;%1&apos;</source>
         <translation>a process hely után nem állhat semmi: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
         <translation>%1 típusú helynek nincs &apos;%2&apos; beállítása; létezik: %3</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@
         <translation>egy konténer vagy minden GPU-t megkap (gpus=all), vagy egyet sem: gpus=%1 egyik sem</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: a quote has no end</source>
+        <source>&apos;%1&apos;: a quote is not closed</source>
         <translation>&apos;%1&apos;: lezáratlan idézőjel</translation>
     </message>
     <message>
-        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <source>the device fails points that another one completes, so it gets no more points of this run</source>
         <translation>az eszköz hibázik ott, ahol egy másik nem: ebben a futtatásban több pontot nem kap</translation>
     </message>
     <message>
@@ -3517,23 +3517,23 @@
         <translation>a Slurm szerint %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more</source>
+        <source>Slurm no longer knows it</source>
         <translation>a Slurm már nem ismeri</translation>
     </message>
     <message>
-        <source>Slurm gave it no number</source>
+        <source>Slurm gave it no job number</source>
         <translation>a Slurm nem adott neki számot</translation>
     </message>
     <message>
-        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
         <translation>csak a Slurm fogad olyan feladatot, amelyre senki sem vár: &apos;%1&apos; más hely</translation>
     </message>
     <message>
-        <source>there is no home folder to keep the job in</source>
+        <source>there is no home folder to store the job in</source>
         <translation>nincs saját mappa, amelyben a feladat tárolható</translation>
     </message>
     <message>
-        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <source>sbatch printed &apos;%1&apos; instead of a job number</source>
         <translation>az sbatch nem feladatszámot adott, hanem ezt: &apos;%1&apos;</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>%1 MiB-nál többet küldött</translation>
     </message>
     <message>
-        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <source>--device: &apos;%1&apos; is not one of cuda:N, simulated:NAME, cpu</source>
         <translation>--device: &apos;%1&apos; nem ezek egyike: cuda:N, simulated:NÉV, cpu</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>ez egy hivatkozás</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>ez nem közönséges fájl</translation>
     </message>
     <message>
@@ -3581,15 +3581,15 @@
         <translation>kész pontok: %1 / %2</translation>
     </message>
     <message>
-        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>egy futás csak a klaszter egyik gépéről hagyható a klaszterre: indítsa el a Warpbench programot itt: %1, host= nélkül</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
         <translation>&apos;%1&apos; nem lehet egy hely neve: legfeljebb 64 betű, számjegy és . - _ : [ ] lehet</translation>
     </message>
     <message>
-        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
         <translation>egy klaszter több GPU-ja olyan feladatban dolgozik együtt, amelyre senki sem vár: hagyja a klaszterre (--detach), vagy válasszon közülük egyet</translation>
     </message>
     <message>
@@ -3597,19 +3597,19 @@
         <translation>nem állítható le</translation>
     </message>
     <message>
-        <source>it went to cluster %1, and this machine is of %2</source>
+        <source>it went to cluster %1, but this machine belongs to %2</source>
         <translation>a(z) %1 fürtre került, ez a gép pedig a(z) %2 fürthöz tartozik</translation>
     </message>
     <message>
-        <source>Slurm&apos;s job %1 is another one now</source>
+        <source>Slurm&apos;s number %1 now belongs to another job</source>
         <translation>a Slurm %1 számú feladata most egy másik</translation>
     </message>
     <message>
-        <source>it is the file that is read; name another one</source>
+        <source>it is the input file; name another file</source>
         <translation>ez az a fájl, amelyet olvas; adjon meg másikat</translation>
     </message>
     <message>
-        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <source>it is a named pipe, which may never deliver data; name a file</source>
         <translation>ez egy névvel ellátott csővezeték, amelyre vég nélkül várni lehetne; adjon meg egy fájlt</translation>
     </message>
     <message>
@@ -3617,11 +3617,11 @@
         <translation>ez egy lemez; adjon meg egy fájlnevet</translation>
     </message>
     <message>
-        <source>another Warpbench has been writing there for too long</source>
+        <source>another Warpbench is still writing there</source>
         <translation>egy másik Warpbench túl régóta ír oda</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <source>the kernel exceeded the launch limit of %1 s</source>
         <translation>a kernel nem ért véget %1 s alatt, ez egy indítás határa</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@
         <translation>%1: több mint %2 szinten egymásba ágyazva</translation>
     </message>
     <message>
-        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <source>%1: the field &quot;%2&quot; occurs twice in one object</source>
         <translation>%1: a(z) „%2” mező kétszer szerepel egy objektumban</translation>
     </message>
     <message>
@@ -3661,19 +3661,19 @@
         <translation>%1; üzenete: %2</translation>
     </message>
     <message>
-        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
         <translation>Egy blokk átlagosan %1 barriernél találkozik, egy warp minden memóriakérésére %2 jut: a warpok egymásra várnak.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Bankkonfliktus: egy warp olvasása a megosztott memóriából %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
-        <source>With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.</source>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
         <translation>A blokkok (%1 szál) nem töltik ki a warpjaikat: %3 lane-ből átlagosan %2 kap munkát.</translation>
     </message>
     <message>
@@ -3681,27 +3681,27 @@
         <translation>DRAM</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
+        <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
         <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be, és ezek együtt (%2) nem férnek el az L2-gyorsítótárban (%3).</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
         <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be: az L2-gyorsítótárban mind elfér (%2), így a DRAM-ot kíméli az ismétléstől.</translation>
     </message>
     <message>
-        <source>It failed, so there is nothing to explain: %1</source>
-        <translation>Nem sikerült, ezért nincs mit magyarázni: %1</translation>
+        <source>This run failed, so there is nothing to explain: %1</source>
+        <translation>Ez a futás nem sikerült, ezért nincs mit magyarázni: %1</translation>
     </message>
     <message>
-        <source>It ran on the CPU, where nothing is counted.</source>
-        <translation>CPU-n futott, ahol nincs számlálás.</translation>
+        <source>This variant ran on the CPU, which counts nothing.</source>
+        <translation>Ez a változat CPU-n futott, ahol nincs számlálás.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <source>It reaches %1, %2 of the device&apos;s own copy, which reaches %3.</source>
         <translation>Elért sávszélessége %1, ami az eszköz saját másolásának (%3) %2-a.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <source>It reaches %1, %2 of the peak of %3.</source>
         <translation>Elért teljesítménye %1, ami a csúcsteljesítménynek (%3) %2-a.</translation>
     </message>
     <message>
@@ -3709,23 +3709,23 @@
         <translation>Ideje %1 (%2).</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.</source>
+        <source>It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.</source>
         <translation>Ideje %1 (%2); a számlálók szerint a leginkább terhelt erőforrás (%3) ideje egymagában %4, vagyis ennek %5-a.</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); the model has %4 for %3 alone, which is too much here.</source>
+        <source>It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.</source>
         <translation>Ideje %1 (%2); a modell szerint a leginkább terhelt erőforrás (%3) ideje egymagában %4, ami itt túl sok.</translation>
     </message>
     <message>
-        <source>It was not timed, so there is nothing to explain.</source>
+        <source>This result has no time, so there is nothing to explain.</source>
         <translation>Az ideje nem lett megmérve, így nincs mit magyarázni.</translation>
     </message>
     <message>
-        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
-        <translation>Lokális memória: a memóriakérések %1-a olyan értékekért van, amelyek egy szál sajátjai, és nem férnek regiszterekbe, például egy tömb, amelynek indexe csak futáskor ismert.</translation>
+        <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
+        <translation>Lokális memória: a memóriakérések %1-a olyan saját értékekhez fér hozzá, amelyeket a szál nem tud regiszterben tartani, például egy futáskor indexelt tömbhöz.</translation>
     </message>
     <message>
-        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>A hozzáférései szinte semmit sem pazarolnak: a szektorok és a wavefrontok száma a lane-ek bájtjaihoz képest a lehető legkisebb.</translation>
     </message>
     <message>
@@ -3737,91 +3737,91 @@
         <translation>Lane memóriakérésenként</translation>
     </message>
     <message>
-        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads and stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
     </message>
     <message>
-        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Az olvasások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <source>DRAM limits this kernel on the %1 (modelled), and it already moves only what it must: %2 in %3.</source>
         <translation>A modellben (%1) a DRAM a korlát, és már csak a szükségeset mozgatja: %2, ideje %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <source>DRAM limits this kernel on the %1 (modelled): it moves %2 in %3; the algorithm needs %4.</source>
         <translation>A modellben (%1) a DRAM a korlát: forgalma %2, ideje %3, holott az algoritmus igénye csak %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <source>Arithmetic limits this kernel on the %1 (modelled): %2 operations take %3 at the peak of %4.</source>
         <translation>A modellben (%1) az aritmetika a korlát: %2 művelet ideje %3, a csúcsteljesítmény %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <source>Atomics on one address limit this kernel on the %1 (modelled): %2 atomics, one after another, take %3 at %4 per microsecond.</source>
         <translation>A modellben (%1) az egy címre jutó atomi műveletek a korlát: számuk %2, egymás után, idejük %3, mikroszekundumonként %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <source>Instruction issue limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
         <translation>A modellben (%1) az utasítások kiadása a korlát: ideje %2, a DRAM-é csak %3 volna.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the kernel itself matters more.</source>
+        <source>The launch limits this kernel on the %1 (modelled): it takes %2, and the rest only %3 (mostly %4). With more work per launch, the kernel itself matters more.</source>
         <translation>A modellben (%1) az indítás ideje %2, minden másé csak %3 (főleg %4): ha egy indítás több munkát kap, maga a kernel többet számít.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>Shared memory limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>A modellben (%1) a megosztott memória a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <source>Starting blocks limits this kernel on the %1 (modelled): %2 blocks take %3; %4 takes %5.</source>
         <translation>A modellben (%1) a blokkok indítása a korlát: számuk %2, idejük %3, míg a leginkább terhelt erőforrásé (%4) %5.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>The L1 cache limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>A modellben (%1) az L1 gyorsítótár a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <source>The L2 cache limits this kernel on the %1 (modelled): %2 sectors take %3; DRAM would take %4.</source>
         <translation>A modellben (%1) az L2-gyorsítótár a korlát: %2 szektor ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <source>The constant cache limits this kernel on the %1 (modelled): %2 words, one after another, take %3; DRAM would take %4.</source>
         <translation>A modellben (%1) a konstans gyorsítótár a korlát: egymás után %2 szó ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <source>Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in a block: %3); %4 takes %5.</source>
         <translation>A modellben (%1) a várakozás a korlát: az elférő blokkokkal a késleltetés ideje %2 (olvasási körök egy blokkban: %3), míg a leginkább terhelt erőforrásé (%4) %5.</translation>
     </message>
     <message>
-        <source>Next, %1: the same counts. %2</source>
+        <source>Next variant, %1: the same counts. %2</source>
         <translation>A következő, %1: a számlálók ugyanezek. %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 come to %3, where this one has none.</source>
+        <source>Next variant, %1: %2 rise from none to %3.</source>
         <translation>A következő, %1: %2 – itt egy sem, ott %3.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Next variant, %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>A következő, %1: %2 – %3 helyett %4, %5× kevesebb.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to none.</source>
+        <source>Next variant, %1: %2 fall from %3 to none.</source>
         <translation>A következő, %1: %2 – %3 helyett egy sem.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Next variant, %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>A következő, %1: egy warpban %3 helyett átlagosan %2 lane dolgozik.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Next variant, %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>A következő, %1: %2 – %3 helyett %4, %5× annyi.</translation>
     </message>
     <message>
-        <source>Next, %1: %2</source>
+        <source>Next variant, %1: %2</source>
         <translation>A következő, %1: %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 (%3) instead of %4, %5 times as fast.</source>
+        <source>Next variant, %1: %2 (%3) instead of %4, %5 times as fast.</source>
         <translation>A következő, %1: %4 helyett %2 (%3), %5× olyan gyors.</translation>
     </message>
     <message>
@@ -3829,27 +3829,27 @@
         <translation>Foglaltság (occupancy)</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a basic block: the rest are idle.</source>
         <translation>Egy warp %2 lane-je közül átlagosan %1 dolgozik egy alapblokkban: a többi vár.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request and %3 in a basic block: the rest are idle.</source>
         <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben és %3 egy alapblokkban: a többi vár.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request: the rest are idle.</source>
         <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben: a többi vár.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s load touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Egy warp olvasása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Egy warp olvasásai és írásai egyaránt átlagosan %1 szektort érintenek, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s store touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Egy warp írása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
@@ -3861,23 +3861,23 @@
         <translation>Szektor írásonként</translation>
     </message>
     <message>
-        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
     </message>
     <message>
-        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
         <translation>A grid egy multiprocesszornak %1 warpot ad, holott %2 férne el: kevesebb jut a késleltetés elrejtésére.</translation>
     </message>
     <message>
-        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
         <translation>A grid blokkjainak %2 multiprocesszorból csak %1 jut: a többi tétlen.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <source>The lanes of a warp conflict in one bank of shared memory: each atomic takes %1 wavefronts instead of one.</source>
         <translation>Egy warp lane-jei a megosztott memória ugyanazon bankjában találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
     </message>
     <message>
-        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <source>The lanes of a warp use one address: memory serves each atomic of the warp in %1 turns instead of one.</source>
         <translation>Egy warp lane-jei ugyanazt a címet kérik: a memória minden atomi műveletüket %1 fordulóban szolgálja ki, holott egy is elég volna.</translation>
     </message>
     <message>
@@ -3897,7 +3897,7 @@
         <translation>Wavefront megosztott írásonként</translation>
     </message>
     <message>
-        <source>The simulator, which would tell why, cannot run it: %1.</source>
+        <source>The simulator could show why, but cannot run this variant: %1.</source>
         <translation>A szimulátor, amelyből kiderülne az ok, nem tudja futtatni: %1.</translation>
     </message>
     <message>
@@ -3973,11 +3973,11 @@
         <translation>a(z) %1 feladatnak %2 eredménye van: vegye át őket</translation>
     </message>
     <message>
-        <source>job %1 is in the hands of another Warpbench</source>
+        <source>another Warpbench is using job %1</source>
         <translation>a(z) %1 feladattal egy másik Warpbench foglalkozik</translation>
     </message>
     <message>
-        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <source>job %1: %2; its files are in &apos;%3&apos;</source>
         <translation>%1 feladat: %2; amit hagyott, itt van: &apos;%3&apos;</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>a dokumentum</translation>
     </message>
     <message>
-        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
         <translation>a fájl verziója %1, ez a program legfeljebb ezt olvassa: %2; egy újabb Warpbench megnyitja</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>%1 mérete %2 bájt; az indítás %3 bájtot állít be</translation>
     </message>
     <message>
-        <source>No mistake that a check finds.</source>
+        <source>A check finds no mistake.</source>
         <translation>Az ellenőrzés által talált hiba nélkül.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Helyes eredmény.</translation>
     </message>
     <message>
-        <source>a block has %1 threads along z at most, not %2</source>
+        <source>a block has at most %1 threads along z, not %2</source>
         <translation>egy blokknak z mentén legfeljebb %1 szála van, nem %2</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         <translation>egy %1 x %2 x %3 szálas blokknak több mint %4 szála van</translation>
     </message>
     <message>
-        <source>a program makes its own data: leave %1 out</source>
+        <source>a program makes its own data: remove %1</source>
         <translation>a program maga állítja elő az adatait: hagyd el ezt: %1</translation>
     </message>
     <message>
@@ -4173,27 +4173,27 @@
         <translation>nem lett ellenőrizve</translation>
     </message>
     <message>
-        <source>the CUDA driver has no function %1: update it</source>
+        <source>the CUDA driver has no function %1: update the driver</source>
         <translation>a CUDA-meghajtóban nincs %1 függvény: frissítsd</translation>
     </message>
     <message>
-        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <source>the kernels of %1 came with the session: allow them before you run them</source>
         <translation>%1 kerneljei a munkamenettel érkeztek: nem futnak, míg nincsenek engedélyezve</translation>
     </message>
     <message>
-        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <source>the text of %1 has changed since this run, and the old text was not kept</source>
         <translation>%1 szövege már más, és az, amelyik futott, nincs megőrizve</translation>
     </message>
     <message>
-        <source>there is no count, as it did not run to its end</source>
+        <source>there is no count, because it did not finish</source>
         <translation>nincs számlálás, mert nem futott végig</translation>
     </message>
     <message>
-        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <source>variant %1 is a library call: it has no kernel to export as a program</source>
         <translation>a(z) %1 változat könyvtári hívás, összehasonlításra: nincs kernel, amelyből program készülhetne</translation>
     </message>
     <message>
-        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
         <translation>a(z) %1 változat ciklus a gazdagépen: nincs kernel, amelyből program készülhetne</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
         <translation>tensor core-ok 16 bites számokhoz</translation>
     </message>
     <message>
-        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <source>this driver has no tensor maps: install CUDA 12 or newer</source>
         <translation>ebben az illesztőprogramban nincsenek tensor mapek: CUDA 12 vagy újabb kell</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>a CPU saját másolásának mérése</translation>
     </message>
     <message>
-        <source>programs are not written for the family %1</source>
+        <source>Warpbench cannot write a program for the family %1</source>
         <translation>a(z) %1 családhoz nem készül program</translation>
     </message>
     <message>
@@ -4285,51 +4285,51 @@
         <translation>Wavefrontok (%1)</translation>
     </message>
     <message>
-        <source>it is %1, which counts once the result is right</source>
+        <source>it is %1; this counts once the result is right</source>
         <translation>értéke %1, de ez csak helyes eredménnyel számít</translation>
     </message>
     <message>
-        <source>%1 elements are as they were before the launch</source>
+        <source>the launch did not change %1 elements</source>
         <translation>%1 elem olyan, mint az indítás előtt volt</translation>
     </message>
     <message>
-        <source>1 element is as it was before the launch</source>
+        <source>the launch did not change 1 element</source>
         <translation>1 elem olyan, mint az indítás előtt volt</translation>
     </message>
     <message>
-        <source>Against %1: %2 come to %3, where that one has none.</source>
+        <source>Compared with %1: %2 rise from none to %3.</source>
         <translation>Ehhez képest: %1: %2 – ott egy sem, itt %3.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Compared with %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>Ehhez képest: %1: %2 – %3 helyett %4, %5× kevesebb.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to none.</source>
+        <source>Compared with %1: %2 fall from %3 to none.</source>
         <translation>Ehhez képest: %1: %2 – %3 helyett egy sem.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as fast.</source>
         <translation>Ehhez képest: %1: %3 helyett %2, %4× olyan gyors.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as long.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as long.</source>
         <translation>Ehhez képest: %1: %3 helyett %2, %4× annyi idő.</translation>
     </message>
     <message>
-        <source>Against %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Compared with %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>Ehhez képest: %1: egy warpban %3 helyett átlagosan %2 lane dolgozik.</translation>
     </message>
     <message>
-        <source>Against %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Compared with %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>Ehhez képest: %1: %2 – %3 helyett %4, %5× annyi.</translation>
     </message>
     <message>
-        <source>Against %1: the counts are the same.</source>
+        <source>Compared with %1: the counts are the same.</source>
         <translation>Ehhez képest: %1: a számlálók azonosak.</translation>
     </message>
     <message>
-        <source>Against %1: the same time, %2.</source>
+        <source>Compared with %1: the same time, %2.</source>
         <translation>Ehhez képest: %1: ugyanannyi idő, %2.</translation>
     </message>
     <message>
@@ -4341,15 +4341,15 @@
         <translation>Nemcsak a kernel tér el: itt %1, ott %2.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).</source>
+        <source>Occupancy is %1: a multiprocessor holds at most %2 blocks (threads per block: %3).</source>
         <translation>A foglaltság %1: egy multiprocesszoron legfeljebb %2 blokk fér el (szálak száma blokkonként: %3).</translation>
     </message>
     <message>
-        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <source>Occupancy is %1: with %2 of shared memory per block, a multiprocessor holds %3 at a time.</source>
         <translation>A foglaltság %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <source>Occupancy is %1: with %2 threads per block, a multiprocessor holds %3 at a time.</source>
         <translation>A foglaltság %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>a legnagyobb eltérés %1, a megengedett %2</translation>
     </message>
     <message>
-        <source>result %1 is of two runs</source>
+        <source>result %1 belongs to two runs</source>
         <translation>a(z) %1. eredmény két futásé</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>a(z) %1. indítás (%2) sikertelen: %3</translation>
     </message>
     <message>
-        <source>launch %1 did not come: the program %2</source>
+        <source>launch %1 did not happen: the program %2</source>
         <translation>a(z) %1. indítás nem következett be: a program %2</translation>
     </message>
     <message>
@@ -4445,11 +4445,11 @@
         <translation>nincs %1. indítás: a program semmit sem indít</translation>
     </message>
     <message>
-        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <source>&quot;sampling&quot; lacks the number of samples</source>
         <translation>a &quot;sampling&quot; nem mondja meg, hány mintából valók</translation>
     </message>
     <message>
-        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <source>there are %1, but &quot;sampling&quot; kept %2</source>
         <translation>%1 van, a &quot;sampling&quot; pedig %2 mintát tartott meg</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@
         <translation>a szöveg üres</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, one after another, in %3, at %4 per microsecond.</source>
+        <source>Atomics on neighbouring addresses limit this kernel on the %1 (modelled): one part of L2 serves %2 sectors, one after another, in %3, at %4 per microsecond.</source>
         <translation>A modellben (%1) a szomszédos címekre jutó atomi műveletek a korlát: az L2 egyik része %2 szektorukat szolgálja ki egymás után, %3 alatt, mikroszekundumonként %4.</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>%1: ehhez %2.0 compute capability kell; ezé az eszközé %3</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
         <translation>%1 (%2) itt: %4, %3. bájt; előbb a másoló szálnak (%6) meg kell várnia az aszinkron másolást (%5), a várakozás után pedig barrier kell</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
         <translation>%1 (%2) itt: %4, %3. bájt; a szál még nem várta meg az aszinkron másolást: %5</translation>
     </message>
     <message>
@@ -4489,19 +4489,19 @@
         <translation>warpcsoportok szorzása (wgmma)</translation>
     </message>
     <message>
-        <source>Faster here is %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Faster here, %1: %2 instead of %3, %4 times as fast.</source>
         <translation>Itt gyorsabb: %1, %3 helyett %2, %4× olyan gyors.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 instead of %3, no faster here.</source>
+        <source>Next variant, %1: %2 instead of %3, no faster here.</source>
         <translation>A következő, %1: %3 helyett %2, itt nem gyorsabb.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s atomic touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Egy warp atomi művelete átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
-        <source>A run on the %1 (modelled) as well tells why: there each access is counted.</source>
+        <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
         <translation>Az okot egy további futtatás mutatja meg ezen az eszközön, amely minden hozzáférést megszámol: %1 (modellezett).</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@
         <translation>Szektor eredmény nélküli atomi műveletenként</translation>
     </message>
     <message>
-        <source>The hardware&apos;s counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 (modelled) does.</source>
+        <source>The hardware&apos;s counts do not show waste, such as bytes that no lane requests: a run on the %1 (modelled) does.</source>
         <translation>A hardver számlálóiból nem derül ki, mi vész kárba, például olyan bájtok, amelyeket egy lane sem kér: ezt egy futtatás mutatja meg ezen az eszközön: %1 (modellezett).</translation>
     </message>
     <message>
@@ -4609,35 +4609,35 @@
         <translation>A hardver számlálói szerint: %1.</translation>
     </message>
     <message>
-        <source>Launching adds %1: %2 in all.</source>
+        <source>The launch adds %1; total %2.</source>
         <translation>Az indítás további %1: összesen %2.</translation>
     </message>
     <message>
-        <source>What overlaps with that only in part adds %1, and launching %2: %3 in all.</source>
-        <translation>Ami ezzel csak részben fedi egymást, az további %1, az indítás %2: összesen %3.</translation>
+        <source>Partly hidden work adds %1 and the launch %2; total %3.</source>
+        <translation>A csak részben elrejtett munka további %1, az indítás %2: összesen %3.</translation>
     </message>
     <message>
-        <source>The line that pays most for it: %1.</source>
-        <translation>Ezért ez a sor fizet a legtöbbet: %1.</translation>
+        <source>The most expensive line: %1.</source>
+        <translation>A legköltségesebb sor: %1.</translation>
     </message>
     <message>
         <source>shared array %1 of %2</source>
         <translation>%1 megosztott tömb (%2)</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
         <translation>a blokk szálai %1 lépés után sem értek véget; utoljára itt járt: %2</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <source>the point exceeded its limit of %1 s; last seen: %2</source>
         <translation>a pont nem ért véget %1 s, a korlátja alatt; utoljára itt járt: %2</translation>
     </message>
     <message>
-        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
         <translation>A program saját eseményeivel mért idők is modellezettek: két esemény között minden indítást és másolást, valamint az eseményre egy mikroszekundumot foglalnak magukban, a táblázatban viszont minden indítás külön áll.</translation>
     </message>
     <message>
-        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <source>an axis must begin below its end, and a logarithmic axis above 0</source>
         <translation>a tengely kisebb számtól nagyobbig tart, és 0 fölött kezdődik, ha logaritmikus</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>%1 érkezés</translation>
     </message>
     <message>
-        <source>%1 bytes have come that nobody expects</source>
+        <source>%1 unexpected bytes arrived</source>
         <translation>%1 bájt érkezett, amelyre senki sem vár</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@
         <translation>%1 (%2) itt: %4, %3. bájt; előtte nem várta meg a tömeges másolást (%5), amelyet %6 indított</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <source>%1 of %2 at byte %3 of %4: both must be multiples of 16</source>
         <translation>%1 (%2) itt: %4, %3. bájt; mindkettőnek 16 többszörösének kell lennie</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
         <translation>1 érkezés</translation>
     </message>
     <message>
-        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
         <translation>%1-szer érkezik egy megosztott memóriabeli barrierhez, amelynek fázisa még %2 érkezést vár</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>tömeges másolás</translation>
     </message>
     <message>
-        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
         <translation>%1 bájtot számoltat egy megosztott memóriabeli barrierrel: legfeljebb %2 lehet</translation>
     </message>
     <message>
-        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
         <translation>%1 érkezésre inicializál egy megosztott memóriabeli barriert: 1 és %2 közötti szám lehet</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@
         <translation>hiányzik %1</translation>
     </message>
     <message>
-        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <source>it lacks %1, and %2 unexpected bytes arrived</source>
         <translation>hiányzik %1, és %2 bájt érkezett, amelyre senki sem vár</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>olyan tömeges másolást indít, amely nem a megosztott memóriából a globálisba megy</translation>
     </message>
     <message>
-        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
         <translation>a(z) %1 szál a blokkja %2. barrierjénél %3 szálra vár, és %4 érkezik%5</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>inicializálatlan megosztott memóriabeli barriert használ</translation>
     </message>
     <message>
-        <source>uses a barrier in shared memory that something else was stored over</source>
+        <source>uses a barrier in shared memory that another store overwrote</source>
         <translation>olyan megosztott memóriabeli barriert használ, amelyet valami felülírt</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>olyan barriert használ, amely nem a megosztott memóriában van</translation>
     </message>
     <message>
-        <source>uses a barrier whose address is no multiple of 8</source>
+        <source>uses a barrier whose address is not a multiple of 8</source>
         <translation>olyan barriert használ, amelynek címe nem 8 többszöröse</translation>
     </message>
     <message>
@@ -4733,20 +4733,20 @@
         <translation>megosztott memóriabeli barriernél vár, amely sosem teljesül: %1; utoljára %3 érkezett oda (%2)</translation>
     </message>
     <message>
-        <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
-        <translation>Egész számokat oszt olyanokkal, amelyeket az nvcc nem ismer: egy osztás vagy maradék körülbelül 20 utasítás, és ezek adják az összes kiadott utasítás %1 részét.</translation>
+        <source>Integer divisions and remainders are %1 of the issued instructions: nvcc does not know the divisors, so each takes about 20 instructions.</source>
+        <translation>Az egész osztások és maradékok a kiadott utasítások %1 részét adják: az nvcc nem ismeri az osztókat, így mindegyik körülbelül 20 utasítás.</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
         <translation>%1 (%2) itt: %4, %3. bájt; nincs fence.proxy.async a másik hozzáférés (%5) után: %6, %7</translation>
     </message>
     <message>
-        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
         <translation>érkezik egy megosztott memóriabeli barrierhez, de nem várta meg az előző fázisát: eggyel több érkezés, ha korábban jön</translation>
     </message>
     <message>
-        <source>Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked for, L1 %5.</source>
-        <translation>Az Nsight Compute mérése: a DRAM %1 adatot adott és %2 adatot fogadott, együtt %3; a kért szektorokból az L2-ben volt %4, az L1-ben %5.</translation>
+        <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
+        <translation>Az Nsight Compute mérése: a kernel %1 adatot olvasott a DRAM-ból és %2 adatot írt, %3 sebességgel; a találati arány az L2-ben %4, az L1-ben %5.</translation>
     </message>
     <message>
         <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
@@ -4789,7 +4789,7 @@
         <translation>várakozás globális vagy lokális memóriára</translation>
     </message>
     <message>
-        <source>waiting for instructions to be read</source>
+        <source>waiting for instruction fetch</source>
         <translation>várakozás utasítások beolvasására</translation>
     </message>
     <message>
@@ -4805,7 +4805,7 @@
         <translation>várakozás tenzormagokra</translation>
     </message>
     <message>
-        <source>waiting for the instruction before</source>
+        <source>waiting for the previous instruction</source>
         <translation>várakozás az előző utasításra</translation>
     </message>
     <message>
@@ -4813,27 +4813,27 @@
         <translation>várakozás az utolsó írásokra</translation>
     </message>
     <message>
-        <source>waiting to ask for textures</source>
+        <source>waiting to issue texture requests</source>
         <translation>várakozás textúrakérésre</translation>
     </message>
     <message>
-        <source>waiting to ask global memory</source>
+        <source>waiting to issue requests to global memory</source>
         <translation>várakozás globálismemória-kérésre</translation>
     </message>
     <message>
-        <source>waiting to ask shared memory</source>
+        <source>waiting to issue requests to shared memory</source>
         <translation>várakozás osztottmemória-kérésre</translation>
     </message>
     <message>
-        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
         <translation>túl kevés a memória a fordításhoz: „%1” nem kapott többet; lásd: ulimit -v, vagy ennek a konténernek vagy feladatnak a korlátai</translation>
     </message>
     <message>
-        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
         <translation>blokkjai egyszerre futnak, és ehhez %1 MiB memória kell, amelyből %2 MiB szabad: kisebb grid is megteszi</translation>
     </message>
     <message>
-        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>amit az ellenőrzés a hozzáférésekről megjegyez, %1 MiB, és %2 MiB memória maradt: válasszon kisebb méretet</translation>
     </message>
 </context>
@@ -5158,7 +5158,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Összes nézet exportálása</translation>
     </message>
     <message>
-        <source>Folder for the files; it is created if it does not exist</source>
+        <source>Folder for the files; Warpbench creates it if it does not exist</source>
         <translation>Ide kerülnek a fájlok; ha a mappa nem létezik, létrejön</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>A fájlokba a munkamenet az exportálás kezdetekori állapotában kerül.</translation>
     </message>
     <message>
-        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
         <translation>Minden család minden nézetéből egy-egy fájl lesz, mindkettőről elnevezve, például transpose-time.%1.</translation>
     </message>
 </context>
@@ -5233,7 +5233,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Blokk, indexe %1 irányban</translation>
     </message>
     <message>
-        <source>The block to trace: its index in %1</source>
+        <source>Index in %1 of the block to trace</source>
         <translation>A vizsgált blokk: indexe %1 irányban</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>kernel választása</translation>
     </message>
     <message>
-        <source>What sets the two kernels apart</source>
+        <source>Differences between the two kernels</source>
         <translation>Miben tér el a két kernel</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>nincs találat, pedig szándékosan hibás</translation>
     </message>
     <message>
-        <source>wrong on purpose, and found</source>
+        <source>wrong on purpose, and detected</source>
         <translation>szándékosan hibás, és kiderült</translation>
     </message>
     <message>
@@ -5347,11 +5347,11 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Hozzáférés a puffer vagy a megosztott tömb határán túl.</translation>
     </message>
     <message>
-        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <source>An address that is not a multiple of the access size.</source>
         <translation>A cím nem többszöröse a hozzáférés méretének.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <source>A read of memory that no thread has written: its value is undefined.</source>
         <translation>Olyan memória olvasása, amelyet semmi sem írt: a véletlenen múlik, mit ad.</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Nagyon sok lépés után feladott szál: olyan ciklus, amelynek feltétele sosem lesz hamis, vagy várakozás arra, amit senki sem tesz meg.</translation>
     </message>
     <message>
-        <source>The result is wrong, and this element of it was never written.</source>
+        <source>The result is wrong, and no thread wrote this element of it.</source>
         <translation>Az eredmény hibás, és ezt az elemét semmi sem írta.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
         <translation>Az eredmény hibás, és ezt senki sem olvasta: a bemenet egy eleme, vagy egy szál által másoknak kiírt érték.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>befejezetlen másolás</translation>
     </message>
     <message>
-        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
         <translation>Egy aszinkron másolás eredményének használata, mielőtt a szála megvárta volna: GPU-n még a régi érték lehet ott.</translation>
     </message>
     <message>
@@ -5421,15 +5421,15 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>hiányzó lane</translation>
     </message>
     <message>
-        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <source>A barrier in shared memory that waits for arrivals or bytes that never come.</source>
         <translation>Megosztott memóriabeli barrier, amely sosem jövő érkezésekre vagy bájtokra vár.</translation>
     </message>
     <message>
-        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
         <translation>Megosztott memóriabeli barrier vagy tömeges másolás, amelyet nem úgy használnak, ahogy kell.</translation>
     </message>
     <message>
-        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
         <translation>Shuffle, amely olyan lane értékét veszi át, amely nem ad értéket: az eredmény meghatározatlan.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>hiányzó fence</translation>
     </message>
     <message>
-        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
         <translation>Olyan adat tömeges másolása, amelyet egy szál írt, az írás után fence.proxy.async nélkül: GPU-n a másolás a régi értéket viheti át.</translation>
     </message>
 </context>
@@ -5452,7 +5452,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Ö&amp;sszes találat másolása</translation>
     </message>
     <message>
-        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+        <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
         <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja, és minden hozzáférést és barriert megvizsgál: határon túli hozzáférés, meg nem írt memória, versenyhelyzet, nem igazított cím, nem minden szál által elért barrier.
@@ -5468,11 +5468,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A kijelölt találat teljes szövege</translation>
     </message>
     <message>
-        <source>The selected finding in full; its text can be copied</source>
+        <source>The selected finding in full; you can copy its text</source>
         <translation>A kijelölt találat teljes szövege, másolható</translation>
     </message>
     <message>
-        <source>Select a row to read all of it.</source>
+        <source>Select a row to read all its text.</source>
         <translation>Egy sort kijelölve itt olvasható a teljes szöveg.</translation>
     </message>
     <message>
@@ -5500,11 +5500,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Nincs hiba. Átnézett változatok: %1.</translation>
     </message>
     <message>
-        <source>&amp;Show the line</source>
+        <source>&amp;Show line</source>
         <translation>A &amp;sor megjelenítése</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
         <translation>Mit talált az egyes változatokban; a kijelölt találat lent teljes egészében látható, dupla kattintásra vagy Enterre a sora a forrásban</translation>
     </message>
     <message>
@@ -5543,11 +5543,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A futtatandó változatok, vesszővel elválasztva.</translation>
     </message>
     <message>
-        <source>A parameter of the run.</source>
+        <source>Set a parameter of the run.</source>
         <translation>A futtatás egy paramétere.</translation>
     </message>
     <message>
-        <source>Let a parameter of the run take several values.</source>
+        <source>Sweep a parameter of the run over several values.</source>
         <translation>A futtatás egy paraméterének léptetése több értéken.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, mindkettő %2 és %3 között</translation>
     </message>
     <message>
-        <source>--%1 goes with %2</source>
+        <source>--%1 needs %2</source>
         <translation>--%1 csak ezzel együtt használható: %2</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>%1 fájl van megadva: legfeljebb egy munkamenet lehet</translation>
     </message>
     <message>
-        <source>--export and --screenshot do not go together: give one of them</source>
+        <source>--export and --screenshot exclude each other: give one of them</source>
         <translation>--export és --screenshot együtt nem használható: csak az egyik adható meg</translation>
     </message>
     <message>
@@ -5591,15 +5591,15 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>az ablak egyetlen paramétert léptet: csak egy --sweep adható meg</translation>
     </message>
     <message>
-        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
         <translation>Az ábra, a családéi közül egy: %1; képernyőképen memory is.</translation>
     </message>
     <message>
-        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
         <translation>A munkamenet ábrájának (.png, .svg, .pdf vagy a pgfplotshoz .tex), eredménytáblázatának (.md), jelentésének (.html), magának a munkamenetnek (.json, .csv) vagy az ábra adatainak (.tsv) írása fájlba.</translation>
     </message>
     <message>
-        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Az exportált fájl tartalma, ha a végződése több lehetőséget hagy: plot vagy table (.tex), plot vagy report (.pdf), a munkamenet vagy az ábra adatai (.csv, .json).</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>--export %1: a név végződése ezek egyike lehet: %2</translation>
     </message>
     <message>
-        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
+        <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
         <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, utána mm vagy px, mint például 85x60mm</translation>
     </message>
     <message>
@@ -5643,15 +5643,15 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>--preset %1: ezek egyike lehet: %2</translation>
     </message>
     <message>
-        <source>A title of your own for the plot.</source>
+        <source>Title for the plot.</source>
         <translation>Saját cím az ábrához.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s x axis.</source>
+        <source>Label for the plot&apos;s x axis.</source>
         <translation>Saját felirat az ábra x tengelyéhez.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s y axis.</source>
+        <source>Label for the plot&apos;s y axis.</source>
         <translation>Saját felirat az ábra y tengelyéhez.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az ábra elhagyandó részei, vesszővel elválasztva: %1.</translation>
     </message>
     <message>
-        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <source>Print a completion script for bash, zsh or fish.</source>
         <translation>Parancsfájl kiírása, amellyel a héj kiegészíti ezeket a kapcsolókat: bash, zsh vagy fish.</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Mi változott</translation>
     </message>
     <message>
-        <source>Leave out the points whose times agree</source>
+        <source>Hide the points whose times agree</source>
         <translation>Az egyező idejű pontok kihagyása</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Sorok &amp;másolása</translation>
     </message>
     <message>
-        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <source>Copy the visible rows for a spreadsheet</source>
         <translation>A látható sorok másolása táblázatkezelőbe</translation>
     </message>
     <message>
@@ -5738,11 +5738,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>%1: itt %2, ott %3</translation>
     </message>
     <message>
-        <source>Times of both</source>
+        <source>Times of both sessions</source>
         <translation>A kettő idői</translation>
     </message>
     <message>
-        <source>Points that both have; click a header to sort</source>
+        <source>Points that both sessions have; click a header to sort</source>
         <translation>A mindkettőben meglévő pontok; fejlécre kattintva rendezhetők</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az itteni idő osztva az ottanival; 1 alatt gyorsabb</translation>
     </message>
     <message>
-        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
         <translation>Ebben a tartományban van ez az arány 99,9%-os megbízhatósággal, a két munkamenet mintái alapján</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
         <translation>Az eltérés akkor számít, ha a mediánok több mint 1%-kal különböznek, és megbízhatósági tartományaik nem fedik át egymást, amihez mindkettőből %1 minta kell</translation>
     </message>
 </context>
@@ -5848,7 +5848,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Számlálók az ideális értékükkel</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 és %2</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Mindkét eredmény számlálói</translation>
     </message>
     <message>
-        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
         <translation>Egy hozzáférés-számlálóra kattintva (vagy Enter) látható a legtöbbe kerülő sor</translation>
     </message>
 </context>
@@ -5871,11 +5871,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az idők ezen a gépen mért értékek.</translation>
     </message>
     <message>
-        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
         <translation>A kernelek a szimulátorban futnak, amely megszámlálja, mit tenne a memóriarendszer; az idők ezekből számított értékek.</translation>
     </message>
     <message>
-        <source>Times were measured earlier, elsewhere.</source>
+        <source>Times were measured earlier on another machine.</source>
         <translation>Az idők korábban, máshol mért értékek.</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Minden GPU-n ugyanaz a pont</translation>
     </message>
     <message>
-        <source>Every GPU runs every point, so that they can be compared.
-Else they share the points: each is given the next one as soon as it is free.</source>
+        <source>Every GPU runs every point, so that you can compare the GPUs.
+Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
         <translation>Minden GPU minden pontot lefuttat, hogy összehasonlíthatók legyenek.
 Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint felszabadul.</translation>
     </message>
@@ -5936,11 +5936,11 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>&amp;Leállítás és bezárás</translation>
     </message>
     <message>
-        <source>A run is in work</source>
+        <source>A run is in progress</source>
         <translation>Folyamatban lévő futás</translation>
     </message>
     <message>
-        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
         <translation>Egy kísérlet fut, és még %1 vár. Mindet leállítja és bezárja?</translation>
     </message>
     <message>
@@ -5972,11 +5972,11 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Licenc: GPL-3.0-or-later. A programra nincs semmiféle garancia.</translation>
     </message>
     <message>
-        <source>Go on without saving</source>
+        <source>Continue without saving</source>
         <translation>Folytatás mentés nélkül</translation>
     </message>
     <message>
-        <source>Leave everything as it is (Esc)</source>
+        <source>Change nothing (Esc)</source>
         <translation>Minden marad, ahogy van (Esc)</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Warpbench, próbapad GPU-kernelekhez</translation>
     </message>
     <message>
-        <source>Files are there already</source>
+        <source>Files already exist</source>
         <translation>Már létező fájlok</translation>
     </message>
     <message>
@@ -6028,11 +6028,11 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A fájl megváltozott</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <source>Another window or program has changed &apos;%1&apos; since it was opened or saved here.</source>
         <translation>A megnyitása vagy itteni mentése óta egy másik ablak vagy program módosította ezt: &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>It is no longer a session that can be read.</source>
+        <source>It is no longer a readable session.</source>
         <translation>A fájl már nem olvasható munkamenet.</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Minden benne lévő eredmény itt is megvan.</translation>
     </message>
     <message>
-        <source>Its results that are missing here: %1</source>
+        <source>Results missing here: %1</source>
         <translation>A fájlban lévő, itt hiányzó eredmények: %1</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A lecke gyakorlatai</translation>
     </message>
     <message>
-        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <source>Choose an exercise to open it; a mark shows that it is solved</source>
         <translation>Válasszon egy gyakorlatot, hogy odaugorjon; a megjelöltek meg vannak oldva</translation>
     </message>
     <message>
@@ -6110,8 +6110,8 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Fordítá&amp;s és futtatás</translation>
     </message>
     <message>
-        <source>Hin&amp;t</source>
-        <translation>&amp;Tipp</translation>
+        <source>Show hin&amp;t</source>
+        <translation>&amp;Tipp megjelenítése</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
@@ -6126,7 +6126,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A következő tipp megjelenítése</translation>
     </message>
     <message>
-        <source>Back to the text of the exercise</source>
+        <source>Restore the original text of the exercise</source>
         <translation>Vissza a gyakorlat szövegéhez</translation>
     </message>
     <message>
@@ -6170,15 +6170,15 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Leállítás</translation>
     </message>
     <message>
-        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
         <translation>A módosítandó kernel. F5 vagy Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
     </message>
     <message>
-        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <source>Grid and block of the launch, and the sizes of the problem</source>
         <translation>A rács és a blokk, amellyel a kernel indul, és a feladat méretei</translation>
     </message>
     <message>
-        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <source>The goals, and whether each is met. Click a mistake to see its line.</source>
         <translation>A célok, és hogy melyik teljesül. A hiba a sorához vezet.</translation>
     </message>
     <message>
@@ -6237,15 +6237,15 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Futtatás a csúszka mozgatása közben</translation>
     </message>
     <message>
-        <source>Run the checked variants at each value that a slider stops at.
-On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
+        <source>Run the checked variants at each value where a slider stops.
+A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>A bejelölt változatok futtatása minden értéknél, amelynél a csúszka megáll.
 Szimulált eszközön csak annyi blokk fut, amennyi nem kerül időbe; a számlálás ilyenkor becsültként jelenik meg.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+inside: the kernel repeats its work inside one launch, if the family&apos;s kernels can.</source>
         <translation>hideg: az L2-gyorsítótár minden minta előtt kiürül.
 meleg: az L2-gyorsítótár olyan, ahogy az előző indítás hagyta.
 belső: a kernel egy indításon belül ismétli a munkáját, ha a család kerneljei képesek rá.</translation>
@@ -6299,7 +6299,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>A kísérlet futtatása (F5)</translation>
     </message>
     <message>
-        <source>This recording has nothing of this family: choose another device</source>
+        <source>This recording has no results of this family: choose another device</source>
         <translation>Ebben a felvételben semmi sincs ebből a családból: válasszon másik eszközt</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Az adatok előnézete</translation>
     </message>
     <message>
-        <source>What the file will hold</source>
+        <source>Content that the file will have</source>
         <translation>A fájl leendő tartalma</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Táblá&amp;zat exportálása...</translation>
     </message>
     <message>
-        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <source>Write the visible rows of the table as LaTeX or Markdown</source>
         <translation>A táblázat látható sorainak kiírása LaTeX- vagy Markdown-táblázatként</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Táblázat exportálása</translation>
     </message>
     <message>
-        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <source>LaTeX tables (*.tex);;Markdown tables (*.md)</source>
         <translation>LaTeX-táblázatok (*.tex);;Markdown-táblázatok (*.md)</translation>
     </message>
 </context>
@@ -6528,7 +6528,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <source>Press Enter for the next match, Shift+Enter for the previous one</source>
         <translation>Az Enter a következőt, a Shift+Enter az előzőt keresi meg</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Csere erre</translation>
     </message>
     <message>
-        <source>Enter replaces the one that was found</source>
+        <source>Press Enter to replace the match</source>
         <translation>Az Enter kicseréli a találatot</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Következő</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find the next match</source>
         <translation>A következő keresése</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Csere</translation>
     </message>
     <message>
-        <source>Replace the one that was found</source>
+        <source>Replace the match</source>
         <translation>A találat cseréje</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Összes cseréje</translation>
     </message>
     <message>
-        <source>Replace all of them</source>
+        <source>Replace all matches</source>
         <translation>Minden előfordulás cseréje</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
-Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>A kernel fájlja. A pazarló sorok ki vannak emelve.
 Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Tab elhagyja a szöveget.</translation>
     </message>
@@ -6647,7 +6647,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel to see or to change</source>
+        <source>The kernel to view or change</source>
         <translation>A megtekintendő vagy módosítandó kernel</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Visszaállítás</translation>
     </message>
     <message>
-        <source>Back to the text that it is a copy of</source>
+        <source>Restore the text of the original</source>
         <translation>Vissza ahhoz a szöveghez, amelynek a másolata</translation>
     </message>
     <message>
@@ -6683,7 +6683,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Változatok</translation>
     </message>
     <message>
-        <source>Back to a text that was run before</source>
+        <source>Restore a text that ran before</source>
         <translation>Vissza egy korábban futtatott szöveghez</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Összevetés</translation>
     </message>
     <message>
-        <source>Show what was changed in the copy, against the original</source>
+        <source>Show the changes in the copy compared with the original</source>
         <translation>Megmutatja, mi változott a másolatban az eredetihez képest</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Gépeléssel egy másolatot módosít.</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <source>Choose a simulated device, which runs your own kernels, and run</source>
         <translation>Szimulált eszköz választása, amely futtatja a saját kerneleket, és futtatás</translation>
     </message>
 </context>
@@ -6761,7 +6761,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Launch the copy with a block of its own; the grid follows</source>
+        <source>Launch the copy with its own block size; the grid follows</source>
         <translation>A másolat indítása saját blokkal; a rács ehhez igazodik</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>szál,</translation>
     </message>
     <message>
-        <source>Elements of a thread along %1</source>
+        <source>Elements per thread along %1</source>
         <translation>Egy szál elemei %1 mentén</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Az elemek, amelyeket minden szál %1 mentén vesz</translation>
     </message>
     <message>
-        <source>elements a thread</source>
+        <source>elements per thread</source>
         <translation>elem szálanként</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Nyomköve&amp;tés</translation>
     </message>
     <message>
-        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <source>Run the program again and record the memory accesses of this block of the selected launch</source>
         <translation>A program újbóli futtatása, és a kijelölt indítás e blokkja memóriaműveleteinek rögzítése</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
 <context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
-        <source>Why the selected launch is as fast as it is</source>
+        <source>What limits the selected launch</source>
         <translation>Miért ilyen gyors a kijelölt indítás</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Egy indítást a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza.</translation>
     </message>
     <message>
-        <source>A check measures no times. Run the program to see what limits this launch.</source>
+        <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
         <translation>Az ellenőrzés nem ad időket. Futtassa a programot, hogy lássa, mi korlátozza ezt az indítást.</translation>
     </message>
 </context>
@@ -6858,7 +6858,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Indítások</translation>
     </message>
     <message>
-        <source>How often the kernel was launched</source>
+        <source>Number of launches of the kernel</source>
         <translation>Hányszor indult el a kernel</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Foglaltság</translation>
     </message>
     <message>
-        <source>Resident warps / the most that fit a multiprocessor</source>
+        <source>Resident warps / the maximum that fits a multiprocessor</source>
         <translation>A bent lévő warpok száma / amennyi egy multiprocesszorra legfeljebb ráfér</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Szektor/kérés</translation>
     </message>
     <message>
-        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
         <translation>Teljes warpoknál, szálanként 4 bájttal, a 4 az ideális</translation>
     </message>
     <message>
@@ -6934,7 +6934,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Hatékonyság</translation>
     </message>
     <message>
-        <source>Bytes asked for / bytes moved, of global memory</source>
+        <source>Bytes requested / bytes moved, in global memory</source>
         <translation>Kért bájtok / mozgatott bájtok, a globális memóriában</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Wavefrontok</translation>
     </message>
     <message>
-        <source>Of shared memory</source>
+        <source>Wavefronts of shared memory</source>
         <translation>A megosztott memóriában</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Bankkonfliktusok</translation>
     </message>
     <message>
-        <source>Wavefronts beyond those without any bank conflict</source>
+        <source>Extra wavefronts caused by bank conflicts</source>
         <translation>A bankkonfliktus nélküliek fölötti wavefrontok</translation>
     </message>
     <message>
@@ -6958,7 +6958,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Hibák</translation>
     </message>
     <message>
-        <source>What a check has found in the kernel</source>
+        <source>Mistakes that a check found in the kernel</source>
         <translation>Amit az ellenőrzés a kernelben talált</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Megjegyzések</translation>
     </message>
     <message>
-        <source>Why a launch failed, and what is estimated</source>
+        <source>Why a launch failed, and which values are estimated</source>
         <translation>Miért nem sikerült egy indítás, és mi a becslés</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Regiszterek</translation>
     </message>
     <message>
-        <source>Of a thread, as the compiler gave them</source>
+        <source>Registers per thread, as the compiler assigned them</source>
         <translation>Szálanként, ahogy a fordító kiosztotta</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Mért ms</translation>
     </message>
     <message>
-        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <source>Time of each launch, measured once by CUPTI on the GPU</source>
         <translation>Minden indítás egyszer, ahogy a CUPTI a GPU-n mérte</translation>
     </message>
     <message>
@@ -7009,11 +7009,11 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
 <context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
-        <source>The results hold no time.</source>
+        <source>The results have no time.</source>
         <translation>Az eredményekben nincs időadat.</translation>
     </message>
     <message>
-        <source>Fastest is %1, with %2.</source>
+        <source>The fastest is %1, with %2.</source>
         <translation>A leggyorsabb: %1, ideje %2.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>%1 wavefront</translation>
     </message>
     <message>
-        <source>The results do not hold the figures for this.</source>
+        <source>The results do not have the figures for this.</source>
         <translation>Az eredményekben nincsenek meg az ehhez szükséges adatok.</translation>
     </message>
     <message>
@@ -7041,15 +7041,15 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
         <translation>Az arány %1: %2 / %3.</translation>
     </message>
     <message>
-        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <source>You said %1. The result is %2: %3 over %4.</source>
         <translation>A tipp (%1) helyes, az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
-        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <source>You said %1, which is close. The result is %2, %3 over %4.</source>
         <translation>A tipp %1 volt, ez közel jár. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
-        <source>You said %1. Found: %2, %3 over %4.</source>
+        <source>You said %1. The result is %2, %3 over %4.</source>
         <translation>A tipp %1 volt. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ A helyes válasz: %2</translation>
         <translation>Forrás:</translation>
     </message>
     <message>
-        <source>Guess first: the results come after it.</source>
+        <source>Guess first; the results follow.</source>
         <translation>Először a tipp, aztán az eredmények.</translation>
     </message>
 </context>
@@ -7257,15 +7257,15 @@ A helyes válasz: %2</translation>
         <translation>A futás nem sikerült, eszköz: %1. Az ok: %2</translation>
     </message>
     <message>
-        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <source>The run failed on %1, so these results are from %2. The reason: %3</source>
         <translation>A futás nem sikerült, eszköz: %1; az adatok innen származnak: %2. Az ok: %3</translation>
     </message>
     <message>
-        <source>This is from %1. The reason: %2</source>
+        <source>These results are from %1. The reason: %2</source>
         <translation>Az adatok innen származnak: %1. Az ok: %2</translation>
     </message>
     <message>
-        <source>This device does not run: %1</source>
+        <source>This device cannot run: %1</source>
         <translation>Ezen az eszközön nem fut: %1</translation>
     </message>
     <message>
@@ -7283,15 +7283,15 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
-        <translation>Az NVIDIA CUDA Toolkit cuobjdump programja nincs a PATH-on, sem itt: /usr/local/cuda/bin.</translation>
+        <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
+        <translation>A cuobjdump nem található sem a PATH-ban, sem a /usr/local/cuda/bin mappában: telepítse az NVIDIA CUDA Toolkitet.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
         <translation>Ebben a programban nincs gépi kód: CUDA nélkül készült.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code for it.</source>
+        <source>cuobjdump found no machine code for this kernel.</source>
         <translation>a cuobjdump nem talált hozzá gépi kódot.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ A helyes válasz: %2</translation>
         <translation>PTX vagy SASS</translation>
     </message>
     <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
         <translation>A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@ A helyes válasz: %2</translation>
         <translation>A program gépi kódjának beolvasása...</translation>
     </message>
     <message>
-        <source>nvcc has not compiled it.</source>
+        <source>nvcc has not compiled this kernel.</source>
         <translation>Az nvcc semmit sem készített belőle.</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ A helyes válasz: %2</translation>
         <translation>A nyelv akkor vált át, ha minden fájl elkészült.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to abandon them.</source>
+        <source>The window closes when all files are written. Close again to abandon them.</source>
         <translation>Bezárás, ha minden fájl elkészült. Az ismételt bezárás lemond róluk.</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ A helyes válasz: %2</translation>
         <translation>A kézikönyv angol nyelvű</translation>
     </message>
     <message>
-        <source>To the page before (Alt+Left)</source>
+        <source>Show the previous page (Alt+Left)</source>
         <translation>Az előző lapra (Alt+Left)</translation>
     </message>
     <message>
@@ -7468,11 +7468,11 @@ A helyes válasz: %2</translation>
         <translation>Bármelyik lapon keresendő szavak (Ctrl+F)</translation>
     </message>
     <message>
-        <source>The previous place with these words (Shift+F3)</source>
+        <source>Show the previous match (Shift+F3)</source>
         <translation>Az előző hely, ahol ezek a szavak állnak (Shift+F3)</translation>
     </message>
     <message>
-        <source>The next place with these words (F3)</source>
+        <source>Show the next match (F3)</source>
         <translation>A következő hely, ahol ezek a szavak állnak (F3)</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@ A helyes válasz: %2</translation>
         <translation>Vonalak és szövegek</translation>
     </message>
     <message>
-        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <source>Your lines and texts in this plot; double-click a cell to edit it</source>
         <translation>Saját vonalak és szövegek ezen az ábrán; dupla kattintással szerkeszthetők</translation>
     </message>
     <message>
@@ -7515,24 +7515,24 @@ A helyes válasz: %2</translation>
         <translation>Oszlop</translation>
     </message>
     <message>
-        <source>&amp;Horizontal line</source>
-        <translation>&amp;Vízszintes vonal</translation>
+        <source>Add &amp;horizontal line</source>
+        <translation>&amp;Vízszintes vonal hozzáadása</translation>
     </message>
     <message>
         <source>Add a line at a value</source>
         <translation>Vonal egy értéknél</translation>
     </message>
     <message>
-        <source>&amp;Vertical line</source>
-        <translation>&amp;Függőleges vonal</translation>
+        <source>Add &amp;vertical line</source>
+        <translation>&amp;Függőleges vonal hozzáadása</translation>
     </message>
     <message>
-        <source>Add a line at a place along x</source>
+        <source>Add a line at a position along x</source>
         <translation>Vonal az x tengely egy helyén</translation>
     </message>
     <message>
-        <source>T&amp;ext</source>
-        <translation>S&amp;zöveg</translation>
+        <source>Add t&amp;ext</source>
+        <translation>S&amp;zöveg hozzáadása</translation>
     </message>
     <message>
         <source>Add a text at a point</source>
@@ -7543,7 +7543,7 @@ A helyes válasz: %2</translation>
         <translation>A kijelölt vonalak és szövegek eltávolítása</translation>
     </message>
     <message>
-        <source>The bar that the text stands at</source>
+        <source>The bar that the text belongs to</source>
         <translation>Az oszlop, amelynél a szöveg áll</translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ A helyes válasz: %2</translation>
         <translation>M&amp;éretek</translation>
     </message>
     <message>
-        <source>Show the fields for this view&apos;s own sizes</source>
+        <source>Show the fields for the sizes of this view</source>
         <translation>A vizsgált méretek mezőinek megjelenítése; ezek csak erre a nézetre vonatkoznak</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@ A helyes válasz: %2</translation>
         <translation>A kernel forrása</translation>
     </message>
     <message>
-        <source>The line of this step stands out.</source>
+        <source>The line of this step is highlighted.</source>
         <translation>E lépés sora ki van emelve.</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ A helyes válasz: %2</translation>
         <translation>Rá&amp;bízás a fürtre</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
         <translation>A kísérlet beküldése az eszköz fürtjére, várakozás nélkül; az eredményeit a program felajánlja, amikor elkészült</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point again, on its own device if it is here</source>
+        <source>Measure this point again, on its own device if available</source>
         <translation>E pont újramérése a saját eszközén, ha az itt van</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Run all points of the session once more, on the chosen device</source>
+        <source>Run all points of the session again on the chosen device</source>
         <translation>A munkamenet minden pontjának újbóli futtatása a kiválasztott eszközön</translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ A helyes válasz: %2</translation>
         <translation>K&amp;isebb szöveg</translation>
     </message>
     <message>
-        <source>Text &amp;usual size</source>
+        <source>Text normal s&amp;ize</source>
         <translation>S&amp;zokásos szövegméret</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Like the &amp;system</source>
         <translation>&amp;Rendszer szerint</translation>
     </message>
     <message>
@@ -7848,7 +7848,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Billentyűparancsok</translation>
     </message>
     <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <source>Open the keyboard shortcuts in the manual</source>
         <translation>A kézikönyv megnyitása a billentyűparancsok lapjánál</translation>
     </message>
     <message>
@@ -7880,11 +7880,11 @@ A helyes válasz: %2</translation>
         <translation>Ú&amp;j munkamenet</translation>
     </message>
     <message>
-        <source>Begin an empty session; the experiment stays</source>
+        <source>Start an empty session; the experiment stays</source>
         <translation>Üres munkamenet kezdése; a kísérlet marad</translation>
     </message>
     <message>
-        <source>Run the experiment, or the exercise that is shown</source>
+        <source>Run the experiment, or the open exercise</source>
         <translation>A kísérlet vagy a látható gyakorlat futtatása</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@ A helyes válasz: %2</translation>
         <translation>A program hibái</translation>
     </message>
     <message>
-        <source>Select one to show its line</source>
+        <source>Select a row to show its line</source>
         <translation>Egyet kijelölve a sora látható</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ A helyes válasz: %2</translation>
         <translation>A táblázat szűrője a család összes eredményét elrejti.</translation>
     </message>
     <message>
-        <source>No run of this family is shown: check one beside the table.</source>
+        <source>No run of this family is shown: check one next to the table.</source>
         <translation>A család egyik futása sem látható: jelöljön ki egyet a táblázat mellett.</translation>
     </message>
 </context>
@@ -7953,7 +7953,7 @@ A helyes válasz: %2</translation>
         <translation>%1 léptetése</translation>
     </message>
     <message>
-        <source>Sweep this: run with several values in turn</source>
+        <source>Sweep this parameter over several values</source>
         <translation>Léptetés: futtatás egymás után több értékkel</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ A helyes válasz: %2</translation>
         <translation>Par&amp;améterek</translation>
     </message>
     <message>
-        <source>Sizes that a simulated device runs in a moment</source>
+        <source>Set sizes that a simulated device runs quickly</source>
         <translation>Méretek, amelyeket egy szimulált eszköz pillanatok alatt lefuttat</translation>
     </message>
 </context>
@@ -8019,7 +8019,7 @@ A helyes válasz: %2</translation>
         <translation>JSON, az ábra adatai</translation>
     </message>
     <message>
-        <source>A size of your own</source>
+        <source>Custom size</source>
         <translation>Saját méret</translation>
     </message>
     <message>
@@ -8099,11 +8099,11 @@ A helyes válasz: %2</translation>
         <translation>Szövegmére&amp;t</translation>
     </message>
     <message>
-        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
         <translation>A tengelyfeliratoké és a jelmagyarázaté, 1/72 hüvelykes pontban. A vonalak és a jelek ezzel arányosak.</translation>
     </message>
     <message>
-        <source>&amp;Ground</source>
+        <source>Back&amp;ground</source>
         <translation>&amp;Háttér</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@ A helyes válasz: %2</translation>
         <translation>az ábra alatt</translation>
     </message>
     <message>
-        <source>beside the plot</source>
+        <source>next to the plot</source>
         <translation>az ábra mellett</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Jelmagyarázat</translation>
     </message>
     <message>
-        <source>It moves where there is no room for it.</source>
+        <source>The legend moves if it does not fit.</source>
         <translation>Ha nem fér el, máshová kerül.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@ A helyes válasz: %2</translation>
         <translation>csúcs és másolás</translation>
     </message>
     <message>
-        <source>A title of your own for this plot.</source>
+        <source>Title for this plot.</source>
         <translation>Saját cím ehhez az ábrához.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s x axis.</source>
+        <source>Label for this plot&apos;s x axis.</source>
         <translation>Saját felirat az ábra x tengelyéhez.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
         <translation>Saját felirat az ábra y tengelyéhez. Alcím nélkül azt is kiírja, ha minden idő modellezett vagy rögzített.</translation>
     </message>
 </context>
@@ -8218,7 +8218,7 @@ A helyes válasz: %2</translation>
         <translation>Kép &amp;mentése...</translation>
     </message>
     <message>
-        <source>Save what the kernel made of the picture</source>
+        <source>Save the picture that the kernel computed</source>
         <translation>A kernel által előállított kép mentése</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ A helyes válasz: %2</translation>
         <translation>Használható eszközök: %1</translation>
     </message>
     <message>
-        <source>It has no devices.</source>
+        <source>This place has no devices.</source>
         <translation>Nincsenek eszközei.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@ A helyes válasz: %2</translation>
         <translation>Hol futhatnak kernelek ezen a programon kívül</translation>
     </message>
     <message>
-        <source>Name shown with the devices there</source>
+        <source>Name to show with the devices of the place</source>
         <translation>Erről kapják a nevüket az ottani eszközök</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@ A helyes válasz: %2</translation>
         <translation>például %1</translation>
     </message>
     <message>
-        <source>How warpbench-cli is started there: %1</source>
+        <source>Command that starts warpbench-cli there: %1</source>
         <translation>Hogyan indul ott a warpbench-cli: %1</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ A helyes válasz: %2</translation>
         <translation>Hely hozzáadása ezen a néven</translation>
     </message>
     <message>
-        <source>Apply what was entered to the selected place</source>
+        <source>Apply the entered values to the selected place</source>
         <translation>A kijelölt hely módosítása a megadottak szerint</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ A helyes válasz: %2</translation>
         <translation>A megadott hely eszközeinek lekérdezése</translation>
     </message>
     <message>
-        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
         <translation>Az ablak itt marad, a kernelek ott futnak. A helyen legyen warpbench-cli, és elérése ne kérdezzen semmit.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ A helyes válasz: %2</translation>
         <translation>Tengelyek t&amp;artománya...</translation>
     </message>
     <message>
-        <source>Enter what the axes show</source>
+        <source>Enter the ranges of the axes</source>
         <translation>A tengelyeken látható tartomány megadása</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ A helyes válasz: %2</translation>
         <translation>Szálke&amp;reszt</translation>
     </message>
     <message>
-        <source>Read all lines at the place of the pointer</source>
+        <source>Read all lines at the pointer</source>
         <translation>Minden vonal leolvasása a mutató helyén</translation>
     </message>
     <message>
@@ -8387,15 +8387,15 @@ A helyes válasz: %2</translation>
         <translation>Nevek, színek, &amp;jegyzetek...</translation>
     </message>
     <message>
-        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
         <translation>Adatsorok átnevezése és átszínezése; saját vonalak és szövegek. A munkamenettel együtt mentve</translation>
     </message>
     <message>
-        <source>In a &amp;window of its own</source>
+        <source>Open in own &amp;window</source>
         <translation>Saját a&amp;blakban</translation>
     </message>
     <message>
-        <source>Show this view beside others; it follows the session</source>
+        <source>Show this view in its own window; it follows the session</source>
         <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
     </message>
     <message>
@@ -8422,15 +8422,15 @@ A helyes válasz: %2</translation>
         <translation>Nevek és színek a család minden ábráján</translation>
     </message>
     <message>
-        <source>Lines and texts of your own, in this plot</source>
+        <source>Your own lines and texts in this plot</source>
         <translation>Saját vonalak és szövegek ezen az ábrán</translation>
     </message>
     <message>
-        <source>Show them; they are saved with the session (Return)</source>
+        <source>Apply the changes; the session saves them (Return)</source>
         <translation>Megjelenítés; a munkamenettel együtt mentve (Enter)</translation>
     </message>
     <message>
-        <source>Leave the plot as it is (Esc)</source>
+        <source>Keep the plot unchanged (Esc)</source>
         <translation>Az ábra marad (Esc)</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Bázis</translation>
     </message>
     <message>
-        <source>The variant whose time the others are compared with</source>
+        <source>The variant to compare the other times with</source>
         <translation>A változat, amelynek idejéhez a többié viszonyítva van</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ A helyes válasz: %2</translation>
         <translation>Mem&amp;ória</translation>
     </message>
     <message>
-        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <source>Memory accesses of each step of a kernel, simulated at a small size</source>
         <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Vetítés</translation>
     </message>
     <message>
-        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
         <translation>Az ábra vagy a lecke teljes képernyőn; kilépés: Escape</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ A helyes válasz: %2</translation>
         <translation>Kész értékek</translation>
     </message>
     <message>
-        <source>Use values for which a course or a report gives figures</source>
+        <source>Use values with published figures from a course or a report</source>
         <translation>Olyan értékek beírása, amelyekről egy kurzus vagy jelentés adatokat közöl</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
-        <source>What the program prints</source>
+        <source>Output of the program</source>
         <translation>Amit a program kiír</translation>
     </message>
     <message>
-        <source>What the program prints comes here.</source>
+        <source>The output of the program appears here.</source>
         <translation>Itt jelenik meg, amit a program kiír.</translation>
     </message>
 </context>
@@ -8582,7 +8582,7 @@ A helyes válasz: %2</translation>
         <translation>A program forrása</translation>
     </message>
     <message>
-        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <source>Each line shows the sectors or wavefronts per request of one block</source>
         <translation>A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
     </message>
 </context>
@@ -8621,7 +8621,7 @@ A helyes válasz: %2</translation>
         <translation>használat felszabadítás után</translation>
     </message>
     <message>
-        <source>pointer to the host&apos;s memory</source>
+        <source>pointer to host memory</source>
         <translation>mutató a gazdagép memóriájára</translation>
     </message>
     <message>
@@ -8629,15 +8629,15 @@ A helyes válasz: %2</translation>
         <translation>fel nem szabadított memória</translation>
     </message>
     <message>
-        <source>error not looked at</source>
+        <source>error not checked</source>
         <translation>nem ellenőrzött hiba</translation>
     </message>
     <message>
-        <source>It ended with exit code %1.</source>
+        <source>The program ended with exit code %1.</source>
         <translation>%1 kilépési kóddal ért véget.</translation>
     </message>
     <message>
-        <source>It %1.</source>
+        <source>The program %1.</source>
         <comment>as in: It was ended by signal 9 (Killed).</comment>
         <translation>A program: %1.</translation>
     </message>
@@ -8666,7 +8666,7 @@ A helyes válasz: %2</translation>
         <translation>Amit az utolsó futás megváltoztatott</translation>
     </message>
     <message>
-        <source>After a second run: what it changed.</source>
+        <source>Shows what changed after a second run.</source>
         <translation>Egy második futás után: mit változtatott.</translation>
     </message>
     <message>
@@ -8690,7 +8690,7 @@ A helyes válasz: %2</translation>
         <translation>A program fut</translation>
     </message>
     <message>
-        <source>What the program&apos;s main() gets, as in a shell</source>
+        <source>Arguments of the program&apos;s main(), as in a shell</source>
         <translation>Amit a program main() függvénye kap, mint egy parancssorban</translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
         <translation>Futtatás és hibakeresés: minden hozzáférés, minden barrier, minden runtime-hívás</translation>
     </message>
     <message>
@@ -8726,11 +8726,11 @@ A helyes válasz: %2</translation>
         <translation>A program leállítása</translation>
     </message>
     <message>
-        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <source>Add the launches to the session, where you can save, compare and export them</source>
         <translation>Az indítások hozzáadása a munkamenethez, mentésre, összehasonlításra és exportálásra</translation>
     </message>
     <message>
-        <source>Each launch, or all launches of a kernel together</source>
+        <source>Show each launch, or all launches of a kernel together</source>
         <translation>Minden indítás külön, vagy egy kernel összes indítása együtt</translation>
     </message>
     <message>
@@ -8746,11 +8746,11 @@ A helyes válasz: %2</translation>
         <translation>Indítások</translation>
     </message>
     <message>
-        <source>The selected launch is explained in Why, and its line is shown</source>
+        <source>Select a launch to see its explanation in Why and its line</source>
         <translation>A kijelölt indítást a Miért magyarázza, és a sora is látható</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
         <translation>A(z) &apos;%1&apos; nem a program fájlja, és nem is -I vagy -D.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ A helyes válasz: %2</translation>
         <translation>Fut ezen: %1. Indítások: %2. Másodperc: %3.</translation>
     </message>
     <message>
-        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
         <translation>Szimulált GPU, amely számlál, vagy e gép GPU-ja, amely időt mér</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Futtatás ennek a gépnek egyik GPU-ján, Nsight Compute alatt: a hardver számlálói minden indításhoz</translation>
     </message>
     <message>
@@ -8826,11 +8826,11 @@ A helyes válasz: %2</translation>
         <translation>&amp;Számlálás</translation>
     </message>
     <message>
-        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
         <translation>Egy GPU nem árulja el a hozzáféréseit. Indítás nyomkövetéséhez válasszon szimuláltat.</translation>
     </message>
     <message>
-        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
         <translation>Jelöljön ki egy indítást a táblázatban vagy az ábrán, hogy egy blokkját nyomon kövesse.</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@ A helyes válasz: %2</translation>
         <translation>Mem&amp;ória</translation>
     </message>
     <message>
-        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>A fájl itt csak látható: módosítsa szerkesztőben, majd nyomja meg a Futtatás gombot, amely újra beolvassa.</translation>
     </message>
 </context>
@@ -8896,7 +8896,7 @@ A helyes válasz: %2</translation>
         <translation>Ezeket a tartományokat mutatja (Enter)</translation>
     </message>
     <message>
-        <source>Leave the axes as they are (Esc)</source>
+        <source>Keep the axes unchanged (Esc)</source>
         <translation>A tengelyek maradnak (Esc)</translation>
     </message>
     <message>
@@ -8908,11 +8908,11 @@ A helyes válasz: %2</translation>
         <translation>Számokat kell megadni.</translation>
     </message>
     <message>
-        <source>An axis goes from a smaller number to a larger one.</source>
+        <source>The end of an axis must be above its start.</source>
         <translation>A tengely kisebb számtól nagyobbig tart.</translation>
     </message>
     <message>
-        <source>A logarithmic axis begins above 0.</source>
+        <source>A logarithmic axis must start above 0.</source>
         <translation>A logaritmikus tengely 0 fölött kezdődik.</translation>
     </message>
 </context>
@@ -9010,7 +9010,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Formátum</translation>
     </message>
     <message>
-        <source>The source of each kernel that ran, at the end of its family.</source>
+        <source>Adds the source of each kernel that ran, at the end of its family.</source>
         <translation>Minden futtatott kernel forrása, a családja végén.</translation>
     </message>
     <message>
@@ -9037,32 +9037,36 @@ A helyes válasz: %2</translation>
         <translation>Egy indítás mediánideje, ezredmásodpercben</translation>
     </message>
     <message>
-        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <source>Standard deviation of the samples / their mean; a modelled time has none</source>
         <translation>A minták szórása osztva az átlagukkal; modellezett időnek nincs</translation>
     </message>
     <message>
-        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <source>Effective bandwidth: bytes that the algorithm must read and write / median time</source>
         <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok osztva a mediánidővel</translation>
     </message>
     <message>
-        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <source>Floating-point operations of the algorithm / median time</source>
         <translation>Az algoritmus által szükségképpen elvégzett lebegőpontos műveletek osztva a mediánidővel</translation>
     </message>
     <message>
-        <source>What the family counts, such as points, over the median time</source>
+        <source>Items that the family counts, such as points / median time</source>
         <translation>Amit a család számol, például pontok, osztva a mediánidővel</translation>
     </message>
     <message>
-        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
         <translation>Az érték az eszköz csúcsának arányában: memóriájának sávszélességéhez vagy műveleti csúcsához képest</translation>
     </message>
     <message>
-        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
         <translation>A sávszélesség az eszköz saját, mért másolásának arányában; ez a gyakorlati felső határ</translation>
     </message>
     <message>
-        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <source>Largest difference between the output and the reference computed on the CPU</source>
         <translation>A kimenet legnagyobb eltérése a CPU-n számolt referenciától</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Megengedett: %1</translation>
     </message>
     <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
@@ -9113,8 +9117,8 @@ A helyes válasz: %2</translation>
         <translation>Másolás %-ában</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Hiba</translation>
+        <source>Largest error</source>
+        <translation>Legnagyobb hiba</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -9229,7 +9233,7 @@ A helyes válasz: %2</translation>
         <translation>Futások</translation>
     </message>
     <message>
-        <source>The runs of this session; table and plots show those that are checked</source>
+        <source>Runs of this session; the table and plots show the checked ones</source>
         <translation>A munkamenet futásai; a táblázat és az ábrák a kijelölteket mutatják</translation>
     </message>
     <message>
@@ -9245,7 +9249,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Rögzítés</translation>
     </message>
     <message>
-        <source>Keep it shown when another run begins</source>
+        <source>Keep this run visible when another one starts</source>
         <translation>Akkor is látszik, ha másik futás kezdődik</translation>
     </message>
     <message>
@@ -9276,7 +9280,7 @@ A helyes válasz: %2</translation>
         <translation>%1 neve</translation>
     </message>
     <message>
-        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <source>Name in this family&apos;s plots; leave it empty for the variant&apos;s own</source>
         <translation>Név a család ábráin; üresen a változaté</translation>
     </message>
     <message>
@@ -9296,7 +9300,7 @@ A helyes válasz: %2</translation>
         <translation>%1 alapértelmezett neve és színe</translation>
     </message>
     <message>
-        <source>Back to the name and the colour that it comes with</source>
+        <source>Restore the default name and colour</source>
         <translation>Vissza az eredeti névhez és színhez</translation>
     </message>
 </context>
@@ -9407,7 +9411,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Nyelv</translation>
     </message>
     <message>
-        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <source>Language of the window and the plots. Files and the command line are always in English.</source>
         <translation>Az ablak és az ábrák nyelve. A fájlok és a parancssor mindenképp angol nyelvű.</translation>
     </message>
     <message>
@@ -9419,7 +9423,7 @@ A helyes válasz: %2</translation>
         <translation>S&amp;zövegméret</translation>
     </message>
     <message>
-        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>Minden szövegé, az ábráké is (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -9491,7 +9495,7 @@ A helyes válasz: %2</translation>
         <translation>Máso&amp;lat készítése</translation>
     </message>
     <message>
-        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
         <translation>A fájlban még nem lévő eredmények félretett másolata, amelyet összeomlás után a következő indítás felajánl. 0: soha.</translation>
     </message>
     <message>
@@ -9499,7 +9503,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Egy indítás időkorlátja</translation>
     </message>
     <message>
-        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
         <translation>A GPU-n ennél tovább futó kernelt a program leállítja, és a pontja sikertelen.</translation>
     </message>
     <message>
@@ -9511,7 +9515,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Hardverszámlálók</translation>
     </message>
     <message>
-        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
         <translation>Az Nsight Compute minden pontot még egyszer megszámlál, néhány másodperc alatt. Az élő futás nem számlál.</translation>
     </message>
 </context>
@@ -9542,7 +9546,7 @@ A helyes válasz: %2</translation>
         <translation>Mibe kerülnek a kernel sorai</translation>
     </message>
     <message>
-        <source>Select one to show its line.</source>
+        <source>Select a row to show its line.</source>
         <translation>Egyet kiválasztva látható a sora.</translation>
     </message>
     <message>
@@ -9558,7 +9562,7 @@ A helyes válasz: %2</translation>
         <translation>Egy blokk nyomkövetése...</translation>
     </message>
     <message>
-        <source>The cost of its lines is unknown: %1</source>
+        <source>The cost of the lines is unknown: %1</source>
         <translation>Nem tudni, mibe kerülnek a sorai: %1</translation>
     </message>
     <message>
@@ -9598,31 +9602,31 @@ A helyes válasz: %2</translation>
         <translation>olvasás a konstans memóriából</translation>
     </message>
     <message>
-        <source>1 sector a request</source>
+        <source>1 sector per request</source>
         <translation>kérésenként 1 szektor</translation>
     </message>
     <message>
-        <source>%1 sectors a request</source>
+        <source>%1 sectors per request</source>
         <translation>kérésenként %1 szektor</translation>
     </message>
     <message>
-        <source>1 wavefront a request</source>
+        <source>1 wavefront per request</source>
         <translation>kérésenként 1 wavefront</translation>
     </message>
     <message>
-        <source>%1 wavefronts a request</source>
+        <source>%1 wavefronts per request</source>
         <translation>kérésenként %1 wavefront</translation>
     </message>
     <message>
-        <source>1 word a request</source>
+        <source>1 word per request</source>
         <translation>kérésenként 1 szó</translation>
     </message>
     <message>
-        <source>%1 words a request</source>
+        <source>%1 words per request</source>
         <translation>kérésenként %1 szó</translation>
     </message>
     <message>
-        <source> where %1 would do</source>
+        <source> instead of %1</source>
         <translation> (%1 is elég volna)</translation>
     </message>
     <message>
@@ -9650,7 +9654,7 @@ A helyes válasz: %2</translation>
         <translation>foglaltság: %1 %</translation>
     </message>
     <message>
-        <source>The session has no text of %1.</source>
+        <source>The session does not contain the text of %1.</source>
         <translation>A munkamenetben nincs meg ennek a szövege: %1.</translation>
     </message>
     <message>
@@ -9662,11 +9666,11 @@ A helyes válasz: %2</translation>
         <translation>írás a lokális memóriába</translation>
     </message>
     <message>
-        <source>The costs of its lines come when you pause or run it.</source>
+        <source>The costs of the lines appear when you pause or run the kernel.</source>
         <translation>A sorok költségei akkor jönnek, amikor megállsz vagy futtatod.</translation>
     </message>
     <message>
-        <source>The costs of its lines come when it may be run.</source>
+        <source>The costs of the lines appear when you allow the kernel to run.</source>
         <translation>A sorok költségei akkor jönnek, amikor futtatása engedélyezett.</translation>
     </message>
     <message>
@@ -9674,7 +9678,7 @@ A helyes válasz: %2</translation>
         <translation>nem fordul le</translation>
     </message>
     <message>
-        <source>What sets this kernel apart from another of its family</source>
+        <source>Differences between this kernel and another of its family</source>
         <translation>Miben tér el ez a kernel a család egy másik kernelétől</translation>
     </message>
     <message>
@@ -9792,7 +9796,7 @@ A helyes válasz: %2</translation>
         <translation>Az első érték</translation>
     </message>
     <message>
-        <source>No value is larger</source>
+        <source>The largest value</source>
         <translation>Ennél nincs nagyobb érték</translation>
     </message>
     <message>
@@ -9901,7 +9905,7 @@ A helyes válasz: %2</translation>
         <translation>Mind</translation>
     </message>
     <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
         <translation>Kijelöli az összes változatot, amelyet az eszköz futtatni tud. Dupla kattintás egy változatra csak azt jelöli ki; Shift és kattintás az előzőtől kezdve az összeset.</translation>
     </message>
     <message>
@@ -9928,11 +9932,11 @@ A helyes válasz: %2</translation>
         <translation>&amp;Hozzáférések számlálása</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Miért olyan gyors a kijelölt eredmény, amilyen</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <source>Simulate this point and the next variant for comparison, or both selected points</source>
         <translation>Ugyanezen pont szimulálása a következő változattal együtt, összehasonlításhoz, vagy két kijelölt esetén mindkettőé</translation>
     </message>
     <message>
@@ -9940,24 +9944,24 @@ A helyes válasz: %2</translation>
         <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza, és mit változtat a következő változat.</translation>
     </message>
     <message>
-        <source>The other way round</source>
-        <translation>Fordítva</translation>
+        <source>Swap the two</source>
+        <translation>A kettő felcserélése</translation>
     </message>
     <message>
-        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <source>Ctrl-click a second result to see how the two differ.</source>
         <translation>Egy második eredményt is kijelölve (Ctrl és kattintás) látható, miben tér el a kettő.</translation>
     </message>
     <message>
-        <source>Explain the second result against the first</source>
+        <source>Explain the second result compared with the first</source>
         <translation>A második eredmény magyarázata az elsőhöz képest</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 és %2</translation>
     </message>
     <message>
         <source>%1
-against
+compared with
 %2</source>
         <translation>%1
 és
@@ -9995,7 +9999,7 @@ against
         <translation>Az ezen a helyen osztozó panelek</translation>
     </message>
     <message>
-        <source>No copy of unsaved results is kept: save them</source>
+        <source>Unsaved results are not backed up: save them</source>
         <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
     </message>
     <message>
@@ -10030,11 +10034,11 @@ against
         <translation>A kísérlet, a grafikon és az eredmények táblázata</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Miért annyira gyors a kijelölt eredmény</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source beside the plot</source>
+        <source>The kernel&apos;s source next to the plot</source>
         <translation>A kernel forrása a grafikon mellett</translation>
     </message>
 </context>
@@ -10067,15 +10071,15 @@ against
         <translation>a szimulátor becslése, blokkok: %1 / %2</translation>
     </message>
     <message>
-        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
         <translation>32 bájtos szektorok / egy warp kérései; az ideális (jelölve): a kért bájtok egymás mellett vannak</translation>
     </message>
     <message>
-        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
         <translation>wavefrontok / egy warp kérései a megosztott memóriához; az ideális (jelölve): nincs bankkonfliktus</translation>
     </message>
     <message>
-        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
         <translation>aktív lane-ek / egy warp kérései a globális és a megosztott memóriához; az ideális (jelölve): mind a 32</translation>
     </message>
     <message>
@@ -10119,7 +10123,7 @@ against
         <translation>Számláló&amp;k</translation>
     </message>
     <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <source>Cost of a warp&apos;s requests compared with the ideal</source>
         <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
     </message>
     <message>
@@ -10127,7 +10131,7 @@ against
         <translation>ilyen számlálás nélkül: %1</translation>
     </message>
     <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
         <translation>Nincs ilyen számlálás. A kerneleket szimulált eszközön kell futtatni, az megadja.</translation>
     </message>
 </context>
@@ -10184,7 +10188,7 @@ against
         <translation>Teljes idő átvitellel (ms)</translation>
     </message>
     <message>
-        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
         <translation>indítás + a bemenet másolása az eszközre és a kimeneté vissza; a CPU-n nincs másolás</translation>
     </message>
     <message>
@@ -10196,7 +10200,7 @@ against
         <translation>Idő az eszközre és vissza történő másolással együtt</translation>
     </message>
     <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
+        <source>left out, because no copies to a device and back were timed: %1</source>
         <translation>kimarad, mert az eszközre és vissza történő másolás ideje nincs mérve: %1</translation>
     </message>
 </context>
@@ -10207,11 +10211,11 @@ against
         <translation>%1 nem írható: %2</translation>
     </message>
     <message>
-        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <source>it has no ending: use .png, .pdf or .svg</source>
         <translation>nincs végződése; a formátumot .png, .pdf vagy .svg adja meg</translation>
     </message>
     <message>
-        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <source>unknown ending .%1: use .png, .pdf or .svg</source>
         <translation>ismeretlen végződés: .%1; létezik: .png, .pdf és .svg</translation>
     </message>
     <message>
@@ -10219,11 +10223,11 @@ against
         <translation>nincs mit ábrázolni</translation>
     </message>
     <message>
-        <source>the picture could not be painted</source>
+        <source>cannot draw the picture</source>
         <translation>a képet nem lehetett megrajzolni</translation>
     </message>
     <message>
-        <source>several pages need a .pdf</source>
+        <source>several pages need a .pdf file</source>
         <translation>több oldalhoz .pdf kell</translation>
     </message>
     <message>
@@ -10239,11 +10243,11 @@ against
         <translation>Nem fér el minden: nagyobb kép vagy kisebb szöveg kell.</translation>
     </message>
     <message>
-        <source>the pages could not be painted</source>
+        <source>cannot draw the pages</source>
         <translation>az oldalakat nem lehetett megrajzolni</translation>
     </message>
     <message>
-        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
         <translation>A jelmagyarázat nevei rövidítve vannak: az ábra menüjében rövidebbek adhatók meg.</translation>
     </message>
 </context>
@@ -10302,7 +10306,7 @@ against
         <translation>%1/&amp;s</translation>
     </message>
     <message>
-        <source>What the kernels achieve, and what the device can do</source>
+        <source>What the kernels reach, and the peak of the device</source>
         <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
     </message>
     <message>
@@ -10321,7 +10325,7 @@ against
         <translation>%1 / %2. oldal</translation>
     </message>
     <message>
-        <source>there is nothing to hand out</source>
+        <source>there is nothing to print</source>
         <translation>nincs miből segédletet készíteni</translation>
     </message>
 </context>
@@ -10403,8 +10407,8 @@ against
         <translation>%2 sorból az első %1</translation>
     </message>
     <message>
-        <source>A check measures no times.</source>
-        <translation>Az ellenőrzés nem ad időket.</translation>
+        <source>Check mode does not measure times. Press Run.</source>
+        <translation>Az ellenőrzés nem mér időt. Nyomja meg ezt: Futtatás.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10467,11 +10471,11 @@ against
         <translation>Stream</translation>
     </message>
     <message>
-        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <source>copies between host and device at %1 GB/s; host computations take no time</source>
         <translation>másolás a gazdagép és az eszköz között %1 GB/s sebességgel; a gazdagép számításai nem vesznek időt igénybe</translation>
     </message>
     <message>
-        <source>The program has had the GPU do nothing.</source>
+        <source>The program gave the GPU no work.</source>
         <translation>A program semmilyen munkát nem adott a GPU-nak.</translation>
     </message>
     <message>
@@ -10545,11 +10549,11 @@ against
         <translation>Tétlen szálak: %1 / %2.</translation>
     </message>
     <message>
-        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
         <translation>Barrier: senki sem megy tovább, amíg mindenki ide nem ér. Várakozó warpok: %1 / %2.</translation>
     </message>
     <message>
-        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
         <translation>Legtöbb munka az előző barrier óta: %1. warp (%2 szektor és wavefront), legkevesebb: %3. warp (%4).</translation>
     </message>
     <message>
@@ -10601,7 +10605,7 @@ against
         <translation>szálak</translation>
     </message>
     <message>
-        <source>There are more steps than are shown.</source>
+        <source>There are more steps than shown here.</source>
         <translation>Több lépés van, mint amennyi látható.</translation>
     </message>
     <message>
@@ -10625,7 +10629,7 @@ against
         <translation>korábban írt</translation>
     </message>
     <message>
-        <source>sector of 32 bytes, with what nobody asked for</source>
+        <source>sector of 32 bytes, with bytes that no lane requested</source>
         <translation>32 bájtos szektor, a nem kért bájtokkal együtt</translation>
     </message>
     <message>
@@ -10671,7 +10675,7 @@ against
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
-        <source>meant to be wrong, yet the result is right</source>
+        <source>wrong on purpose, but the result is right</source>
         <translation>hibásnak szánt, az eredmény mégis helyes</translation>
     </message>
     <message>
@@ -10709,7 +10713,7 @@ against
         <translation>a számok a blokkok egy részéből becsült értékek</translation>
     </message>
     <message>
-        <source>run before its text was changed</source>
+        <source>run before its text changed</source>
         <translation>a szöveg módosítása előtt futott</translation>
     </message>
     <message>
@@ -10837,11 +10841,11 @@ against
         <translation>Ábra</translation>
     </message>
     <message>
-        <source>A click hides it</source>
+        <source>Click to hide</source>
         <translation>Kattintásra eltűnik</translation>
     </message>
     <message>
-        <source>A click shows it again</source>
+        <source>Click to show</source>
         <translation>Kattintásra újra megjelenik</translation>
     </message>
 </context>
@@ -10919,11 +10923,11 @@ against
         <translation>lassabb, az eltérés meghaladja a zajt</translation>
     </message>
     <message>
-        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <source>too few samples to show a difference: %1 of each are needed</source>
         <translation>túl kevés minta az eltérés kimutatásához: mindkettőből %1 kell</translation>
     </message>
     <message>
-        <source>a difference that does not count: below %1 %</source>
+        <source>a difference below %1 %, which does not count</source>
         <translation>nem számító eltérés: %1 % alatti</translation>
     </message>
     <message>
@@ -10947,7 +10951,7 @@ against
         <translation>Idő / ottani idő (%1)</translation>
     </message>
     <message>
-        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
         <translation>arány = itteni mediánidő / ottani mediánidő (%1); a bajuszok a 99,9%-os megbízhatósági tartományt jelölik, és a zajt meghaladó eltérés több mint %2%</translation>
     </message>
     <message>
@@ -10986,18 +10990,18 @@ against
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
-        <source>far above, not drawn: %1</source>
-        <translation>jóval följebb, nem látszik: %1</translation>
+        <source>%1 (off scale)</source>
+        <translation>%1 (skálán kívül)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Report</name>
     <message>
-        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <source>Results of hidden runs, left out here: %1.</source>
         <translation>Nem mutatott futások eredményei, amelyek itt kimaradnak: %1.</translation>
     </message>
     <message>
-        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
         <translation>&apos;%1&apos; ábra kimaradt: %2 adatsora nem volna megkülönböztethető.</translation>
     </message>
     <message>
@@ -11037,7 +11041,7 @@ against
         <translation>Figyelmeztetések</translation>
     </message>
     <message>
-        <source>Why the kernels are as fast as they are</source>
+        <source>What limits the kernels</source>
         <translation>Miért ilyen gyorsak a kernelek</translation>
     </message>
     <message>
@@ -11045,7 +11049,7 @@ against
         <translation>Kernelek</translation>
     </message>
     <message>
-        <source>a report ends in .html or .pdf</source>
+        <source>the name of a report must end in .html or .pdf</source>
         <translation>a jelentés végződése .html vagy .pdf</translation>
     </message>
     <message>
@@ -11145,7 +11149,7 @@ against
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
             <numerusform>%n idő rögzített: korábban, máshol mért, azóta változatlan érték.</numerusform>
         </translation>
@@ -11187,11 +11191,11 @@ against
         </translation>
     </message>
     <message>
-        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
         <translation>Eredményenként megtartott minták: %1; elvetve, mert a GPU jóval az órajele alatt futott: %2.</translation>
     </message>
     <message>
-        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
         <translation>Eredményenként megtartott minták: %1–%2, összesen %3; elvetve, mert a GPU jóval az órajele alatt futott: %4.</translation>
     </message>
     <message>
@@ -11217,13 +11221,13 @@ against
         </translation>
     </message>
     <message numerus="yes">
-        <source>Samples took turns between up to %n places in memory.</source>
+        <source>Samples alternated between up to %n places in memory.</source>
         <translation>
             <numerusform>A minták a memória legfeljebb %n helyét váltogatták.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
         <translation>Minden mintából le van vonva az üres időköz ideje, legfeljebb %1 µs.</translation>
     </message>
     <message>
@@ -11277,7 +11281,7 @@ against
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
             <numerusform>%n eredmény számlálása szimulált: ugyanazok a kernelek szálanként a CPU-n futottak, és a számlálás azt adja meg, mit tenne egy GPU memóriája.</numerusform>
         </translation>
@@ -11289,19 +11293,19 @@ against
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results were made by the hardware.</source>
+        <source>The hardware made the counts of %n results.</source>
         <translation>
             <numerusform>%n eredmény számlálóértékei a hardvertől származnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the samples of %n results were taken is not known.</source>
+        <source>The method of sampling %n results is unknown.</source>
         <translation>
             <numerusform>%n eredménynél nem ismert, hogyan készültek a minták.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
         <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok / idő; 1 GB/s = 10⁹ bájt másodpercenként.</translation>
     </message>
     <message>
@@ -11379,11 +11383,11 @@ against
         <translation>Teljesítmény (GFLOP/s)</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
         <translation>intenzitás = flop / bájt, mindkettő az algoritmus igénye, bármit mozgat is a kernel; egy ferde vonal: intenzitás x sávszélesség</translation>
     </message>
     <message>
-        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
         <translation>nincs flop-tető: az eszköz csúcsa ezekre az elemekre nem ismert</translation>
     </message>
     <message>
@@ -11391,7 +11395,7 @@ against
         <translation>nincsenek ferde vonalak: ezek a bájtok a multiprocesszorokon belül maradnak</translation>
     </message>
     <message>
-        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <source>no slopes: the device&apos;s bandwidth is unknown</source>
         <translation>nincsenek ferde vonalak: az eszköz sávszélessége nem ismert</translation>
     </message>
     <message>
@@ -11407,7 +11411,7 @@ against
         <translation>kimarad, flop vagy bájt nélkül: %1</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
         <translation>intenzitás = flop / bájt, mindkettő megszámlálva: minden 32 bájtos szektor egyszer, amelyet az indítás érint; egy ferde vonal: intenzitás x sávszélesség</translation>
     </message>
 </context>
@@ -11422,7 +11426,7 @@ against
         <translation>medián: %1 ms, kvartilisek: %2–%3 ms</translation>
     </message>
     <message>
-        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
         <translation>%1: a többitől távoli, nem ábrázolt minták: %2 / %3, %4–%5 ms</translation>
     </message>
     <message numerus="yes">
@@ -11432,7 +11436,7 @@ against
         </translation>
     </message>
     <message>
-        <source>drawn are the first %1 of %2 results</source>
+        <source>the plot shows the first %1 of %2 results</source>
         <translation>az első %1 eredmény látszik, összesen %2</translation>
     </message>
     <message>
@@ -11456,11 +11460,11 @@ against
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no samples, as the time is computed or not kept: %1</source>
+        <source>no samples, because the time is computed or the samples were not kept: %1</source>
         <translation>nincsenek minták, mert az idő számított vagy a minták nincsenek megőrizve: %1</translation>
     </message>
     <message>
-        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
         <translation>Nincsenek minták: a modellezett idő egyetlen számítás. Mért vagy rögzített időknek vannak mintái.</translation>
     </message>
     <message>
@@ -11472,15 +11476,15 @@ against
         <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
     </message>
     <message>
-        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
         <translation>%1: a minták mintegy %2 %-a távol van a többitől, ezeket az ábra nem mutatja: %3–%4 ms</translation>
     </message>
     <message>
-        <source>the order of the samples is not kept: %1</source>
+        <source>the order of the samples was not kept: %1</source>
         <translation>a minták sorrendje nincs megőrizve: %1</translation>
     </message>
     <message>
-        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
         <translation>A sorrend nem ismert: %1-nél több mintának a rögzítések a kvantiliseit őrzik meg.</translation>
     </message>
 </context>
@@ -11529,7 +11533,7 @@ against
         <translation>%1, eszköz: %2</translation>
     </message>
     <message>
-        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
         <translation>nincs &apos;%1&apos; egyetlen, ugyanilyen paraméterű ideje, amelyhez viszonyítani lehetne: %2</translation>
     </message>
     <message>

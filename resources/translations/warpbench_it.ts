@@ -9,7 +9,7 @@
         <translation>Trasposizione di matrice</translation>
     </message>
     <message>
-        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
         <translation>Quanto costano accessi non coalescenti e bank conflict: gli stessi elementi spostati in ordini diversi.</translation>
     </message>
@@ -44,12 +44,12 @@
         <translation>Righe dell&apos;input, colonne dell&apos;output.</translation>
     </message>
     <message>
-        <source>Type</source>
+        <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Type of an element.</source>
+        <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
         <translation>Tipo di un elemento.</translation>
     </message>
@@ -59,7 +59,7 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
         <translation>Nessuna trasposizione: quanto possono raggiungere le stesse load e store eseguite in ordine.</translation>
     </message>
@@ -69,7 +69,7 @@
         <translation>Ripetizioni</translation>
     </message>
     <message>
-        <source>How often the kernel does its work inside one launch.</source>
+        <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
         <translation>Quante volte il kernel ripete il suo lavoro in un solo lancio.</translation>
     </message>
@@ -79,7 +79,7 @@
         <translation>Naive</translation>
     </message>
     <message>
-        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
         <translation>Si legge per righe e si scrive per colonne: la store di ogni lane ha un settore tutto suo.</translation>
     </message>
@@ -89,7 +89,7 @@
         <translation>Tile shared</translation>
     </message>
     <message>
-        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
         <translation>Un tile in memoria shared rende coalescenti load e store; ogni sua colonna sta in un solo banco.</translation>
     </message>
@@ -99,17 +99,17 @@
         <translation>Tile shared, con padding</translation>
     </message>
     <message>
-        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
         <translation>Una colonna in più: le 32 word di una colonna del tile cadono in 32 banchi.</translation>
     </message>
     <message>
-        <source>Shared tile, chosen padding</source>
+        <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Tile shared, padding scelto</translation>
     </message>
     <message>
-        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
         <translation>Colonne in più a scelta: i conflitti vanno e vengono con il massimo comun divisore tra riga e banchi.</translation>
     </message>
@@ -119,7 +119,7 @@
         <translation>Padding</translation>
     </message>
     <message>
-        <source>Spare columns of the tile in shared memory.</source>
+        <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
         <translation>Colonne in più del tile in memoria shared.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Con padding, 32x8 thread</translation>
     </message>
     <message>
-        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
         <translation>Ogni thread sposta quattro elementi: quattro load in volo e più blocchi su un multiprocessore.</translation>
     </message>
@@ -139,17 +139,17 @@
         <translation>Con swizzle, 32x8 thread</translation>
     </message>
     <message>
-        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
         <translation>Le colonne del tile si scambiano riga per riga: due lane non condividono mai un banco e nessuna colonna va sprecata.</translation>
     </message>
     <message>
-        <source>16 bytes an access</source>
+        <source>16 bytes per access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
         <translation>16 byte per accesso</translation>
     </message>
     <message>
-        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <source>Threads move 16 bytes at a time and transpose small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
         <translation>I thread spostano 16 byte alla volta e traspongono piccoli quadrati nei registri.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>16 byte, prima le colonne</translation>
     </message>
     <message>
-        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
         <translation>Tile più alti, scorrendo prima le colonne: i blocchi attivi insieme scrivono fianco a fianco.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Prodotto matrice-matrice</translation>
     </message>
     <message>
-        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
         <translation>Quanto rende il riuso in memoria shared: ogni elemento di un tile si legge una volta e si usa tante volte quanto è largo il tile.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Larghezza tile</translation>
     </message>
     <message>
-        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <source>A block has tile x tile threads, and a tiled kernel&apos;s tiles have the same width.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
         <translation>Un blocco ha tile x tile thread; i tile dei kernel a tile sono altrettanto larghi.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Solo indici di thread</translation>
     </message>
     <message>
-        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
         <translation>Corretto per un solo blocco: ogni blocco calcola il primo tile e il resto non viene mai scritto.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Naive, non coalescente</translation>
     </message>
     <message>
-        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
         <translation>Thread vicini prendono righe vicine: la load di M di ogni lane ha un settore tutto suo.</translation>
     </message>
@@ -304,7 +304,7 @@
         <translation>Naive, accumulo in P</translation>
     </message>
     <message>
-        <source>The sum lives in global memory: every step stores it.</source>
+        <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
         <translation>La somma vive in memoria globale: ogni passo la riscrive.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>A tile, senza barriera</translation>
     </message>
     <message>
-        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
         <translation>Nessuno aspetta che il tile sia pronto: i warp usano ciò che ha lasciato la fase precedente.</translation>
     </message>
@@ -339,7 +339,7 @@
         <translation>A tile, memoria shared dinamica</translation>
     </message>
     <message>
-        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
         <translation>La dimensione dei tile è data al lancio: un kernel per tutte le larghezze, e nessun ciclo è srotolato.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>A tile, con sottomatrici</translation>
     </message>
     <message>
-        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
         <translation>Lo stesso prodotto scritto con parti di matrici: larghezza, altezza, stride ed elementi.</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>A tile, input con padding</translation>
     </message>
     <message>
-        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
         <translation>M e N si copiano prima a multipli del tile: nessun bordo da controllare, ma le copie costano tempo.</translation>
     </message>
@@ -369,14 +369,14 @@
         <translation>A tile nei registri</translation>
     </message>
     <message>
-        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
         <translation>Un thread calcola 8 x 8 elementi: ogni valore letto dalla memoria shared entra in otto prodotti.</translation>
     </message>
     <message>
-        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation>Come sopra, con load e store di 16 byte, verso la memoria globale e la memoria shared.</translation>
+        <translation>A tile nei registri, con load e store di 16 byte in memoria globale e shared.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
@@ -384,7 +384,7 @@
         <translation>Doppio buffer</translation>
     </message>
     <message>
-        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
         <translation>I prossimi tile sono in viaggio attraverso i registri mentre il blocco moltiplica.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Con packing, copie asincrone</translation>
     </message>
     <message>
-        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
         <translation>I tile vengono prima messi fianco a fianco, poi vanno in memoria shared senza passare dai registri, con due tile di anticipo.</translation>
     </message>
@@ -414,7 +414,7 @@
         <translation>Con packing, copie bulk</translation>
     </message>
     <message>
-        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
         <translation>Un thread chiede interi tile al motore di copia, e gli altri aspettano che i byte siano arrivati.</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Stream-K</translation>
     </message>
     <message>
-        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <source>Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.</source>
         <extracomment>matmul, variant stream-k: idea</extracomment>
         <translation>I blocchi prendono parti uguali di tutti i passi invece di tile interi; le copie traspongono M lungo il percorso.</translation>
     </message>
@@ -434,7 +434,7 @@
         <translation>Split-K</translation>
     </message>
     <message>
-        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
         <translation>Dove P ha poche tile, i blocchi si dividono la dimensione interna, e così i warp di un blocco; un secondo kernel somma.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Riduzione</translation>
     </message>
     <message>
-        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
         <translation>Come collaborano thread che dipendono l&apos;uno dall&apos;altro, e che cosa fa a una somma l&apos;ordine delle addizioni.</translation>
     </message>
@@ -484,7 +484,7 @@
         <translation>Elementi</translation>
     </message>
     <message>
-        <source>Elements of the array that is reduced to one.</source>
+        <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
         <translation>Elementi dell&apos;array che si riduce a uno solo.</translation>
     </message>
@@ -504,7 +504,7 @@
         <translation>Operazione</translation>
     </message>
     <message>
-        <source>What two elements are combined to.</source>
+        <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
         <translation>Come si combinano due elementi.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Valori</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
         <translation>Numeri interi casuali, la cui somma è esatta in ogni ordine; oppure frazioni casuali, o 2^332 + 1 - 2^332 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>Atomica</translation>
     </message>
     <message>
-        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
         <translation>Ogni thread somma il suo elemento in un solo posto della memoria: si mettono in coda.</translation>
     </message>
@@ -534,7 +534,7 @@
         <translation>Interleaved, divergente</translation>
     </message>
     <message>
-        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <source>A tree in shared memory in which every second, then every fourth, then every eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
         <translation>Un albero in memoria shared in cui lavora un thread su due, su quattro, su otto.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Interleaved, bank conflict</translation>
     </message>
     <message>
-        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <source>Neighbouring threads work on words that move further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
         <translation>Thread vicini lavorano su word sempre più lontane fra loro, in sempre meno banchi.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Sequenziale</translation>
     </message>
     <message>
-        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
         <translation>La metà inferiore somma quella superiore, che aspetta: nessun conflitto, warp interi a riposo.</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Shuffle nel warp</translation>
     </message>
     <message>
-        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
         <translation>Le lane si passano i valori nei registri: quasi niente memoria shared, due barriere.</translation>
     </message>
@@ -584,7 +584,7 @@
         <translation>Grid-stride, 16 byte</translation>
     </message>
     <message>
-        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>Non più blocchi di quanti ne contiene la GPU, 16 byte per load, un solo lancio: conclude l&apos;ultimo blocco.</translation>
     </message>
@@ -609,7 +609,7 @@
         <translation>CPU, valori ordinati</translation>
     </message>
     <message>
-        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <source>One thread adds small magnitudes first, so that large ones do not absorb them.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
         <translation>Un thread somma prima i valori piccoli in modulo, perché non si perdano accanto a quelli grandi.</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>CPU, a coppie</translation>
     </message>
     <message>
-        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <source>One thread adds halves of halves: errors grow only with the height of the tree.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
         <translation>Un thread somma metà di metà: gli errori crescono solo con l&apos;altezza dell&apos;albero.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>CPU, Kahan</translation>
     </message>
     <message>
-        <source>One thread carries what each addition lost to the next.</source>
+        <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
         <translation>Un thread riporta all&apos;addizione successiva ciò che ogni addizione ha perso.</translation>
     </message>
@@ -659,7 +659,7 @@
         <translation>Accesso con offset</translation>
     </message>
     <message>
-        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
         <translation>Quanto costa un accesso non allineato: gli stessi elementi, un po&apos; più avanti.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Size of the part of the array that is incremented.</source>
+        <source>Size of the incremented part of the array.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
         <translation>Dimensione della parte dell&apos;array che viene incrementata.</translation>
     </message>
@@ -689,7 +689,7 @@
         <translation>Offset</translation>
     </message>
     <message>
-        <source>Elements between the start of the array and the first that is incremented.</source>
+        <source>Elements between the start of the array and the first incremented one.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
         <translation>Elementi tra l&apos;inizio dell&apos;array e il primo che viene incrementato.</translation>
     </message>
@@ -724,17 +724,17 @@
         <translation>Accesso con stride</translation>
     </message>
     <message>
-        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
         <translation>Quanto costano i vuoti tra gli elementi: la memoria sposta settori interi, usati o no.</translation>
     </message>
     <message>
-        <source>2 x MiB / time, of the elements that are used</source>
+        <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
         <translation>2 x MiB / tempo, degli elementi usati</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
         <translation>Dimensione degli elementi che vengono incrementati; l&apos;array è tante volte più grande quanto vale il passo.</translation>
     </message>
@@ -744,7 +744,7 @@
         <translation>Stride</translation>
     </message>
     <message>
-        <source>Elements from one that is incremented to the next.</source>
+        <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
         <translation>Distanza in elementi tra uno che viene incrementato e il successivo.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Da colori a grigi</translation>
     </message>
     <message>
-        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
         <translation>Quanto costano le load strette: tre byte in ingresso e uno in uscita per ogni pixel.</translation>
     </message>
@@ -789,7 +789,7 @@
         <translation>Immagine</translation>
     </message>
     <message>
-        <source>A picture to convert; without one, a picture is generated.</source>
+        <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
         <translation>Un&apos;immagine da convertire; se manca, ne viene generata una.</translation>
     </message>
@@ -799,17 +799,17 @@
         <translation>pixel</translation>
     </message>
     <message>
-        <source>Width of the generated picture; an image has its own.</source>
+        <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
         <translation>Larghezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
     </message>
     <message>
-        <source>Height of the generated picture; an image has its own.</source>
+        <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
         <translation>Altezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
     </message>
     <message>
-        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
         <translation>Un thread per pixel, byte per byte: la load di un warp usa un terzo di ogni settore che chiede.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Quattro pixel, word da 4 byte</translation>
     </message>
     <message>
-        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
         <translation>Tre word sono quattro pixel: altrettante load spostano quattro volte tanto.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>Sedici pixel, word da 16 byte</translation>
     </message>
     <message>
-        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
         <translation>Le load più larghe che esistano: 48 byte per thread sono in volo insieme.</translation>
     </message>
@@ -839,17 +839,17 @@
         <translation>Sedici pixel via memoria shared</translation>
     </message>
     <message>
-        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
         <translation>Ogni load di un warp è di 512 byte contigui; la memoria shared consegna a ogni lane i suoi 48 byte.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, as many bytes</source>
+        <source>cudaMemcpy, equal bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, altrettanti byte</translation>
     </message>
     <message>
-        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
         <translation>Due copie di tanti byte quanti sono i pixel leggono e scrivono quanto la conversione.</translation>
     </message>
@@ -869,7 +869,7 @@
         <translation>Somma di vettori</translation>
     </message>
     <message>
-        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <source>A first kernel: one thread per element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
         <translation>Il primo kernel: un thread per elemento, e quanto dev&apos;essere largo un accesso.</translation>
     </message>
@@ -889,12 +889,12 @@
         <translation>Thread di un blocco.</translation>
     </message>
     <message>
-        <source>One thread an element</source>
+        <source>One thread per element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
         <translation>Un thread per elemento</translation>
     </message>
     <message>
-        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
         <translation>Ogni thread somma una coppia: gli accessi di un warp sono contigui.</translation>
     </message>
@@ -904,7 +904,7 @@
         <translation>Grid-stride</translation>
     </message>
     <message>
-        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
         <translation>Un numero fisso di thread percorre i vettori, a passi larghi quanto la griglia.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Ogni thread sposta 16 byte alla volta: un quarto delle istruzioni per gli stessi byte.</translation>
     </message>
     <message>
-        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
         <translation>Le copie della libreria per tanti byte quanti ne sposta la somma: una di tutto a, una di metà di b.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Prodotto scalare</translation>
     </message>
     <message>
-        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
         <translation>Una riduzione con qualcosa da fare: si leggono due vettori e ne esce un numero.</translation>
     </message>
@@ -944,7 +944,7 @@
         <translation>Un blocco moltiplica, somma in memoria shared e aggiunge la sua somma al risultato.</translation>
     </message>
     <message>
-        <source>The tree in registers: lanes pass on their sums.</source>
+        <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
         <translation>L&apos;albero nei registri: le lane si passano le somme.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Pi greco da punti casuali</translation>
     </message>
     <message>
-        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Contare con una diramazione che nessuno può prevedere: in memoria globale, in memoria shared, nei registri.</translation>
     </message>
@@ -979,7 +979,7 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Random points of the unit square.</source>
+        <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
         <translation>Punti casuali del quadrato unitario.</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Contatore in memoria globale</translation>
     </message>
     <message>
-        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
         <translation>Ogni punto nel cerchio è una somma atomica in un solo posto della memoria globale.</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>Contatore in memoria shared</translation>
     </message>
     <message>
-        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
         <translation>I punti nel cerchio si contano nella memoria shared di ogni blocco e si sommano una volta per blocco.</translation>
     </message>
@@ -1009,7 +1009,7 @@
         <translation>Contatori nei registri</translation>
     </message>
     <message>
-        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
         <translation>Ogni thread conta per sé; i conteggi si sommano con shuffle.</translation>
     </message>
@@ -1024,7 +1024,7 @@
         <translation>Contatore condiviso</translation>
     </message>
     <message>
-        <source>What happens when all threads change one value, and how to do it right.</source>
+        <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
         <translation>Che cosa succede quando tutti i thread modificano un solo valore, e come farlo nel modo giusto.</translation>
     </message>
@@ -1059,12 +1059,12 @@
         <translation>Senza protezione</translation>
     </message>
     <message>
-        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
         <translation>I thread caricano, sommano e memorizzano senza badare gli uni agli altri: si perdono incrementi.</translation>
     </message>
     <message>
-        <source>Memory does the additions, one after the other.</source>
+        <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
         <translation>È la memoria a fare le somme, una dopo l&apos;altra.</translation>
     </message>
@@ -1079,7 +1079,7 @@
         <translation>I blocchi contano in memoria shared e sommano il loro conteggio una volta sola.</translation>
     </message>
     <message>
-        <source>One thread increments a counter in memory, in turn.</source>
+        <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
         <translation>Un thread incrementa un contatore in memoria, un incremento dopo l&apos;altro.</translation>
     </message>
@@ -1099,7 +1099,7 @@
         <translation>Tipi di memoria</translation>
     </message>
     <message>
-        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
         <translation>Dove tenere pochi numeri che servono a ogni thread: lo stesso polinomio, con i coefficienti in posti diversi.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Coefficienti</translation>
     </message>
     <message>
-        <source>Coefficients of the polynomial: its degree and one.</source>
+        <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
         <translation>Coefficienti del polinomio: il suo grado più uno.</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>Costante, un indirizzo per lane</translation>
     </message>
     <message>
-        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after another.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
         <translation>Le lane partono da coefficienti diversi: la constant cache serve un indirizzo dopo l&apos;altro.</translation>
     </message>
@@ -1149,7 +1149,7 @@
         <translation>Memoria locale</translation>
     </message>
     <message>
-        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
         <translation>Un array privato del thread con un indice noto solo durante l&apos;esecuzione: sta fuori dal chip, dietro la L1.</translation>
     </message>
@@ -1159,7 +1159,7 @@
         <translation>Memoria globale</translation>
     </message>
     <message>
-        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <source>All lanes load the same word: one sector per request, repeated for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
         <translation>Tutte le lane caricano la stessa word: un settore per richiesta, di nuovo per ogni elemento.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Memoria costante</translation>
     </message>
     <message>
-        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
         <translation>Tutte le lane indicano un solo indirizzo e la constant cache consegna la word all&apos;intero warp.</translation>
     </message>
@@ -1189,12 +1189,12 @@
         <translation>Registri</translation>
     </message>
     <message>
-        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
         <translation>I cicli srotolati in compilazione fanno di ogni elemento dell&apos;array del thread un registro.</translation>
     </message>
     <message>
-        <source>Horner&apos;s rule at one element after the other.</source>
+        <source>Horner&apos;s rule for one element after another.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
         <translation>La regola di Horner per un elemento dopo l&apos;altro.</translation>
     </message>
@@ -1204,7 +1204,7 @@
         <translation>Pattern di lettura</translation>
     </message>
     <message>
-        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
         <translation>Quali word chiede un warp decide quanti settori si spostano: l&apos;ordine è gratis, i vuoti no.</translation>
     </message>
@@ -1214,7 +1214,7 @@
         <translation>4 byte x (elementi distinti letti + elementi scritti) / tempo</translation>
     </message>
     <message>
-        <source>Elements that are read in the pattern and written in order.</source>
+        <source>Elements to read in the pattern and write in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
         <translation>Elementi letti secondo il pattern e scritti in ordine.</translation>
     </message>
@@ -1224,7 +1224,7 @@
         <translation>Pattern</translation>
     </message>
     <message>
-        <source>Which words the lanes of a warp ask for.</source>
+        <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
         <translation>Quali word chiedono le lane di un warp.</translation>
     </message>
@@ -1249,7 +1249,7 @@
         <translation>Load senza cache</translation>
     </message>
     <message>
-        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <source>Loads that bypass L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
         <translation>Load che saltano la L1, in settori di 32 byte.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Bank conflict</translation>
     </message>
     <message>
-        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
         <translation>Quali stride in memoria shared costano: quelli che hanno un divisore in comune con il numero dei banchi.</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>word</translation>
     </message>
     <message>
-        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
         <translation>Distanza in word tra quella di una lane e quella della successiva.</translation>
     </message>
@@ -1314,7 +1314,7 @@
         <translation>Byte che una lane legge alla volta.</translation>
     </message>
     <message>
-        <source>Reads of each thread, one word further on each time.</source>
+        <source>Reads of each thread; each read moves one word on.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
         <translation>Letture di ogni thread, ogni volta una word più avanti.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Lettura con stride</translation>
     </message>
     <message>
-        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
         <translation>Ogni lane legge la sua word, a stride word da quella della vicina.</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>Divergenza nei warp</translation>
     </message>
     <message>
-        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Quanto costa una diramazione che divide un warp: segue entrambi i percorsi, uno dopo l&apos;altro.</translation>
     </message>
@@ -1354,7 +1354,7 @@
         <translation>2 x elementi x lavoro / tempo</translation>
     </message>
     <message>
-        <source>Elements, one for each thread.</source>
+        <source>Elements, one per thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
         <translation>Elementi, uno per ogni thread.</translation>
     </message>
@@ -1369,7 +1369,7 @@
         <translation>passi</translation>
     </message>
     <message>
-        <source>Steps of one load and two flops on either path.</source>
+        <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
         <translation>Passi da una load e due flop, su ciascun percorso.</translation>
     </message>
@@ -1384,7 +1384,7 @@
         <translation>lane</translation>
     </message>
     <message>
-        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp splits.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
         <translation>Thread vicini che prendono lo stesso percorso; da 32 in su nessun warp si divide.</translation>
     </message>
@@ -1394,7 +1394,7 @@
         <translation>Diramazione per lane</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>Gruppi di lane prendono percorsi diversi: il warp li percorre entrambi, con una parte ferma su ciascuno.</translation>
     </message>
@@ -1429,12 +1429,12 @@
         <translation>Nascondere la latenza</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy.</source>
+        <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
         <translation>Quante load devono essere in volo per tenere occupata la memoria.</translation>
     </message>
     <message>
-        <source>Elements that are copied.</source>
+        <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
         <translation>Elementi che vengono copiati.</translation>
     </message>
@@ -1449,7 +1449,7 @@
         <translation>warp</translation>
     </message>
     <message>
-        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <source>One block with this many warps on each multiprocessor; above 32, two blocks with half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
         <translation>Un blocco di tanti warp su ogni multiprocessore; oltre 32, due blocchi con la metà dei warp.</translation>
     </message>
@@ -1479,7 +1479,7 @@
         <translation>Due load in volo</translation>
     </message>
     <message>
-        <source>Each thread asks for two elements before it waits.</source>
+        <source>Each thread requests two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
         <translation>Ogni thread chiede due elementi prima di aspettare.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Quattro load in volo</translation>
     </message>
     <message>
-        <source>Each thread asks for four elements before it waits.</source>
+        <source>Each thread requests four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
         <translation>Ogni thread chiede quattro elementi prima di aspettare.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Otto load in volo</translation>
     </message>
     <message>
-        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <source>Each thread requests eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
         <translation>Ogni thread chiede otto elementi prima di aspettare: bastano pochi warp.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Righe con pitch</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendo iniziare ciascuna a un indirizzo allineato.</translation>
     </message>
@@ -1524,7 +1524,7 @@
         <translation>2 x larghezza x righe x dimensione dell&apos;elemento / tempo</translation>
     </message>
     <message>
-        <source>Elements of a row; an odd number shows most.</source>
+        <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
         <translation>Elementi di una riga; un numero dispari mostra di più.</translation>
     </message>
@@ -1544,7 +1544,7 @@
         <translation>Righe contigue</translation>
     </message>
     <message>
-        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <source>A row begins where the previous one ends, so a warp&apos;s 32 elements straddle one more sector.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
         <translation>Una riga inizia dove finisce la precedente: i 32 elementi di un warp sono a cavallo di un settore in più.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Righe di cudaMallocPitch</translation>
     </message>
     <message>
-        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
         <translation>I byte in più dopo ogni riga fanno iniziare la successiva a un multiplo di 512 byte.</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Trasferimenti con l&apos;host</translation>
     </message>
     <message>
-        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Quanto costa la strada tra host e GPU: spesso più del kernel che sta in fondo.</translation>
     </message>
@@ -1589,7 +1589,7 @@
         <translation>MiB / tempo, ogni byte contato una volta</translation>
     </message>
     <message>
-        <source>Size of the array that is copied.</source>
+        <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
         <translation>Dimensione dell&apos;array che viene copiato.</translation>
     </message>
@@ -1599,7 +1599,7 @@
         <translation>Verso la GPU, paginabile</translation>
     </message>
     <message>
-        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
         <translation>Da memoria come la dà malloc: il driver la copia passando per le proprie pagine bloccate.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>Verso la GPU, page-locked</translation>
     </message>
     <message>
-        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
         <translation>Da memoria page-locked: la GPU la legge da sola, e intanto la CPU è libera.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Verso l&apos;host, paginabile</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
         <translation>Il ritorno dei risultati, in memoria come la dà malloc.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Verso l&apos;host, page-locked</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into page-locked memory.</source>
+        <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
         <translation>Il ritorno dei risultati, in memoria page-locked.</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>Dentro la GPU, con un kernel</translation>
     </message>
     <message>
-        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
         <translation>Gli stessi elementi da un array all&apos;altro nella memoria della GPU: quanto si risparmia restando lì.</translation>
     </message>
@@ -1659,12 +1659,12 @@
         <translation>Copia, 32x8 thread</translation>
     </message>
     <message>
-        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
         <translation>La copia con quattro elementi per thread: quattro letture in volo, e più blocchi su un multiprocessore.</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
         <translation>La libreria di NVIDIA: fp64 sui tensor core dove la GPU li ha, fp32 mai come TF32.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>Settori interi, ogni dimensione</translation>
     </message>
     <message>
-        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
         <translation>La parte di tile di ogni riga inizia dove inizia un settore: righe di qualsiasi lunghezza si scrivono a settori interi.</translation>
     </message>
@@ -1684,7 +1684,7 @@
         <translation>Poche righe o poche colonne</translation>
     </message>
     <message>
-        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
         <translation>Una tile sottile quanto la matrice: dove un lato ha al massimo 8 elementi, una tile di 32 x 32 è quasi vuota.</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>Prodotto di matrici sui tensor core</translation>
     </message>
     <message>
-        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
         <translation>Che cosa è diventato il prodotto a tile: unità che moltiplicano interi tile, e come alimentarle.</translation>
     </message>
@@ -1704,12 +1704,12 @@
         <translation>Larghezza dei blocchi e tile quadrati dei kernel senza tensor core.</translation>
     </message>
     <message>
-        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
         <extracomment>tensor-matmul, variant naive: idea</extracomment>
         <translation>Un thread per elemento, numeri a 16 bit, somma in fp32: metà dei byte del prodotto fp32.</translation>
     </message>
     <message>
-        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
         <translation>Tile in memoria shared, come nel prodotto fp32: ogni elemento si usa una volta per ciascuno di quelli del suo tile.</translation>
     </message>
@@ -1729,7 +1729,7 @@
         <translation>Pipeline (mma, cp.async)</translation>
     </message>
     <message>
-        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
         <translation>Mentre i warp moltiplicano, i tile di alcuni passi dopo sono già in viaggio verso la memoria shared con swizzle.</translation>
     </message>
@@ -1739,7 +1739,7 @@
         <translation>Stadi</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Coppie di tile in memoria shared, tutte in viaggio tranne una.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Gruppi di warp (wgmma, TMA)</translation>
     </message>
     <message>
-        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
         <translation>Quattro warp moltiplicano insieme 64 x 256 dalla memoria shared, e il motore di copia porta interi tile.</translation>
     </message>
@@ -1764,7 +1764,7 @@
         <translation>Gruppi di warp con ruoli</translation>
     </message>
     <message>
-        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
         <translation>Un gruppo chiede solo i tile, due moltiplicano; i blocchi restano e percorrono P a fasce.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each tile to both.</source>
         <extracomment>tensor-matmul, variant clusters: idea</extracomment>
         <translation>Due blocchi condividono i tile di N che servono a entrambi: il motore di copia scrive ciascuno in tutti e due.</translation>
     </message>
@@ -1794,37 +1794,37 @@
         <translation>Ultimo warp senza barriere</translation>
     </message>
     <message>
-        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
         <translation>Gli ultimi sei passi sono di un solo warp, che non ha bisogno della barriera del blocco.</translation>
     </message>
     <message>
-        <source>One atomic a block</source>
+        <source>One atomic per block</source>
         <extracomment>reduction, variant atomic-per-block: title</extracomment>
         <translation>Un&apos;atomica per blocco</translation>
     </message>
     <message>
-        <source>Each block combines its value with the result itself: no second launch.</source>
+        <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
         <translation>Ogni blocco combina da sé il proprio valore con il risultato: nessun secondo lancio.</translation>
     </message>
     <message>
-        <source>A warp in one instruction</source>
+        <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
         <translation>Un warp in un&apos;istruzione</translation>
     </message>
     <message>
-        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
         <translation>Gli interi di 32 lane si combinano con una sola istruzione; gli altri con shuffle.</translation>
     </message>
     <message>
-        <source>A piece a block, 16 bytes</source>
+        <source>One piece per block, 16 bytes</source>
         <extracomment>reduction, variant pieces: title</extracomment>
         <translation>Un pezzo per blocco, 16 byte</translation>
     </message>
     <message>
-        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
         <translation>Ogni blocco chiede 64 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
     </message>
@@ -1834,12 +1834,12 @@
         <translation>Scan (somme prefisse)</translation>
     </message>
     <message>
-        <source>How threads share a sum that each of them needs up to another element.</source>
+        <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
         <translation>Come i thread condividono una somma che a ciascuno serve fino a un elemento diverso.</translation>
     </message>
     <message>
-        <source>Elements of the array that is scanned.</source>
+        <source>Elements of the array to scan.</source>
         <extracomment>scan, parameter elements: meaning</extracomment>
         <translation>Elementi dell&apos;array su cui si fa lo scan.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Hillis e Steele</translation>
     </message>
     <message>
-        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
         <translation>A ogni passo ogni thread somma quella che finisce due volte più lontano prima della sua: pochi passi, molto lavoro.</translation>
     </message>
@@ -1864,7 +1864,7 @@
         <translation>Blelloch, conflitti sui banchi</translation>
     </message>
     <message>
-        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
         <translation>Un albero di somme in su e poi in giù: poco lavoro, ma i nodi stanno in sempre meno banchi.</translation>
     </message>
@@ -1874,22 +1874,22 @@
         <translation>Blelloch, con padding</translation>
     </message>
     <message>
-        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
         <translation>Una word in più ogni 32: i nodi distanti una potenza di due stanno in banchi diversi.</translation>
     </message>
     <message>
-        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
         <translation>Hillis e Steele nei registri: le lane si passano le somme e ogni warp lascia una word.</translation>
     </message>
     <message>
-        <source>32 elements a thread</source>
+        <source>32 elements per thread</source>
         <extracomment>scan, variant coarsened: title</extracomment>
         <translation>32 elementi per thread</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>I thread fanno lo scan di ciò che tengono nei registri: barriere e totali sono un trentaduesimo.</translation>
     </message>
@@ -1899,12 +1899,12 @@
         <translation>Sguardo indietro (decoupled look-back)</translation>
     </message>
     <message>
-        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <source>One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.</source>
         <extracomment>scan, variant look-back: idea</extracomment>
         <translation>Un solo lancio: un blocco guarda i totali di quelli che lo precedono invece di aspettarli tutti.</translation>
     </message>
     <message>
-        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
         <translation>Ogni thread somma la sua parte e ne fa lo scan quando sa cosa c&apos;è prima.</translation>
     </message>
@@ -1914,7 +1914,7 @@
         <translation>Istogramma</translation>
     </message>
     <message>
-        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
         <translation>Quanto costano le atomiche quando molti thread contano in pochi posti, e come avere più posti.</translation>
     </message>
@@ -1924,12 +1924,12 @@
         <translation>(elementi + 1 KiB di classi) / tempo</translation>
     </message>
     <message>
-        <source>Bytes that are counted by value.</source>
+        <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
         <translation>Byte contati per valore.</translation>
     </message>
     <message>
-        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
         <extracomment>histogram, parameter values: meaning</extracomment>
         <translation>Tutti i valori con la stessa frequenza; metà dei byte 0, un quarto 1, un ottavo 2; oppure tutti uguali.</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>Atomiche in memoria globale</translation>
     </message>
     <message>
-        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
         <translation>Ogni thread aggiunge uno alla classe del suo valore in memoria globale: dove i valori si ripetono, fanno la coda.</translation>
     </message>
@@ -1949,7 +1949,7 @@
         <translation>Privatizzato</translation>
     </message>
     <message>
-        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
         <translation>Ogni blocco conta nella propria memoria shared e alla fine somma le classi: tante quante ne ha contate.</translation>
     </message>
@@ -1959,7 +1959,7 @@
         <translation>Privatizzato, più per thread</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <source>As many blocks as the GPU holds count many elements each, so blocks rarely add their bins.</source>
         <extracomment>histogram, variant coarsened: idea</extracomment>
         <translation>Tanti blocchi quanti ne contiene la GPU contano molti elementi ciascuno: le classi si sommano di rado.</translation>
     </message>
@@ -1979,12 +1979,12 @@
         <translation>Classi per ogni lane</translation>
     </message>
     <message>
-        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
         <translation>Ogni lane ha classi in un banco suo: due lane di un warp non si incontrano mai, qualunque siano i valori.</translation>
     </message>
     <message>
-        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Ogni thread conta la sua parte in classi proprie e le somma.</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>Convoluzione 2D</translation>
     </message>
     <message>
-        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
         <translation>Come leggere una volta ciò che serve a molti vicini: memoria costante, tile con alone, registri (Kirk e Hwu, capitolo 7).</translation>
     </message>
@@ -2019,7 +2019,7 @@
         <translation>Raggio della maschera</translation>
     </message>
     <message>
-        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
         <translation>Righe e colonne della maschera su ogni lato del centro: 3 è una maschera 7 x 7.</translation>
     </message>
@@ -2029,7 +2029,7 @@
         <translation>Naive, tutto in memoria globale</translation>
     </message>
     <message>
-        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
         <translation>Un thread per elemento: i vicini e la maschera arrivano ogni volta dalla memoria globale.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Maschera in memoria costante</translation>
     </message>
     <message>
-        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <source>All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.</source>
         <extracomment>convolution, variant constant: idea</extracomment>
         <translation>A tutte le lane serve lo stesso elemento della maschera, che la constant cache consegna all&apos;intero warp.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Tile shared con alone</translation>
     </message>
     <message>
-        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
         <translation>Un blocco carica 32 x 32 elementi una volta; i thread del bordo caricano soltanto, per i vicini.</translation>
     </message>
@@ -2059,7 +2059,7 @@
         <translation>Separabile, due lanci</translation>
     </message>
     <message>
-        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
         <translation>Prima le righe, poi le colonne: pochi prodotti, ma ciò che sta in mezzo viene scritto e riletto.</translation>
     </message>
@@ -2089,7 +2089,7 @@
         <translation>Softmax sulle righe</translation>
     </message>
     <message>
-        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
         <translation>Che cosa serve per leggere una riga una volta sola, se a ogni elemento serve una somma su tutti (Kirk e Hwu, capitolo 10).</translation>
     </message>
@@ -2099,77 +2099,77 @@
         <translation>2 x righe x colonne x 4 byte / tempo</translation>
     </message>
     <message>
-        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
         <translation>Righe della matrice, ognuna con il proprio softmax.</translation>
     </message>
     <message>
-        <source>A thread a row</source>
+        <source>One thread per row</source>
         <extracomment>softmax, variant naive: title</extracomment>
         <translation>Un thread per riga</translation>
     </message>
     <message>
-        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
         <translation>Le lane di un warp distano la lunghezza di una riga: ogni load sono 32 settori per 32 word.</translation>
     </message>
     <message>
-        <source>A block a row, three passes</source>
+        <source>One block per row, three passes</source>
         <extracomment>softmax, variant three-passes: title</extracomment>
         <translation>Un blocco per riga, tre passate</translation>
     </message>
     <message>
-        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
         <translation>L&apos;elemento più grande, la somma delle potenze, il risultato: accessi coalescenti, ma la riga si legge tre volte.</translation>
     </message>
     <message>
-        <source>A block a row, online</source>
+        <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
         <translation>Un blocco per riga, online</translation>
     </message>
     <message>
-        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
         <translation>Elemento più grande e somma in una passata: la somma viene scalata quando arriva un elemento maggiore.</translation>
     </message>
     <message>
-        <source>A warp a row, online</source>
+        <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
         <translation>Un warp per riga, online</translation>
     </message>
     <message>
-        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
         <translation>Nessuna barriera e nessuna memoria shared, quattro elementi per load: ideale se L1 trattiene la riga.</translation>
     </message>
     <message>
-        <source>A block a row, in shared memory</source>
+        <source>One block per row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
         <translation>Un blocco per riga, memoria shared</translation>
     </message>
     <message>
-        <source>The row is read once; the passes after that are in shared memory.</source>
+        <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
         <translation>La riga si legge una volta; le passate successive sono in memoria shared.</translation>
     </message>
     <message>
-        <source>A block a row, in registers</source>
+        <source>One block per row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
         <translation>Un blocco per riga, registri</translation>
     </message>
     <message>
-        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Tutte le load di una riga sono in viaggio insieme, e una sola barriera separa lettura e scrittura.</translation>
     </message>
     <message>
-        <source>In registers, wherever rows begin</source>
+        <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
         <translation>Nei registri, ovunque inizino le righe</translation>
     </message>
     <message>
-        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>16 byte per lettura con righe di qualsiasi lunghezza, e pochi thread per riga: più righe sono in corso.</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>Tutte le coppie di corpi</translation>
     </message>
     <message>
-        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
         <translation>Che cosa serve per tenere occupata l&apos;aritmetica quando i dati sono pochi: il riuso in memoria shared, poi nei registri.</translation>
     </message>
@@ -2209,17 +2209,17 @@
         <translation>corpi</translation>
     </message>
     <message>
-        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <source>Bodies that attract each other; 20 operations per pair, as &quot;GPU Gems 3&quot; counts.</source>
         <extracomment>n-body, parameter bodies: meaning</extracomment>
         <translation>Corpi che si attraggono; 20 operazioni per coppia, come conta «GPU Gems 3».</translation>
     </message>
     <message>
-        <source>Threads of a block; a tile has as many bodies.</source>
+        <source>Threads of a block; a tile has the same number of bodies.</source>
         <extracomment>n-body, parameter block: meaning</extracomment>
         <translation>Thread di un blocco; un tile ha altrettanti corpi.</translation>
     </message>
     <message>
-        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <source>Each thread reads all bodies from global memory: one request per interaction.</source>
         <extracomment>n-body, variant naive: idea</extracomment>
         <translation>Ogni thread legge tutti i corpi dalla memoria globale: una richiesta per ogni interazione.</translation>
     </message>
@@ -2229,7 +2229,7 @@
         <translation>Un blocco carica un tile di corpi in memoria shared, e ogni suo thread li usa tutti.</translation>
     </message>
     <message>
-        <source>Four bodies a thread</source>
+        <source>Four bodies per thread</source>
         <extracomment>n-body, variant coarsened: title</extracomment>
         <translation>Quattro corpi per thread</translation>
     </message>
@@ -2239,12 +2239,12 @@
         <translation>Un corpo della memoria shared serve a quattro interazioni nei registri, ma i thread sono meno.</translation>
     </message>
     <message>
-        <source>Four bodies a thread, equal shares</source>
+        <source>Four bodies per thread, equal shares</source>
         <extracomment>n-body, variant balanced: title</extracomment>
         <translation>Quattro corpi per thread, parti uguali</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <source>As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.</source>
         <extracomment>n-body, variant balanced: idea</extracomment>
         <translation>Tanti blocchi quanti ne contiene la GPU si dividono equamente tutte le coppie e sommano i risultati con atomiche.</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>Matrice sparsa per vettore</translation>
     </message>
     <message>
-        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
         <translation>Quanto costa un formato: come una matrice sta in memoria decide che cosa hanno in comune i load di un warp.</translation>
     </message>
@@ -2289,7 +2289,7 @@
         <translation>Elementi per riga</translation>
     </message>
     <message>
-        <source>Elements of a row that are not zero, on average.</source>
+        <source>Nonzero elements of a row, on average.</source>
         <extracomment>spmv, parameter nonzeros: meaning</extracomment>
         <translation>Elementi non nulli di una riga, in media.</translation>
     </message>
@@ -2299,42 +2299,42 @@
         <translation>Lunghezze delle righe</translation>
     </message>
     <message>
-        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <source>Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.</source>
         <extracomment>spmv, parameter lengths: meaning</extracomment>
         <translation>Quasi uguali, da mezza a una volta e mezza la media; oppure quasi tutte corte e poche otto volte la media.</translation>
     </message>
     <message>
-        <source>CSR, a thread a row</source>
+        <source>CSR, one thread per row</source>
         <extracomment>spmv, variant csr-thread: title</extracomment>
         <translation>CSR, un thread per riga</translation>
     </message>
     <message>
-        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <source>Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.</source>
         <extracomment>spmv, variant csr-thread: idea</extracomment>
         <translation>Lane vicine leggono righe vicine: un settore per ciascuna, e la riga più lunga fa aspettare tutte.</translation>
     </message>
     <message>
-        <source>CSR, a warp a row</source>
+        <source>CSR, one warp per row</source>
         <extracomment>spmv, variant csr-warp: title</extracomment>
         <translation>CSR, un warp per riga</translation>
     </message>
     <message>
-        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
         <translation>Le lane di un warp leggono gli elementi di una riga uno accanto all&apos;altro; con una riga corta la maggior parte non ha nulla da fare.</translation>
     </message>
     <message>
-        <source>CSR, some lanes a row</source>
+        <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
         <translation>CSR, alcune lane per riga</translation>
     </message>
     <message>
-        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
         <translation>Tante lane quante ne impegna una riga: i load restano affiancati e poche lane sono inattive.</translation>
     </message>
     <message>
-        <source>Lanes a row</source>
+        <source>Lanes per row</source>
         <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
         <translation>Lane per riga</translation>
     </message>
@@ -2344,12 +2344,12 @@
         <translation>Lane di un warp che si dividono una riga.</translation>
     </message>
     <message>
-        <source>ELL, a thread a row</source>
+        <source>ELL, one thread per row</source>
         <extracomment>spmv, variant ell: title</extracomment>
         <translation>ELL, un thread per riga</translation>
     </message>
     <message>
-        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
         <translation>Le righe sono riempite fino alla più lunga e stanno in memoria colonna per colonna: lane vicine, word vicine.</translation>
     </message>
@@ -2359,12 +2359,12 @@
         <translation>Il ciclo da manuale sulle righe, in CSR.</translation>
     </message>
     <message>
-        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <source>A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.</source>
         <extracomment>convolution, variant blocked: idea</extracomment>
         <translation>Un thread scende lungo otto righe di un tile largo; le somme di tutte le righe iniziate sono nei registri.</translation>
     </message>
     <message>
-        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Lungo un tile largo, con le somme delle ultime righe nei registri: pochi prodotti e un solo lancio.</translation>
     </message>
@@ -2374,7 +2374,7 @@
         <translation>Tile piccoli</translation>
     </message>
     <message>
-        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <source>Tiles of 64 x 128, so that a small product has enough tiles for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Tile di 64 x 128, così che anche un prodotto piccolo ne abbia abbastanza per tutti i multiprocessori.</translation>
     </message>
@@ -2384,7 +2384,7 @@
         <translation>Forme scelte</translation>
     </message>
     <message>
-        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
         <translation>Una formula dice quale forma dei tile e dei cluster lascia inattivi meno multiprocessori.</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>Ogni coppia una volta</translation>
     </message>
     <message>
-        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
         <translation>Che cosa fanno i tensor core con numeri più larghi: quelli fp32 senza i 13 bit più bassi, quelli fp64 così come sono.</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation>Larghezza dei blocchi quadrati del kernel ingenuo.</translation>
     </message>
     <message>
-        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
         <translation>I tensor core calcolano la trasposta di P: il suo primo fattore può venire dai registri, e N resta com’è.</translation>
     </message>
@@ -2429,7 +2429,7 @@
         <translation>La libreria di NVIDIA: fp32 come TF32 e fp64 sui tensor core.</translation>
     </message>
     <message>
-        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Le due attrazioni di una coppia differiscono solo nelle masse: metà delle radici, e somme che passano di lane in lane.</translation>
     </message>
@@ -2444,12 +2444,12 @@
         <translation>TFLOP/s di 8192 x 8192 elementi su una H200: i commenti dei kernel</translation>
     </message>
     <message>
-        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
         <translation>2^28 elementi su una H200, accanto a CUB: i commenti dei kernel</translation>
     </message>
     <message>
-        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Bandwidth di 2^28 byte su una H200, con valori tutti ugualmente frequenti e tutti uguali: i commenti dei kernel</translation>
     </message>
@@ -2461,35 +2461,35 @@
         <translation>campioni: solo %1</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
         <translation>throttling: %1 di %2 campioni avevano un clock sotto il %3 di %4 MHz; tutti sono nei valori</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
         <translation>throttling: %1 di %2 campioni scartati, perché il loro clock era sotto il %3 di %4 MHz</translation>
     </message>
     <message>
-        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
         <translation>ancora rumoroso al limite di tempo: sceglierne uno più lungo o una dimensione maggiore</translation>
     </message>
     <message>
-        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <source>the launch waits for the GPU, so the samples include host time</source>
         <translation>il lancio aspetta la GPU, quindi lo stream non è stato trattenuto: i campioni contengono tempo dell&apos;host</translation>
     </message>
     <message>
-        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <source>the L2 cache was not flushed: too little GPU memory is free</source>
         <translation>la cache L2 non è stata svuotata: c&apos;è troppo poca memoria GPU libera</translation>
     </message>
     <message>
-        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
         <translation>i dati stanno nell&apos;ultima cache: questa è la bandwidth della cache, non della memoria</translation>
     </message>
     <message>
-        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <source>bandwidth above the device&apos;s peak: a cache served the data</source>
         <translation>bandwidth oltre il picco del dispositivo: la serve una cache</translation>
     </message>
     <message>
-        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <source>wrong on purpose, but correct in this run: that proves nothing</source>
         <translation>doveva risultare sbagliato e questa volta è giusto: non dimostra nulla</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>ogni elemento</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <source>every element that the sampled blocks write (%1 of %2)</source>
         <translation>ogni elemento dovuto dai blocchi campionati (%1 su %2)</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>memoria esaurita: scegliere dimensioni minori</translation>
     </message>
     <message>
-        <source>it failed and the device gave no reason</source>
+        <source>it failed, and the device gave no reason</source>
         <translation>non è riuscito e il dispositivo non ha indicato il motivo</translation>
     </message>
     <message>
@@ -2529,43 +2529,43 @@
         <translation>interrotto</translation>
     </message>
     <message>
-        <source>the time of %1 ms is none</source>
+        <source>a time of %1 ms is impossible</source>
         <translation>il tempo di %1 ms non è valido</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per gli array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per controllare questi array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per l&apos;immagine servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per gli array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>per un array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <source>the block needs %1 bytes of shared memory, but this device has %2</source>
         <translation>il blocco chiede %1 byte di memoria shared; questo dispositivo gliene dà %2</translation>
     </message>
     <message>
-        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
         <translation>un blocco di %1 thread: se ne possono avere da 1 a 1024, di cui 64 lungo z</translation>
     </message>
     <message>
-        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
         <translation>una griglia di %1 blocchi: se ne possono avere al massimo 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
-        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
         <translation>cudaMallocPitch mette le righe a %1 byte di distanza su questo dispositivo; l&apos;array ha posto per %2</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>non si può caricare cuBLAS: installare %1 del CUDA Toolkit di NVIDIA, o escludere questa variante</translation>
     </message>
     <message>
-        <source>cuBLAS has no function %1: its version does not fit</source>
+        <source>cuBLAS has no function %1: install a version that matches</source>
         <translation>cuBLAS non ha la funzione %1: la versione non è adatta</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>errore in %1: stato %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
-        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
         <translation>il thread %1 aspetta lane del suo warp che non arrivano mai: sono tornate a una barriera dell&apos;intero blocco</translation>
     </message>
     <message>
-        <source>the block&apos;s threads wait for each other in vain</source>
+        <source>the block&apos;s threads are in a deadlock</source>
         <translation>i thread del blocco si aspettano a vicenda inutilmente</translation>
     </message>
     <message>
-        <source>thread %1 has not ended after %2 steps</source>
+        <source>thread %1 did not end within %2 steps</source>
         <translation>il thread %1 non è terminato dopo %2 passi</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
         <translation>non c&apos;è memoria per gli array di un controllo</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
         <translation>&apos;%1&apos; è cambiato proprio quando andava letto: eseguire di nuovo</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>nvbench l&apos;ha saltato: %1</translation>
     </message>
     <message>
-        <source>nvbench gives no GPU time of it</source>
+        <source>nvbench reports no GPU time for it</source>
         <translation>nvbench non ne dà il tempo sulla GPU</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
         <translation>non è stato registrato</translation>
     </message>
     <message>
-        <source>nothing of %1 was recorded; there is %2</source>
+        <source>the recording has no results of %1; it has %2</source>
         <translation>di %1 non è stato registrato nulla; disponibili: %2</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>nessuna variante di %1 può essere eseguita su %2</translation>
     </message>
     <message>
-        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <source>mode inside is not available for %1: none of the chosen kernels repeats its work inside a launch; choose cold or hot</source>
         <translation>la modalità &quot;nel kernel&quot; non è disponibile per %1: nessuno dei kernel scelti ripete il lavoro dentro un lancio; scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>modalità &quot;nel kernel&quot;: repetitions=1 non ripete nulla; indicare 2 o più, oppure scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
     </message>
     <message>
-        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <source>the simulator can run none of the chosen variants: choose a kernel</source>
         <translation>nessuna delle varianti scelte è un kernel che il simulatore possa eseguire e quindi controllare: sceglierne una</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>&apos;%1&apos; non può essere simulato: %2</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); the families are %3</source>
         <translation>la famiglia &apos;%1&apos; non esiste (forse %2?); disponibili: %3</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <source>there is no family &apos;%1&apos;; the families are %2</source>
         <translation>la famiglia &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
@@ -2701,27 +2701,27 @@
         <translation>la famiglia &apos;%1&apos; non esiste</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <source>device &apos;%1&apos; is missing or cannot be used</source>
         <translation>il dispositivo &apos;%1&apos; non c&apos;è o non può essere usato</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
         <translation>%1 non ha la variante &apos;%2&apos; (forse %3?); disponibili: %4</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <source>%1 has no variant &apos;%2&apos;; its variants are %3</source>
         <translation>%1 non ha la variante &apos;%2&apos;; disponibili: %3</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); its parameters are %4</source>
         <translation>%1 non ha il parametro &apos;%2&apos; (forse %3?); disponibili: %4</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <source>%1 has no parameter &apos;%2&apos;; it has none</source>
         <translation>%1 non ha il parametro &apos;%2&apos;; non ne ha nessuno</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <source>%1 has no parameter &apos;%2&apos;; its parameters are %3</source>
         <translation>%1 non ha il parametro &apos;%2&apos;; disponibili: %3</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>uno tra %1</translation>
     </message>
     <message>
-        <source>the name of a file, or nothing</source>
+        <source>a file name, or empty</source>
         <translation>il nome di un file, o niente</translation>
     </message>
     <message>
@@ -2753,15 +2753,15 @@
         <translation>il parametro %1 ha due sweep: indicarne uno solo con tutti i valori</translation>
     </message>
     <message>
-        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <source>parameter %1 is both set and swept: remove one of the two</source>
         <translation>il parametro %1 ha sia un valore sia uno sweep: togliere uno dei due</translation>
     </message>
     <message>
-        <source>sweep of %1: it has no values; give one or more</source>
+        <source>sweep of %1: no values; give one or more</source>
         <translation>sweep di %1: non ha valori; indicarne uno o più</translation>
     </message>
     <message>
-        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <source>sweep of %1: more than %2 values: give fewer</source>
         <translation>sweep di %1: ha più di %2 valori: indicarne meno</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>sweep di %1: &apos;%2&apos; ha più di %3 valori: indicare un passo maggiore</translation>
     </message>
     <message>
-        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
         <translation>sweep di %1: &apos;%2&apos; è un intervallo, ma servono nomi: indicare un elenco in cui ogni nome è %3</translation>
     </message>
     <message>
@@ -2821,11 +2821,11 @@
         <translation>i più vicini sono %1 e %2</translation>
     </message>
     <message>
-        <source>recorded is %1</source>
+        <source>the recorded value is %1</source>
         <translation>è registrato %1</translation>
     </message>
     <message>
-        <source>recorded are %1</source>
+        <source>the recorded values are %1</source>
         <translation>sono registrati %1</translation>
     </message>
     <message>
@@ -2837,15 +2837,15 @@
         <translation>%1 non è disponibile: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos;; there are %2</source>
+        <source>there is no device &apos;%1&apos;; the devices are %2</source>
         <translation>il dispositivo &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <source>there is no device &apos;%1&apos; (did you mean %2?); the devices are %3</source>
         <translation>il dispositivo &apos;%1&apos; non esiste (forse %2?); disponibili: %3</translation>
     </message>
     <message>
-        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
         <translation>i punti di una stessa scansione verrebbero da dispositivi diversi, %1 e %2: far eseguire a ciascuno tutti i punti (--each) o scegliere dispositivi uguali</translation>
     </message>
     <message>
@@ -2861,11 +2861,11 @@
         <translation>la registrazione non ha risultati misurati</translation>
     </message>
     <message>
-        <source>no result of the recording is of a family and variant that this program has</source>
+        <source>the recording has no result of a family and variant that this program knows</source>
         <translation>nessun risultato della registrazione è di una famiglia e di una variante che questo programma conosce</translation>
     </message>
     <message>
-        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <source>a built-in recording has this name: rename &apos;%1&apos;</source>
         <translation>una registrazione fornita con il programma ha questo nome: rinominare &apos;%1&apos;</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>profilo GPU %1: %2</translation>
     </message>
     <message>
-        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <source>the id may contain only lower-case letters, digits and hyphens</source>
         <translation>l&apos;id deve essere fatto di lettere minuscole, cifre e trattini</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>manca il campo %1</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a positive number</source>
+        <source>fields.%1.value must be a positive number</source>
         <translation>fields.%1.value deve essere un numero positivo</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>fields.%1.value è troppo piccolo</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a whole number</source>
+        <source>fields.%1.value must be a whole number</source>
         <translation>fields.%1.value deve essere un numero intero</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
         <translation>è un dispositivo</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
+        <source>it is not a file, but a device or a pipe</source>
         <translation>non è un file, ma un dispositivo o una pipe</translation>
     </message>
     <message>
@@ -2961,47 +2961,47 @@
         <translation>misura %1 x %2: non ha pixel</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: a side may have up to %3 pixels</source>
         <translation>misura %1 x %2: un lato può avere al massimo %3 pixel</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: it may have up to %3 pixels</source>
         <translation>misura %1 x %2: i pixel possono essere al massimo %3</translation>
     </message>
     <message>
-        <source>it is not a picture in a format known here (%1)</source>
+        <source>it is not a picture in a supported format (%1)</source>
         <translation>non è un&apos;immagine in un formato noto qui (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged (%1)</source>
+        <source>it is truncated or damaged (%1)</source>
         <translation>è troncato o danneggiato (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged</source>
+        <source>it is truncated or damaged</source>
         <translation>è troncato o danneggiato</translation>
     </message>
     <message>
-        <source>it is damaged: there are no such colours</source>
+        <source>it is damaged: its colours are invalid</source>
         <translation>è danneggiato: questi colori non esistono</translation>
     </message>
     <message>
-        <source>it is cut short: %1 of %2 bytes</source>
+        <source>it is truncated: %1 of %2 bytes</source>
         <translation>è troncato: %1 byte su %2</translation>
     </message>
     <message>
-        <source>it is cut short</source>
+        <source>it is truncated</source>
         <translation>è troncato</translation>
     </message>
     <message>
-        <source>it has changed while it was read</source>
+        <source>it changed while Warpbench read it</source>
         <translation>è cambiato durante la lettura</translation>
     </message>
     <message>
-        <source>its header is cut short or damaged</source>
+        <source>its header is truncated or damaged</source>
         <translation>la sua intestazione è troncata o danneggiata</translation>
     </message>
     <message>
-        <source>its values go up to %1, and only 255 can be read</source>
+        <source>its values go up to %1, but the limit is 255</source>
         <translation>i suoi valori arrivano a %1, e si leggono solo fino a 255</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>è vuoto; indicare un nome di file</translation>
     </message>
     <message>
-        <source>a file name holds no NUL character</source>
+        <source>a file name cannot contain a NUL character</source>
         <translation>un nome di file non contiene il carattere NUL</translation>
     </message>
     <message>
@@ -3049,15 +3049,15 @@
         <translation>&apos;%1&apos; non è una cartella</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or start another session</source>
         <translation>il file di una sessione ha al più %1 risultati di %2 dispositivi: eliminarne alcuni o iniziare un&apos;altra sessione</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
         <translation>il file di una sessione ha al massimo %1 valori e %2 GiB: eliminare alcuni risultati o iniziare un&apos;altra sessione</translation>
     </message>
     <message>
-        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
         <translation>i risultati hanno più di %1 parametri diversi, troppe colonne per una tabella: togliere alcuni dei risultati</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>indicare un nome che finisce in .png, .jpg o .bmp</translation>
     </message>
     <message>
-        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
         <translation>impossibile tenere una copia dei risultati non salvati in &apos;%1&apos;: la cartella non è scrivibile</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>Spazio esaurito sul dispositivo</translation>
     </message>
     <message>
-        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <source>it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or CSV file of nvbench</source>
         <translation>non è una sessione di Warpbench, né una tabella di Nsight Compute (ncu --csv --page raw), né un JSON o CSV di nvbench</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>%1: manca</translation>
     </message>
     <message>
-        <source>it is %1, and the median of the samples is %2</source>
+        <source>it is %1, but the median of the samples is %2</source>
         <translation>è %1, e la mediana dei campioni è %2</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>la tabella di Nsight Compute non ha kernel: non ha profilato nulla</translation>
     </message>
     <message>
-        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <source>this table is of another page: run Nsight Compute with --page raw</source>
         <translation>questa è la tabella di un&apos;altra pagina; usare quella di Nsight Compute con --page raw</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>blocco %1, thread %2</translation>
     </message>
     <message>
-        <source>a line that is not known</source>
+        <source>an unknown line</source>
         <translation>una riga sconosciuta</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>%1 byte</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <source>%1 of %2 at byte %3 of %4, which is not a multiple of the size</source>
         <translation>%1 di %2 al byte %3 in %4, che non è un multiplo della dimensione</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
         <translation>%1 di %2 al byte %3 in %4, dove nessuno ha scritto</translation>
     </message>
     <message>
@@ -3205,11 +3205,11 @@
         <translation>%1 oltre %2</translation>
     </message>
     <message>
-        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>prende il valore del lane %1, che non ne dà: è terminato, o non è nella maschera</translation>
     </message>
     <message>
-        <source>a thread&apos;s own array</source>
+        <source>a thread&apos;s private array</source>
         <translation>un array proprio del thread</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>indice %1</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <source>%1 of %2 at byte %3 of %4 without a barrier after the %5 at %6 by %7</source>
         <translation>%1 di %2 al byte %3 in %4, senza una barriera dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <source>%1 of %2 at byte %3 of %4, unordered with the %5 at %6 by %7: %8 is missing</source>
         <translation>%1 di %2 al byte %3 in %4, senza ordine rispetto all&apos;accesso (%5) in %6 di %7: manca %8</translation>
     </message>
     <message>
-        <source>an atomic of the device&apos;s scope</source>
+        <source>an atomic of device scope</source>
         <translation>un&apos;operazione atomica con ambito del dispositivo</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>%1 prima di %2</translation>
     </message>
     <message>
-        <source>waits at %1 for lanes that never come</source>
+        <source>waits at %1 for lanes that never arrive</source>
         <translation>aspetta a %1 lane che non arrivano mai</translation>
     </message>
     <message>
@@ -3253,19 +3253,19 @@
         <translation>aspetta a %1 mentre %2 aspetta a %3</translation>
     </message>
     <message>
-        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <source>did not end within its limit of steps; last seen here</source>
         <translation>non è terminato entro i passi che può fare, ed è stato visto qui per l&apos;ultima volta</translation>
     </message>
     <message>
-        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
         <translation>nessun thread scrive %1 al byte %2 in %3, come fa questo con il vicino</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
         <translation>nessun thread legge %1 al byte %2 in %3, come fa questo con il vicino</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
         <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4), come fa %5 con il vicino in %6</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>blocchi per multiprocessore</translation>
     </message>
     <message>
-        <source>not counted, though shown as 0</source>
+        <source>not counted, although shown as 0</source>
         <translation>non contati, benché mostrati come 0</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>è terminato con il codice %1</translation>
     </message>
     <message>
-        <source>did not say hello within %1 s</source>
+        <source>sent no hello within %1 s</source>
         <translation>non ha inviato il saluto entro %1 s</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>non è terminato entro %1 s</translation>
     </message>
     <message>
-        <source>said nothing for %1 s</source>
+        <source>sent nothing for %1 s</source>
         <translation>non ha detto nulla per %1 s</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>ha rifiutato: %1</translation>
     </message>
     <message>
-        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <source>wrote &apos;%1&apos;, which is not an answer (%2)</source>
         <translation>ha scritto &apos;%1&apos;, che non è una risposta (%2)</translation>
     </message>
     <message>
@@ -3429,31 +3429,31 @@
         <translation>ha scritto una riga di oltre %1 MiB</translation>
     </message>
     <message>
-        <source>wrote half an answer, &apos;%1&apos;</source>
+        <source>wrote an incomplete answer, &apos;%1&apos;</source>
         <translation>ha scritto una risposta a metà, &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit</source>
+        <source>the point exceeded its limit of %1 s</source>
         <translation>il punto non è terminato entro %1 s, il suo limite</translation>
     </message>
     <message>
-        <source>it failed and gave no reason</source>
+        <source>it failed without a reason</source>
         <translation>non è riuscito e non ha indicato il motivo</translation>
     </message>
     <message>
-        <source>one order at a time: another is in work</source>
+        <source>one request at a time: another one is running</source>
         <translation>un ordine alla volta: un altro è in corso</translation>
     </message>
     <message>
-        <source>the other process has no device that can be used</source>
+        <source>the other process has no usable device</source>
         <translation>l&apos;altro processo non ha dispositivi utilizzabili</translation>
     </message>
     <message>
-        <source>a recording is replayed where its file is: %1 is not served</source>
+        <source>a recording replays only where its file is: %1 is not served</source>
         <translation>una registrazione si riproduce dove si trova il suo file: %1 non viene servito</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
         <translation>il dispositivo &apos;%1&apos; è in una destinazione non nota qui: &apos;%2&apos;</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>impossibile creare una pipe: %1</translation>
     </message>
     <message>
-        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <source>there is no place &apos;%1&apos;; the places are %2</source>
         <translation>la destinazione &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>nella destinazione manca %1</translation>
     </message>
     <message>
-        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
         <translation>%1 della destinazione, &apos;%2&apos;, comincia con &apos;-&apos;, come le opzioni</translation>
     </message>
     <message>
@@ -3485,15 +3485,15 @@
         <translation>%1 della destinazione, &apos;%2&apos;, contiene un carattere di controllo</translation>
     </message>
     <message>
-        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <source>the place&apos;s port &apos;%1&apos; is not a port number</source>
         <translation>la porta della destinazione, &apos;%1&apos;, non è un numero di porta</translation>
     </message>
     <message>
-        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <source>the place process takes no options: &apos;%1&apos;</source>
         <translation>la destinazione process non accetta nulla dopo di sé: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
         <translation>una destinazione %1 non ha l&apos;opzione &apos;%2&apos;; disponibili: %3</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@
         <translation>un container riceve tutte le GPU (gpus=all) o nessuna: gpus=%1 non è né l&apos;uno né l&apos;altro</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: a quote has no end</source>
+        <source>&apos;%1&apos;: a quote is not closed</source>
         <translation>&apos;%1&apos;: virgolette non chiuse</translation>
     </message>
     <message>
-        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <source>the device fails points that another one completes, so it gets no more points of this run</source>
         <translation>il dispositivo non riesce dove un altro riesce: non riceve altri punti di questa esecuzione</translation>
     </message>
     <message>
@@ -3517,23 +3517,23 @@
         <translation>Slurm dice %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more</source>
+        <source>Slurm no longer knows it</source>
         <translation>Slurm non lo conosce più</translation>
     </message>
     <message>
-        <source>Slurm gave it no number</source>
+        <source>Slurm gave it no job number</source>
         <translation>Slurm non gli ha dato un numero</translation>
     </message>
     <message>
-        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
         <translation>solo Slurm accetta job che nessuno aspetta: &apos;%1&apos; è una destinazione di altro tipo</translation>
     </message>
     <message>
-        <source>there is no home folder to keep the job in</source>
+        <source>there is no home folder to store the job in</source>
         <translation>non c&apos;è una cartella home in cui tenere il job</translation>
     </message>
     <message>
-        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <source>sbatch printed &apos;%1&apos; instead of a job number</source>
         <translation>sbatch non ha dato il numero di un job, ma &apos;%1&apos;</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>ha scritto oltre %1 MiB</translation>
     </message>
     <message>
-        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <source>--device: &apos;%1&apos; is not one of cuda:N, simulated:NAME, cpu</source>
         <translation>--device: &apos;%1&apos; non è né cuda:N, né simulated:NAME, né cpu</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>è un collegamento</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>non è un file normale</translation>
     </message>
     <message>
@@ -3581,15 +3581,15 @@
         <translation>%1 di %2 punti</translation>
     </message>
     <message>
-        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>un&apos;esecuzione si lascia al cluster da una sua macchina: avviare Warpbench su %1, senza host=</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
         <translation>&apos;%1&apos; non può essere il nome di una destinazione: solo fino a 64 lettere, cifre e . - _ : [ ]</translation>
     </message>
     <message>
-        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
         <translation>più GPU di un cluster lavorano insieme in un job che nessuno aspetta: lasciarlo al cluster (--detach) o sceglierne una</translation>
     </message>
     <message>
@@ -3597,19 +3597,19 @@
         <translation>non può essere terminato</translation>
     </message>
     <message>
-        <source>it went to cluster %1, and this machine is of %2</source>
+        <source>it went to cluster %1, but this machine belongs to %2</source>
         <translation>è andato al cluster %1, e questa macchina è di %2</translation>
     </message>
     <message>
-        <source>Slurm&apos;s job %1 is another one now</source>
+        <source>Slurm&apos;s number %1 now belongs to another job</source>
         <translation>il job %1 di Slurm ora è un altro</translation>
     </message>
     <message>
-        <source>it is the file that is read; name another one</source>
+        <source>it is the input file; name another file</source>
         <translation>è il file che viene letto; indicarne un altro</translation>
     </message>
     <message>
-        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <source>it is a named pipe, which may never deliver data; name a file</source>
         <translation>è una pipe con nome, che si potrebbe attendere senza fine; indicare un file</translation>
     </message>
     <message>
@@ -3617,11 +3617,11 @@
         <translation>è un disco; indicare un nome di file</translation>
     </message>
     <message>
-        <source>another Warpbench has been writing there for too long</source>
+        <source>another Warpbench is still writing there</source>
         <translation>un altro Warpbench vi sta scrivendo da troppo tempo</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <source>the kernel exceeded the launch limit of %1 s</source>
         <translation>il kernel non è terminato entro %1 s, il limite di un lancio</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@
         <translation>%1: annidato oltre %2 livelli</translation>
     </message>
     <message>
-        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <source>%1: the field &quot;%2&quot; occurs twice in one object</source>
         <translation>%1: il campo «%2» compare due volte nello stesso oggetto</translation>
     </message>
     <message>
@@ -3661,19 +3661,19 @@
         <translation>%1; ha detto: %2</translation>
     </message>
     <message>
-        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
         <translation>Un blocco incontra in media %1 barriere, %2 per ogni richiesta alla memoria di un warp: i warp si aspettano a vicenda.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Bank conflict: una load di un warp dalla memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Bank conflict: una store di un warp in memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
     </message>
     <message>
-        <source>With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.</source>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
         <translation>I blocchi da %1 thread non riempiono i loro warp; lane con lavoro, in media: %2 su %3.</translation>
     </message>
     <message>
@@ -3681,27 +3681,27 @@
         <translation>la DRAM</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-        <translation>Ogni settore letto viene caricato %1 volte, e tutti insieme, %2, superano la cache L2 da %3.</translation>
+        <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
+        <translation>Ogni settore viene caricato %1 volte, e tutti insieme, %2, superano la cache L2 da %3.</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation>Ogni settore letto viene caricato %1 volte: la cache L2 li contiene tutti, %2, e risparmia alla DRAM la ripetizione.</translation>
+        <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
+        <translation>Ogni settore viene caricato %1 volte: la cache L2 li contiene tutti, %2, quindi la DRAM non ripete le letture.</translation>
     </message>
     <message>
-        <source>It failed, so there is nothing to explain: %1</source>
-        <translation>Non è riuscita, quindi non c&apos;è nulla da spiegare: %1</translation>
+        <source>This run failed, so there is nothing to explain: %1</source>
+        <translation>Questa esecuzione non è riuscita, quindi non c&apos;è nulla da spiegare: %1</translation>
     </message>
     <message>
-        <source>It ran on the CPU, where nothing is counted.</source>
-        <translation>È stata eseguita sulla CPU, dove non si conta nulla.</translation>
+        <source>This variant ran on the CPU, which counts nothing.</source>
+        <translation>Questa variante è stata eseguita sulla CPU, che non conta nulla.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <source>It reaches %1, %2 of the device&apos;s own copy, which reaches %3.</source>
         <translation>Raggiunge %1, cioè %2 dei %3 che raggiunge la copia del dispositivo stesso.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <source>It reaches %1, %2 of the peak of %3.</source>
         <translation>Raggiunge %1, cioè %2 del picco di %3.</translation>
     </message>
     <message>
@@ -3709,24 +3709,24 @@
         <translation>Richiede %1 (%2).</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.</source>
+        <source>It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.</source>
         <translation>Richiede %1 (%2); stando ai conteggi, solo per %3 servono %4, cioè %5 del totale.</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); the model has %4 for %3 alone, which is too much here.</source>
+        <source>It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.</source>
         <translation>Richiede %1 (%2); il modello prevede %4 solo per %3, qui troppo.</translation>
     </message>
     <message>
-        <source>It was not timed, so there is nothing to explain.</source>
+        <source>This result has no time, so there is nothing to explain.</source>
         <translation>Il tempo non è stato misurato, quindi non c&apos;è nulla da spiegare.</translation>
     </message>
     <message>
-        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
-        <translation>Memoria locale: il %1 delle richieste di memoria è per valori che un thread ha per sé e non può tenere nei registri, come un array il cui indice si conosce solo durante l&apos;esecuzione.</translation>
+        <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
+        <translation>Memoria locale: il %1 delle richieste alla memoria riguarda valori privati che un thread non può tenere nei registri, come un array indicizzato durante l&apos;esecuzione.</translation>
     </message>
     <message>
-        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
+        <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>Gli accessi non sprecano quasi nulla: settori e wavefront sono i minimi per i byte delle lane.</translation>
     </message>
     <message>
         <source>Lanes per basic block</source>
@@ -3737,91 +3737,91 @@
         <translation>Lane per richiesta alla memoria</translation>
     </message>
     <message>
-        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads and stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Load e store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
     </message>
     <message>
-        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Le load non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <source>DRAM limits this kernel on the %1 (modelled), and it already moves only what it must: %2 in %3.</source>
         <translation>Secondo il modello per %1, il limite è la DRAM, che già sposta solo il necessario: %2 in %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <source>DRAM limits this kernel on the %1 (modelled): it moves %2 in %3; the algorithm needs %4.</source>
         <translation>Secondo il modello per %1, il limite è la DRAM: sposta %2 in %3, mentre all&apos;algoritmo servono %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <source>Arithmetic limits this kernel on the %1 (modelled): %2 operations take %3 at the peak of %4.</source>
         <translation>Secondo il modello per %1, il limite è l&apos;aritmetica: %2 operazioni richiedono %3 al picco di %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <source>Atomics on one address limit this kernel on the %1 (modelled): %2 atomics, one after another, take %3 at %4 per microsecond.</source>
         <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su un solo indirizzo: %2, una dopo l&apos;altra, richiedono %3 a %4 per microsecondo.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <source>Instruction issue limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
         <translation>Secondo il modello per %1, il limite è l&apos;emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the kernel itself matters more.</source>
+        <source>The launch limits this kernel on the %1 (modelled): it takes %2, and the rest only %3 (mostly %4). With more work per launch, the kernel itself matters more.</source>
         <translation>Secondo il modello per %1, il lancio richiede %2 e tutto il resto solo %3 (soprattutto %4): con più lavoro per lancio il kernel stesso conta di più.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>Shared memory limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>Secondo il modello per %1, il limite è la memoria shared: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <source>Starting blocks limits this kernel on the %1 (modelled): %2 blocks take %3; %4 takes %5.</source>
         <translation>Secondo il modello per %1, il limite è l&apos;avvio dei blocchi: %2 avvii richiedono %3, contro %5 per %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>The L1 cache limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>Secondo il modello per %1, il limite è la cache L1: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <source>The L2 cache limits this kernel on the %1 (modelled): %2 sectors take %3; DRAM would take %4.</source>
         <translation>Secondo il modello per %1, il limite è la cache L2: %2 settori richiedono %3, contro %4 per la DRAM.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <source>The constant cache limits this kernel on the %1 (modelled): %2 words, one after another, take %3; DRAM would take %4.</source>
         <translation>Secondo il modello per %1, il limite è la cache delle costanti: %2 parole, una dopo l&apos;altra, richiedono %3, contro %4 per la DRAM.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <source>Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in a block: %3); %4 takes %5.</source>
         <translation>Secondo il modello per %1, il limite è l&apos;attesa: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
     </message>
     <message>
-        <source>Next, %1: the same counts. %2</source>
+        <source>Next variant, %1: the same counts. %2</source>
         <translation>La prossima, %1: gli stessi conteggi. %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 come to %3, where this one has none.</source>
+        <source>Next variant, %1: %2 rise from none to %3.</source>
         <translation>La prossima, %1: %2 sono %3, mentre qui non ce ne sono.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Next variant, %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>La prossima, %1: %2 scendono da %3 a %4, %5 volte meno.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to none.</source>
+        <source>Next variant, %1: %2 fall from %3 to none.</source>
         <translation>La prossima, %1: %2 scendono da %3 a zero.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Next variant, %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>La prossima, %1: in media lavorano %2 lane di un warp invece di %3.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Next variant, %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>La prossima, %1: %2 salgono da %3 a %4, %5 volte tanto.</translation>
     </message>
     <message>
-        <source>Next, %1: %2</source>
+        <source>Next variant, %1: %2</source>
         <translation>La prossima, %1: %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 (%3) instead of %4, %5 times as fast.</source>
+        <source>Next variant, %1: %2 (%3) instead of %4, %5 times as fast.</source>
         <translation>La prossima, %1: %2 (%3) invece di %4, %5 volte più veloce.</translation>
     </message>
     <message>
@@ -3829,27 +3829,27 @@
         <translation>Occupancy</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a basic block: the rest are idle.</source>
         <translation>In media %1 delle %2 lane di un warp lavorano in un blocco di base: le altre aspettano.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request and %3 in a basic block: the rest are idle.</source>
         <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria e %3 a un blocco di base: le altre aspettano.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request: the rest are idle.</source>
         <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria: le altre aspettano.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s load touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>In media la load di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>In media ogni load e ogni store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s store touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>In media la store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
@@ -3861,23 +3861,23 @@
         <translation>Settori per store</translation>
     </message>
     <message>
-        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Le store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
     </message>
     <message>
-        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare: c&apos;è meno con cui nascondere la latenza.</translation>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
+        <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare, quindi nasconde meno latenza.</translation>
     </message>
     <message>
-        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
         <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <source>The lanes of a warp conflict in one bank of shared memory: each atomic takes %1 wavefronts instead of one.</source>
         <translation>Le lane di un warp si incontrano in un solo banco di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
     </message>
     <message>
-        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <source>The lanes of a warp use one address: memory serves each atomic of the warp in %1 turns instead of one.</source>
         <translation>Le lane di un warp indicano un solo indirizzo: la memoria serve ogni loro operazione atomica in %1 turni dove ne basterebbe uno.</translation>
     </message>
     <message>
@@ -3897,8 +3897,8 @@
         <translation>Wavefront per store shared</translation>
     </message>
     <message>
-        <source>The simulator, which would tell why, cannot run it: %1.</source>
-        <translation>Il simulatore, che direbbe il perché, non può eseguirla: %1.</translation>
+        <source>The simulator could show why, but cannot run this variant: %1.</source>
+        <translation>Il simulatore mostrerebbe il perché, ma non può eseguire questa variante: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -3973,11 +3973,11 @@
         <translation>il job %1 ha %2 risultati: prelevarli</translation>
     </message>
     <message>
-        <source>job %1 is in the hands of another Warpbench</source>
+        <source>another Warpbench is using job %1</source>
         <translation>il job %1 è in mano a un altro Warpbench</translation>
     </message>
     <message>
-        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <source>job %1: %2; its files are in &apos;%3&apos;</source>
         <translation>job %1: %2; ciò che ha lasciato è in &apos;%3&apos;</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>il documento</translation>
     </message>
     <message>
-        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
         <translation>il file ha la versione %1, questo programma legge fino alla versione %2; lo apre un Warpbench più recente</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>%1 ha %2 byte; il lancio ne imposta %3</translation>
     </message>
     <message>
-        <source>No mistake that a check finds.</source>
+        <source>A check finds no mistake.</source>
         <translation>Nessun errore trovato da un controllo.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Un risultato giusto.</translation>
     </message>
     <message>
-        <source>a block has %1 threads along z at most, not %2</source>
+        <source>a block has at most %1 threads along z, not %2</source>
         <translation>un blocco ha al massimo %1 thread lungo z, non %2</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         <translation>un blocco di %1 x %2 x %3 thread ne ha più di %4</translation>
     </message>
     <message>
-        <source>a program makes its own data: leave %1 out</source>
+        <source>a program makes its own data: remove %1</source>
         <translation>un programma crea da sé i dati: tralascia %1</translation>
     </message>
     <message>
@@ -4173,27 +4173,27 @@
         <translation>non è stato verificato</translation>
     </message>
     <message>
-        <source>the CUDA driver has no function %1: update it</source>
+        <source>the CUDA driver has no function %1: update the driver</source>
         <translation>il driver CUDA non ha la funzione %1: aggiornalo</translation>
     </message>
     <message>
-        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <source>the kernels of %1 came with the session: allow them before you run them</source>
         <translation>i kernel di %1 sono arrivati con la sessione: non vengono eseguiti prima di essere consentiti</translation>
     </message>
     <message>
-        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <source>the text of %1 has changed since this run, and the old text was not kept</source>
         <translation>il testo di %1 ora è un altro, e quello eseguito non è conservato</translation>
     </message>
     <message>
-        <source>there is no count, as it did not run to its end</source>
+        <source>there is no count, because it did not finish</source>
         <translation>non c&apos;è un conteggio, perché non è arrivato alla fine</translation>
     </message>
     <message>
-        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <source>variant %1 is a library call: it has no kernel to export as a program</source>
         <translation>la variante %1 è una chiamata di libreria, per confronto: non c&apos;è un kernel di cui fare un programma</translation>
     </message>
     <message>
-        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
         <translation>la variante %1 è un ciclo sull&apos;host: non c&apos;è un kernel di cui fare un programma</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
         <translation>tensor core per numeri a 16 bit</translation>
     </message>
     <message>
-        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <source>this driver has no tensor maps: install CUDA 12 or newer</source>
         <translation>questo driver non ha tensor map: serve CUDA 12 o più recente</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>misura della copia della CPU</translation>
     </message>
     <message>
-        <source>programs are not written for the family %1</source>
+        <source>Warpbench cannot write a program for the family %1</source>
         <translation>non si scrivono programmi per la famiglia %1</translation>
     </message>
     <message>
@@ -4285,51 +4285,51 @@
         <translation>Wavefront delle %1</translation>
     </message>
     <message>
-        <source>it is %1, which counts once the result is right</source>
+        <source>it is %1; this counts once the result is right</source>
         <translation>è %1, che conta solo quando il risultato è corretto</translation>
     </message>
     <message>
-        <source>%1 elements are as they were before the launch</source>
+        <source>the launch did not change %1 elements</source>
         <translation>%1 elementi sono com&apos;erano prima del lancio</translation>
     </message>
     <message>
-        <source>1 element is as it was before the launch</source>
+        <source>the launch did not change 1 element</source>
         <translation>1 elemento è com&apos;era prima del lancio</translation>
     </message>
     <message>
-        <source>Against %1: %2 come to %3, where that one has none.</source>
+        <source>Compared with %1: %2 rise from none to %3.</source>
         <translation>Rispetto a %1: %2 sono %3, mentre là non ce ne sono.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Compared with %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>Rispetto a %1: %2 scendono da %3 a %4, %5 volte meno.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to none.</source>
+        <source>Compared with %1: %2 fall from %3 to none.</source>
         <translation>Rispetto a %1: %2 scendono da %3 a zero.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as fast.</source>
         <translation>Rispetto a %1: %2 invece di %3, %4 volte più veloce.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as long.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as long.</source>
         <translation>Rispetto a %1: %2 invece di %3, %4 volte più lungo.</translation>
     </message>
     <message>
-        <source>Against %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Compared with %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>Rispetto a %1: in media lavorano %2 lane di un warp invece di %3.</translation>
     </message>
     <message>
-        <source>Against %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Compared with %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>Rispetto a %1: %2 salgono da %3 a %4, %5 volte tanto.</translation>
     </message>
     <message>
-        <source>Against %1: the counts are the same.</source>
+        <source>Compared with %1: the counts are the same.</source>
         <translation>Rispetto a %1: i conteggi sono gli stessi.</translation>
     </message>
     <message>
-        <source>Against %1: the same time, %2.</source>
+        <source>Compared with %1: the same time, %2.</source>
         <translation>Rispetto a %1: lo stesso tempo, %2.</translation>
     </message>
     <message>
@@ -4341,15 +4341,15 @@
         <translation>Non differisce solo il kernel: qui %1, là %2.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).</source>
+        <source>Occupancy is %1: a multiprocessor holds at most %2 blocks (threads per block: %3).</source>
         <translation>L&apos;occupancy è %1: un multiprocessore ospita al massimo %2 blocchi (thread per blocco: %3).</translation>
     </message>
     <message>
-        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <source>Occupancy is %1: with %2 of shared memory per block, a multiprocessor holds %3 at a time.</source>
         <translation>L&apos;occupancy è %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <source>Occupancy is %1: with %2 threads per block, a multiprocessor holds %3 at a time.</source>
         <translation>L&apos;occupancy è %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>differenza massima %1, ammessa %2</translation>
     </message>
     <message>
-        <source>result %1 is of two runs</source>
+        <source>result %1 belongs to two runs</source>
         <translation>il risultato %1 è di due esecuzioni</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>il lancio %1 (%2) non riesce: %3</translation>
     </message>
     <message>
-        <source>launch %1 did not come: the program %2</source>
+        <source>launch %1 did not happen: the program %2</source>
         <translation>il lancio %1 non è arrivato: il programma %2</translation>
     </message>
     <message>
@@ -4445,11 +4445,11 @@
         <translation>il lancio %1 non esiste: il programma non lancia nulla</translation>
     </message>
     <message>
-        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <source>&quot;sampling&quot; lacks the number of samples</source>
         <translation>&quot;sampling&quot; non dice di quanti campioni sono</translation>
     </message>
     <message>
-        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <source>there are %1, but &quot;sampling&quot; kept %2</source>
         <translation>sono %1, e &quot;sampling&quot; ne ha conservati %2</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@
         <translation>il testo è vuoto</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, one after another, in %3, at %4 per microsecond.</source>
+        <source>Atomics on neighbouring addresses limit this kernel on the %1 (modelled): one part of L2 serves %2 sectors, one after another, in %3, at %4 per microsecond.</source>
         <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su indirizzi vicini: una parte della L2 ne serve %2 settori, uno dopo l&apos;altro, in %3, a %4 per microsecondo.</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>per %1 serve la compute capability %2.0; questo dispositivo ha la %3</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
         <translation>%1 di %2 al byte %3 in %4, prima che la sua copia asincrona (%5) fosse attesa da %6, con una barriera dopo l&apos;attesa</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
         <translation>%1 di %2 al byte %3 in %4, prima che si attendesse la sua copia asincrona (%5)</translation>
     </message>
     <message>
@@ -4489,20 +4489,20 @@
         <translation>prodotti di gruppi di warp (wgmma)</translation>
     </message>
     <message>
-        <source>Faster here is %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Faster here, %1: %2 instead of %3, %4 times as fast.</source>
         <translation>Qui è più veloce %1: %2 invece di %3, %4 volte più veloce.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 instead of %3, no faster here.</source>
+        <source>Next variant, %1: %2 instead of %3, no faster here.</source>
         <translation>La prossima, %1: %2 invece di %3, qui non più veloce.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s atomic touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>In media l&apos;operazione atomica di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
-        <source>A run on the %1 (modelled) as well tells why: there each access is counted.</source>
-        <translation>Il perché lo dice un&apos;esecuzione anche su %1 (modellato): lì ogni accesso è contato.</translation>
+        <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
+        <translation>Un&apos;esecuzione su %1 (modellato) mostra il perché, dato che conta ogni accesso.</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4513,8 +4513,8 @@
         <translation>Settori per atomica senza risultato</translation>
     </message>
     <message>
-        <source>The hardware&apos;s counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 (modelled) does.</source>
-        <translation>I conteggi dell&apos;hardware non dicono che cosa va sprecato, per esempio byte che nessuna lane chiede: lo dice un&apos;esecuzione su %1 (modellato).</translation>
+        <source>The hardware&apos;s counts do not show waste, such as bytes that no lane requests: a run on the %1 (modelled) does.</source>
+        <translation>I conteggi dell&apos;hardware non mostrano gli sprechi, per esempio i byte che nessuna lane chiede: li mostra un&apos;esecuzione su %1 (modellato).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4609,35 +4609,35 @@
         <translation>Stando ai contatori dell&apos;hardware: %1.</translation>
     </message>
     <message>
-        <source>Launching adds %1: %2 in all.</source>
+        <source>The launch adds %1; total %2.</source>
         <translation>Il lancio aggiunge %1: in tutto %2.</translation>
     </message>
     <message>
-        <source>What overlaps with that only in part adds %1, and launching %2: %3 in all.</source>
-        <translation>Ciò che vi si sovrappone solo in parte aggiunge %1 e il lancio %2: in tutto %3.</translation>
+        <source>Partly hidden work adds %1 and the launch %2; total %3.</source>
+        <translation>Il lavoro nascosto solo in parte aggiunge %1 e il lancio %2: in totale %3.</translation>
     </message>
     <message>
-        <source>The line that pays most for it: %1.</source>
-        <translation>La riga a cui costa di più: %1.</translation>
+        <source>The most expensive line: %1.</source>
+        <translation>La riga più costosa: %1.</translation>
     </message>
     <message>
         <source>shared array %1 of %2</source>
         <translation>array shared %1 di %2</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
         <translation>i thread del blocco non sono terminati dopo %1 passi; visto per ultimo: %2</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <source>the point exceeded its limit of %1 s; last seen: %2</source>
         <translation>il punto non è terminato entro %1 s, il suo limite; visto per ultimo: %2</translation>
     </message>
     <message>
-        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
         <translation>Anche i tempi che il programma misura con i propri eventi sono modellati: comprendono tutti i lanci e le copie tra due eventi e un microsecondo per l&apos;evento, mentre la tabella ha ogni lancio da solo.</translation>
     </message>
     <message>
-        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <source>an axis must begin below its end, and a logarithmic axis above 0</source>
         <translation>un asse va da un numero minore a uno maggiore, e da sopra 0 se è logaritmico</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>%1 arrivi</translation>
     </message>
     <message>
-        <source>%1 bytes have come that nobody expects</source>
+        <source>%1 unexpected bytes arrived</source>
         <translation>sono arrivati %1 byte che nessuno aspetta</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@
         <translation>%1 di %2 al byte %3 in %4, senza aspettare la copia bulk a %5 di %6</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <source>%1 of %2 at byte %3 of %4: both must be multiples of 16</source>
         <translation>%1 di %2 al byte %3 in %4: entrambi devono essere multipli di 16</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
         <translation>1 arrivo</translation>
     </message>
     <message>
-        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
         <translation>arriva %1 volte a una barriera in memoria shared la cui fase accetta ancora %2 arrivi</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>copia bulk</translation>
     </message>
     <message>
-        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
         <translation>fa contare %1 byte a una barriera in memoria shared: il massimo è %2</translation>
     </message>
     <message>
-        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
         <translation>inizializza una barriera in memoria shared per %1 arrivi: sono possibili da 1 a %2</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@
         <translation>manca: %1</translation>
     </message>
     <message>
-        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <source>it lacks %1, and %2 unexpected bytes arrived</source>
         <translation>manca: %1, e sono arrivati %2 byte che nessuno aspetta</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>fa una copia bulk che non va dalla memoria shared a quella globale</translation>
     </message>
     <message>
-        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
         <translation>il thread %1 aspetta alla barriera %2 del suo blocco %3 thread, e ne arrivano %4%5</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>usa una barriera in memoria shared che non è inizializzata</translation>
     </message>
     <message>
-        <source>uses a barrier in shared memory that something else was stored over</source>
+        <source>uses a barrier in shared memory that another store overwrote</source>
         <translation>usa una barriera in memoria shared su cui è stato scritto altro</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>usa una barriera che non è in memoria shared</translation>
     </message>
     <message>
-        <source>uses a barrier whose address is no multiple of 8</source>
+        <source>uses a barrier whose address is not a multiple of 8</source>
         <translation>usa una barriera il cui indirizzo non è multiplo di 8</translation>
     </message>
     <message>
@@ -4733,20 +4733,20 @@
         <translation>aspetta a una barriera in memoria shared che non si completa mai: %1; l&apos;ultimo arrivo è stato a %2, di %3</translation>
     </message>
     <message>
-        <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
-        <translation>Divide numeri interi per numeri che nvcc non conosce: una divisione o un resto costa circa 20 istruzioni, e sono il %1 di tutte quelle che emette.</translation>
+        <source>Integer divisions and remainders are %1 of the issued instructions: nvcc does not know the divisors, so each takes about 20 instructions.</source>
+        <translation>Divisioni intere e resti sono il %1 delle istruzioni emesse: nvcc non conosce i divisori, quindi ciascuno richiede circa 20 istruzioni.</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
         <translation>%1 di %2 al byte %3 in %4, senza fence.proxy.async dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
     </message>
     <message>
-        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
         <translation>arriva a una barriera in memoria shared senza attendere la sua fase precedente: un arrivo di troppo se viene prima</translation>
     </message>
     <message>
-        <source>Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked for, L1 %5.</source>
-        <translation>Misurato da Nsight Compute: la DRAM ha fornito %1 e ricevuto %2, in tutto %3; la L2 aveva il %4 dei settori richiesti, la L1 il %5.</translation>
+        <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
+        <translation>Misurato da Nsight Compute: il kernel ha letto %1 dalla DRAM e scritto %2, a %3; hit rate: %4 nella L2 e %5 nella L1.</translation>
     </message>
     <message>
         <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
@@ -4789,7 +4789,7 @@
         <translation>in attesa della memoria globale o locale</translation>
     </message>
     <message>
-        <source>waiting for instructions to be read</source>
+        <source>waiting for instruction fetch</source>
         <translation>in attesa che siano lette istruzioni</translation>
     </message>
     <message>
@@ -4805,7 +4805,7 @@
         <translation>in attesa dei tensor core</translation>
     </message>
     <message>
-        <source>waiting for the instruction before</source>
+        <source>waiting for the previous instruction</source>
         <translation>in attesa dell&apos;istruzione precedente</translation>
     </message>
     <message>
@@ -4813,27 +4813,27 @@
         <translation>in attesa delle ultime scritture</translation>
     </message>
     <message>
-        <source>waiting to ask for textures</source>
+        <source>waiting to issue texture requests</source>
         <translation>in attesa di chiedere texture</translation>
     </message>
     <message>
-        <source>waiting to ask global memory</source>
+        <source>waiting to issue requests to global memory</source>
         <translation>in attesa di chiedere alla memoria globale</translation>
     </message>
     <message>
-        <source>waiting to ask shared memory</source>
+        <source>waiting to issue requests to shared memory</source>
         <translation>in attesa di chiedere alla memoria condivisa</translation>
     </message>
     <message>
-        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
         <translation>memoria insufficiente per compilare: a &quot;%1&quot; ne è stata negata altra; vedere ulimit -v o i limiti di questo container o job</translation>
     </message>
     <message>
-        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
         <translation>i suoi blocchi vengono eseguiti nello stesso momento e richiedono per questo %1 MiB di memoria, dei quali %2 MiB sono liberi: basta una griglia più piccola</translation>
     </message>
     <message>
-        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>ciò che un controllo ricorda dei suoi accessi occupa %1 MiB e restano %2 MiB di memoria: scegliere una dimensione minore</translation>
     </message>
 </context>
@@ -5158,7 +5158,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Esporta tutte le viste</translation>
     </message>
     <message>
-        <source>Folder for the files; it is created if it does not exist</source>
+        <source>Folder for the files; Warpbench creates it if it does not exist</source>
         <translation>Dove vanno i file; una cartella che non c&apos;è viene creata</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>La sessione viene scritta com&apos;era all&apos;inizio dell&apos;esportazione.</translation>
     </message>
     <message>
-        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
         <translation>Ogni vista di ogni famiglia diventa un file, che prende il nome da entrambe, per esempio transpose-time.%1.</translation>
     </message>
 </context>
@@ -5233,7 +5233,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Blocco, indice lungo %1</translation>
     </message>
     <message>
-        <source>The block to trace: its index in %1</source>
+        <source>Index in %1 of the block to trace</source>
         <translation>Il blocco in esame: il suo indice lungo %1</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>scegliere un kernel</translation>
     </message>
     <message>
-        <source>What sets the two kernels apart</source>
+        <source>Differences between the two kernels</source>
         <translation>Che cosa distingue i due kernel</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>senza errori, benché sbagliata di proposito</translation>
     </message>
     <message>
-        <source>wrong on purpose, and found</source>
+        <source>wrong on purpose, and detected</source>
         <translation>sbagliata di proposito, e scoperta</translation>
     </message>
     <message>
@@ -5347,11 +5347,11 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Un accesso oltre il proprio buffer o array shared.</translation>
     </message>
     <message>
-        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <source>An address that is not a multiple of the access size.</source>
         <translation>Un indirizzo che non è un multiplo della dimensione dell&apos;accesso.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <source>A read of memory that no thread has written: its value is undefined.</source>
         <translation>Una lettura di memoria che nessuno ha scritto: ciò che restituisce è lasciato al caso.</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Un thread abbandonato dopo moltissimi passi: un ciclo la cui condizione non diventa mai falsa, o l&apos;attesa di qualcosa che nessuno fa.</translation>
     </message>
     <message>
-        <source>The result is wrong, and this element of it was never written.</source>
+        <source>The result is wrong, and no thread wrote this element of it.</source>
         <translation>Il risultato è sbagliato, e questo suo elemento non è mai stato scritto.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
         <translation>Il risultato è sbagliato, e nessuno ha letto questo: un elemento dell&apos;input, o un valore che un thread ha scritto per altri.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>copia non terminata</translation>
     </message>
     <message>
-        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
         <translation>Un uso di ciò che porta una copia asincrona prima che il suo thread l&apos;abbia attesa: su una GPU può esserci ancora il valore di prima.</translation>
     </message>
     <message>
@@ -5421,15 +5421,15 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>lane assente</translation>
     </message>
     <message>
-        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <source>A barrier in shared memory that waits for arrivals or bytes that never come.</source>
         <translation>Una barriera in memoria shared che aspetta arrivi o byte che non arrivano mai.</translation>
     </message>
     <message>
-        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
         <translation>Una barriera in memoria shared, o una copia bulk, che non è usata come si deve.</translation>
     </message>
     <message>
-        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
         <translation>Uno shuffle che prende il valore di un lane che non ne dà: è indefinito.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>fence mancante</translation>
     </message>
     <message>
-        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
         <translation>Una copia bulk di ciò che un thread ha scritto, senza fence.proxy.async dopo la scrittura: su una GPU la copia può prendere il valore di prima.</translation>
     </message>
 </context>
@@ -5452,7 +5452,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Copia &amp;tutti i problemi</translation>
     </message>
     <message>
-        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+        <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Un controllo esegue le varianti scelte nel simulatore, con dimensioni piccole, ed esamina ogni accesso e ogni barriera: fuori dai limiti, mai scritto, race condition, indirizzi non allineati, barriere che non tutti i thread raggiungono.
@@ -5468,11 +5468,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Il problema selezionato per intero</translation>
     </message>
     <message>
-        <source>The selected finding in full; its text can be copied</source>
+        <source>The selected finding in full; you can copy its text</source>
         <translation>Il problema selezionato per intero, da copiare</translation>
     </message>
     <message>
-        <source>Select a row to read all of it.</source>
+        <source>Select a row to read all its text.</source>
         <translation>Selezionare una riga per leggerla per intero.</translation>
     </message>
     <message>
@@ -5500,11 +5500,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Nessun errore. Varianti controllate: %1.</translation>
     </message>
     <message>
-        <source>&amp;Show the line</source>
+        <source>&amp;Show line</source>
         <translation>Mo&amp;stra la riga</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
         <translation>Ciò che si è trovato in ogni variante; un problema selezionato è mostrato per intero qui sotto, un doppio clic o Invio ne mostra la riga nel sorgente</translation>
     </message>
     <message>
@@ -5543,11 +5543,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Varianti da eseguire, separate da virgole.</translation>
     </message>
     <message>
-        <source>A parameter of the run.</source>
+        <source>Set a parameter of the run.</source>
         <translation>Un parametro dell&apos;esecuzione.</translation>
     </message>
     <message>
-        <source>Let a parameter of the run take several values.</source>
+        <source>Sweep a parameter of the run over several values.</source>
         <translation>Fa assumere più valori a un parametro dell&apos;esecuzione.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>--size %1: dev&apos;essere WIDTHxHEIGHT, ciascuno da %2 a %3</translation>
     </message>
     <message>
-        <source>--%1 goes with %2</source>
+        <source>--%1 needs %2</source>
         <translation>--%1 va insieme a %2</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>sono indicati %1 file: al massimo può esserci una sessione</translation>
     </message>
     <message>
-        <source>--export and --screenshot do not go together: give one of them</source>
+        <source>--export and --screenshot exclude each other: give one of them</source>
         <translation>--export e --screenshot non vanno insieme: indicarne uno solo</translation>
     </message>
     <message>
@@ -5591,15 +5591,15 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>la finestra fa lo sweep di un solo parametro: indicare un solo --sweep</translation>
     </message>
     <message>
-        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
         <translation>Il grafico, uno di quelli della famiglia: %1; in uno screenshot anche memory.</translation>
     </message>
     <message>
-        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
         <translation>Scrive in un file il grafico della sessione (.png, .svg, .pdf, o .tex per pgfplots), una tabella dei risultati (.md), un report (.html), la sessione (.json, .csv) o i dati del grafico (.tsv).</translation>
     </message>
     <message>
-        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Che cosa deve contenere il file esportato, se la sua estensione lascia una scelta: plot o table (.tex), plot o report (.pdf), session o i dati del grafico (.csv, .json).</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>--export %1: il nome deve finire con uno tra %2</translation>
     </message>
     <message>
-        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
+        <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
         <translation>--size %1: dev&apos;essere WIDTHxHEIGHT seguito da mm o px, per esempio 85x60mm</translation>
     </message>
     <message>
@@ -5643,15 +5643,15 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>--preset %1: dev&apos;essere uno tra %2</translation>
     </message>
     <message>
-        <source>A title of your own for the plot.</source>
+        <source>Title for the plot.</source>
         <translation>Un titolo a scelta per il grafico.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s x axis.</source>
+        <source>Label for the plot&apos;s x axis.</source>
         <translation>Un&apos;etichetta a scelta per l&apos;asse x del grafico.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s y axis.</source>
+        <source>Label for the plot&apos;s y axis.</source>
         <translation>Un&apos;etichetta a scelta per l&apos;asse y del grafico.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Parti del grafico da omettere, separate da virgole: %1.</translation>
     </message>
     <message>
-        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <source>Print a completion script for bash, zsh or fish.</source>
         <translation>Stampa uno script con cui una shell completa queste opzioni: bash, zsh o fish.</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Che cosa è cambiato</translation>
     </message>
     <message>
-        <source>Leave out the points whose times agree</source>
+        <source>Hide the points whose times agree</source>
         <translation>Tralascia i punti i cui tempi concordano</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>&amp;Copia righe</translation>
     </message>
     <message>
-        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <source>Copy the visible rows for a spreadsheet</source>
         <translation>Copia le righe mostrate, per un foglio di calcolo</translation>
     </message>
     <message>
@@ -5738,11 +5738,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>%1: qui %2, là %3</translation>
     </message>
     <message>
-        <source>Times of both</source>
+        <source>Times of both sessions</source>
         <translation>Tempi di entrambi</translation>
     </message>
     <message>
-        <source>Points that both have; click a header to sort</source>
+        <source>Points that both sessions have; click a header to sort</source>
         <translation>I punti che hanno entrambi; un clic su un&apos;intestazione li ordina</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Quanto tempo serve qui, rispetto al tempo che serve là; sotto 1 è più veloce</translation>
     </message>
     <message>
-        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
         <translation>Dove si trova quel rapporto con una confidenza del 99,9 %, dai campioni di entrambe</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
         <translation>Una differenza conta se le mediane differiscono di oltre l&apos;1 % e gli intervalli in cui si trovano non si sovrappongono, per cui servono %1 campioni di ciascuna</translation>
     </message>
 </context>
@@ -5848,7 +5848,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Contatori accanto al loro ideale</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 rispetto a %2</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Contatori di entrambi i risultati</translation>
     </message>
     <message>
-        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
         <translation>Fare clic su un contatore di accessi per vedere la riga che costa di più (o premere Invio)</translation>
     </message>
 </context>
@@ -5871,11 +5871,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>I tempi sono misurati su questo computer.</translation>
     </message>
     <message>
-        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
         <translation>I kernel vengono eseguiti nel simulatore, che conta ciò che farebbe il sistema di memoria; i tempi si calcolano da questi conteggi.</translation>
     </message>
     <message>
-        <source>Times were measured earlier, elsewhere.</source>
+        <source>Times were measured earlier on another machine.</source>
         <translation>I tempi sono stati misurati in precedenza, altrove.</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Stesso punto su ogni GPU</translation>
     </message>
     <message>
-        <source>Every GPU runs every point, so that they can be compared.
-Else they share the points: each is given the next one as soon as it is free.</source>
+        <source>Every GPU runs every point, so that you can compare the GPUs.
+Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
         <translation>Ogni GPU esegue ogni punto, in modo che si possano confrontare.
 Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</translation>
     </message>
@@ -5936,11 +5936,11 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>&amp;Ferma e chiudi</translation>
     </message>
     <message>
-        <source>A run is in work</source>
+        <source>A run is in progress</source>
         <translation>Esecuzione in corso</translation>
     </message>
     <message>
-        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
         <translation>Un esperimento è in corso e altri %1 attendono. Fermare tutto e chiudere?</translation>
     </message>
     <message>
@@ -5972,11 +5972,11 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Licenza: GPL-3.0-or-later. Questo programma è fornito senza alcuna garanzia.</translation>
     </message>
     <message>
-        <source>Go on without saving</source>
+        <source>Continue without saving</source>
         <translation>Prosegue senza salvare</translation>
     </message>
     <message>
-        <source>Leave everything as it is (Esc)</source>
+        <source>Change nothing (Esc)</source>
         <translation>Lascia tutto com&apos;è (Esc)</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Warpbench, un banco di lavoro per kernel GPU</translation>
     </message>
     <message>
-        <source>Files are there already</source>
+        <source>Files already exist</source>
         <translation>File già esistenti</translation>
     </message>
     <message>
@@ -6028,11 +6028,11 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Il file è cambiato</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <source>Another window or program has changed &apos;%1&apos; since it was opened or saved here.</source>
         <translation>&apos;%1&apos; è stato modificato da un&apos;altra finestra o da un altro programma dopo essere stato aperto o salvato qui.</translation>
     </message>
     <message>
-        <source>It is no longer a session that can be read.</source>
+        <source>It is no longer a readable session.</source>
         <translation>Non è più una sessione che si possa leggere.</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Tutti i risultati che contiene sono anche qui.</translation>
     </message>
     <message>
-        <source>Its results that are missing here: %1</source>
+        <source>Results missing here: %1</source>
         <translation>Risultati che contiene e che qui non ci sono: %1</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Esercizi della lezione</translation>
     </message>
     <message>
-        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <source>Choose an exercise to open it; a mark shows that it is solved</source>
         <translation>Scegli un esercizio per andarci; quelli con il segno sono risolti</translation>
     </message>
     <message>
@@ -6110,8 +6110,8 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Compila ed &amp;esegui</translation>
     </message>
     <message>
-        <source>Hin&amp;t</source>
-        <translation>&amp;Suggerimento</translation>
+        <source>Show hin&amp;t</source>
+        <translation>Mostra &amp;suggerimento</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
@@ -6126,7 +6126,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Mostra il prossimo suggerimento</translation>
     </message>
     <message>
-        <source>Back to the text of the exercise</source>
+        <source>Restore the original text of the exercise</source>
         <translation>Torna al testo dell&apos;esercizio</translation>
     </message>
     <message>
@@ -6170,15 +6170,15 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Interrompi</translation>
     </message>
     <message>
-        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
         <translation>Il kernel da modificare. F5 o Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
     </message>
     <message>
-        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <source>Grid and block of the launch, and the sizes of the problem</source>
         <translation>Griglia e blocco con cui il kernel è lanciato, e le dimensioni del problema</translation>
     </message>
     <message>
-        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <source>The goals, and whether each is met. Click a mistake to see its line.</source>
         <translation>Gli obiettivi, e se ciascuno è raggiunto. Un errore porta alla sua riga.</translation>
     </message>
     <message>
@@ -6237,15 +6237,15 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Esegue mentre si muove un cursore</translation>
     </message>
     <message>
-        <source>Run the checked variants at each value that a slider stops at.
-On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
+        <source>Run the checked variants at each value where a slider stops.
+A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>Esegue le varianti scelte a ogni valore su cui si ferma un cursore.
 Su un dispositivo simulato si eseguono solo tanti blocchi da non richiedere tempo; i conteggi sono allora indicati come stimati.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+inside: the kernel repeats its work inside one launch, if the family&apos;s kernels can.</source>
         <translation>a freddo: la cache L2 viene svuotata prima di ogni campione.
 a caldo: la cache L2 è come l&apos;ha lasciata l&apos;ultimo lancio.
 nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della famiglia lo possono fare.</translation>
@@ -6299,7 +6299,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Esegue l&apos;esperimento (F5)</translation>
     </message>
     <message>
-        <source>This recording has nothing of this family: choose another device</source>
+        <source>This recording has no results of this family: choose another device</source>
         <translation>Questa registrazione non ha nulla di questa famiglia: scegliere un altro dispositivo</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Anteprima dei dati</translation>
     </message>
     <message>
-        <source>What the file will hold</source>
+        <source>Content that the file will have</source>
         <translation>Ciò che il file conterrà</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Esporta ta&amp;bella...</translation>
     </message>
     <message>
-        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <source>Write the visible rows of the table as LaTeX or Markdown</source>
         <translation>Scrive le righe mostrate dalla tabella come tabella LaTeX o Markdown</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Esporta tabella</translation>
     </message>
     <message>
-        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <source>LaTeX tables (*.tex);;Markdown tables (*.md)</source>
         <translation>Tabelle LaTeX (*.tex);;Tabelle Markdown (*.md)</translation>
     </message>
 </context>
@@ -6528,7 +6528,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Trova</translation>
     </message>
     <message>
-        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <source>Press Enter for the next match, Shift+Enter for the previous one</source>
         <translation>Invio trova il successivo, Maiusc+Invio il precedente</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Sostituisci con</translation>
     </message>
     <message>
-        <source>Enter replaces the one that was found</source>
+        <source>Press Enter to replace the match</source>
         <translation>Invio sostituisce ciò che è stato trovato</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Successivo</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find the next match</source>
         <translation>Trova il successivo</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Sostituisci</translation>
     </message>
     <message>
-        <source>Replace the one that was found</source>
+        <source>Replace the match</source>
         <translation>Sostituisci ciò che è stato trovato</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Sostituisci tutto</translation>
     </message>
     <message>
-        <source>Replace all of them</source>
+        <source>Replace all matches</source>
         <translation>Sostituisci tutte le occorrenze</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
-Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>Il file del kernel. Le righe dispendiose sono evidenziate.
 Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl+Tab lascia il testo.</translation>
     </message>
@@ -6647,7 +6647,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel to see or to change</source>
+        <source>The kernel to view or change</source>
         <translation>Il kernel da vedere o da modificare</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Back to the text that it is a copy of</source>
+        <source>Restore the text of the original</source>
         <translation>Torna al testo di cui è una copia</translation>
     </message>
     <message>
@@ -6683,7 +6683,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Versioni</translation>
     </message>
     <message>
-        <source>Back to a text that was run before</source>
+        <source>Restore a text that ran before</source>
         <translation>Torna a un testo già eseguito</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Confronta</translation>
     </message>
     <message>
-        <source>Show what was changed in the copy, against the original</source>
+        <source>Show the changes in the copy compared with the original</source>
         <translation>Mostra che cosa è cambiato nella copia rispetto all&apos;originale</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Digitare per modificare una copia.</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <source>Choose a simulated device, which runs your own kernels, and run</source>
         <translation>Sceglie un dispositivo simulato, che esegue i kernel propri, e avvia</translation>
     </message>
 </context>
@@ -6761,7 +6761,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Launch the copy with a block of its own; the grid follows</source>
+        <source>Launch the copy with its own block size; the grid follows</source>
         <translation>Lancia la copia con un blocco proprio; la griglia si adatta</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>thread,</translation>
     </message>
     <message>
-        <source>Elements of a thread along %1</source>
+        <source>Elements per thread along %1</source>
         <translation>Elementi di un thread lungo %1</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Elementi che ogni thread prende lungo %1</translation>
     </message>
     <message>
-        <source>elements a thread</source>
+        <source>elements per thread</source>
         <translation>elementi per thread</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>&amp;Traccia</translation>
     </message>
     <message>
-        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <source>Run the program again and record the memory accesses of this block of the selected launch</source>
         <translation>Esegue di nuovo il programma e registra che cosa fa alla memoria questo blocco del lancio selezionato</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
 <context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
-        <source>Why the selected launch is as fast as it is</source>
+        <source>What limits the selected launch</source>
         <translation>Perché il lancio selezionato ha questa velocità</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Selezionare un lancio, nella tabella o nel grafico, per vedere che cosa lo limita.</translation>
     </message>
     <message>
-        <source>A check measures no times. Run the program to see what limits this launch.</source>
+        <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
         <translation>Una verifica non dà tempi. Eseguire il programma per vedere che cosa limita questo lancio.</translation>
     </message>
 </context>
@@ -6858,7 +6858,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Lanci</translation>
     </message>
     <message>
-        <source>How often the kernel was launched</source>
+        <source>Number of launches of the kernel</source>
         <translation>Quante volte il kernel è stato lanciato</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Occupancy</translation>
     </message>
     <message>
-        <source>Resident warps / the most that fit a multiprocessor</source>
+        <source>Resident warps / the maximum that fits a multiprocessor</source>
         <translation>Warp residenti / il massimo che entra in un multiprocessore</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Settori/richiesta</translation>
     </message>
     <message>
-        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
         <translation>4 è l&apos;ideale per warp pieni con 4 byte per lane</translation>
     </message>
     <message>
@@ -6934,7 +6934,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Efficienza</translation>
     </message>
     <message>
-        <source>Bytes asked for / bytes moved, of global memory</source>
+        <source>Bytes requested / bytes moved, in global memory</source>
         <translation>Byte richiesti / byte spostati, della memoria globale</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Wavefront</translation>
     </message>
     <message>
-        <source>Of shared memory</source>
+        <source>Wavefronts of shared memory</source>
         <translation>Della memoria shared</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Bank conflict</translation>
     </message>
     <message>
-        <source>Wavefronts beyond those without any bank conflict</source>
+        <source>Extra wavefronts caused by bank conflicts</source>
         <translation>Wavefront oltre quelli senza bank conflict</translation>
     </message>
     <message>
@@ -6958,7 +6958,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Errori</translation>
     </message>
     <message>
-        <source>What a check has found in the kernel</source>
+        <source>Mistakes that a check found in the kernel</source>
         <translation>Che cosa ha trovato una verifica nel kernel</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Note</translation>
     </message>
     <message>
-        <source>Why a launch failed, and what is estimated</source>
+        <source>Why a launch failed, and which values are estimated</source>
         <translation>Perché un lancio è fallito, e che cosa è stimato</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Registri</translation>
     </message>
     <message>
-        <source>Of a thread, as the compiler gave them</source>
+        <source>Registers per thread, as the compiler assigned them</source>
         <translation>Di un thread, come li ha assegnati il compilatore</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>ms misurati</translation>
     </message>
     <message>
-        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <source>Time of each launch, measured once by CUPTI on the GPU</source>
         <translation>Di ogni lancio una volta, come CUPTI lo ha misurato sulla GPU</translation>
     </message>
     <message>
@@ -7009,11 +7009,11 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
 <context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
-        <source>The results hold no time.</source>
+        <source>The results have no time.</source>
         <translation>I risultati non contengono tempi.</translation>
     </message>
     <message>
-        <source>Fastest is %1, with %2.</source>
+        <source>The fastest is %1, with %2.</source>
         <translation>La variante più veloce è %1, con %2.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>%1 wavefront</translation>
     </message>
     <message>
-        <source>The results do not hold the figures for this.</source>
+        <source>The results do not have the figures for this.</source>
         <translation>I risultati non contengono i valori necessari.</translation>
     </message>
     <message>
@@ -7041,15 +7041,15 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
         <translation>Il rapporto è %1: %2 diviso %3.</translation>
     </message>
     <message>
-        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <source>You said %1. The result is %2: %3 over %4.</source>
         <translation>Ipotesi giusta: %1. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
-        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <source>You said %1, which is close. The result is %2, %3 over %4.</source>
         <translation>Ipotesi: %1, abbastanza vicina. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
-        <source>You said %1. Found: %2, %3 over %4.</source>
+        <source>You said %1. The result is %2, %3 over %4.</source>
         <translation>Ipotesi: %1. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ Risposta giusta: %2</translation>
         <translation>Fonti:</translation>
     </message>
     <message>
-        <source>Guess first: the results come after it.</source>
+        <source>Guess first; the results follow.</source>
         <translation>Prima l&apos;ipotesi: i risultati vengono dopo.</translation>
     </message>
 </context>
@@ -7257,15 +7257,15 @@ Risposta giusta: %2</translation>
         <translation>Esecuzione non riuscita su %1: %2</translation>
     </message>
     <message>
-        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <source>The run failed on %1, so these results are from %2. The reason: %3</source>
         <translation>Esecuzione non riuscita su %1, quindi i risultati vengono da %2. Motivo: %3</translation>
     </message>
     <message>
-        <source>This is from %1. The reason: %2</source>
+        <source>These results are from %1. The reason: %2</source>
         <translation>I risultati vengono da %1. Motivo: %2</translation>
     </message>
     <message>
-        <source>This device does not run: %1</source>
+        <source>This device cannot run: %1</source>
         <translation>Questo dispositivo non esegue: %1</translation>
     </message>
     <message>
@@ -7283,15 +7283,15 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
-        <translation>Manca cuobjdump, del CUDA Toolkit di NVIDIA, nel PATH o in /usr/local/cuda/bin.</translation>
+        <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
+        <translation>cuobjdump non è né nel PATH né in /usr/local/cuda/bin: installare il CUDA Toolkit di NVIDIA.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
         <translation>In questo programma non c&apos;è codice macchina: è stato compilato senza CUDA.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code for it.</source>
+        <source>cuobjdump found no machine code for this kernel.</source>
         <translation>cuobjdump non ne ha trovato il codice macchina.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ Risposta giusta: %2</translation>
         <translation>PTX o SASS</translation>
     </message>
     <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
         <translation>PTX è l&apos;assembly portabile di nvcc; SASS è ciò che ptxas ne ha fatto, per ogni GPU per cui il programma è stato compilato.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@ Risposta giusta: %2</translation>
         <translation>Lettura del codice macchina di questo programma...</translation>
     </message>
     <message>
-        <source>nvcc has not compiled it.</source>
+        <source>nvcc has not compiled this kernel.</source>
         <translation>nvcc non ne ha generato nulla.</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ Risposta giusta: %2</translation>
         <translation>La lingua cambierà quando tutti i file saranno scritti.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to abandon them.</source>
+        <source>The window closes when all files are written. Close again to abandon them.</source>
         <translation>Chiusura quando tutti i file saranno scritti. Chiudere di nuovo per rinunciarvi.</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ Risposta giusta: %2</translation>
         <translation>Il manuale è in inglese</translation>
     </message>
     <message>
-        <source>To the page before (Alt+Left)</source>
+        <source>Show the previous page (Alt+Left)</source>
         <translation>Alla pagina precedente (Alt+Left)</translation>
     </message>
     <message>
@@ -7468,11 +7468,11 @@ Risposta giusta: %2</translation>
         <translation>Parole da cercare in tutte le pagine (Ctrl+F)</translation>
     </message>
     <message>
-        <source>The previous place with these words (Shift+F3)</source>
+        <source>Show the previous match (Shift+F3)</source>
         <translation>Il punto precedente con queste parole (Shift+F3)</translation>
     </message>
     <message>
-        <source>The next place with these words (F3)</source>
+        <source>Show the next match (F3)</source>
         <translation>Il punto successivo con queste parole (F3)</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@ Risposta giusta: %2</translation>
         <translation>Linee e testi</translation>
     </message>
     <message>
-        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <source>Your lines and texts in this plot; double-click a cell to edit it</source>
         <translation>Linee e testi propri in questo grafico; un doppio clic modifica una cella</translation>
     </message>
     <message>
@@ -7515,24 +7515,24 @@ Risposta giusta: %2</translation>
         <translation>Barra</translation>
     </message>
     <message>
-        <source>&amp;Horizontal line</source>
-        <translation>Linea &amp;orizzontale</translation>
+        <source>Add &amp;horizontal line</source>
+        <translation>Aggiungi linea &amp;orizzontale</translation>
     </message>
     <message>
         <source>Add a line at a value</source>
         <translation>Aggiunge una linea a un valore</translation>
     </message>
     <message>
-        <source>&amp;Vertical line</source>
-        <translation>Linea &amp;verticale</translation>
+        <source>Add &amp;vertical line</source>
+        <translation>Aggiungi linea &amp;verticale</translation>
     </message>
     <message>
-        <source>Add a line at a place along x</source>
+        <source>Add a line at a position along x</source>
         <translation>Aggiunge una linea in un punto lungo x</translation>
     </message>
     <message>
-        <source>T&amp;ext</source>
-        <translation>T&amp;esto</translation>
+        <source>Add t&amp;ext</source>
+        <translation>Aggiungi t&amp;esto</translation>
     </message>
     <message>
         <source>Add a text at a point</source>
@@ -7543,7 +7543,7 @@ Risposta giusta: %2</translation>
         <translation>Rimuove le linee e i testi selezionati</translation>
     </message>
     <message>
-        <source>The bar that the text stands at</source>
+        <source>The bar that the text belongs to</source>
         <translation>La barra accanto a cui sta il testo</translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ Risposta giusta: %2</translation>
         <translation>D&amp;imensioni</translation>
     </message>
     <message>
-        <source>Show the fields for this view&apos;s own sizes</source>
+        <source>Show the fields for the sizes of this view</source>
         <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@ Risposta giusta: %2</translation>
         <translation>Sorgente del kernel</translation>
     </message>
     <message>
-        <source>The line of this step stands out.</source>
+        <source>The line of this step is highlighted.</source>
         <translation>La riga di questo passo è evidenziata.</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Lascia al cluster</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
         <translation>Invia l&apos;esperimento al cluster del dispositivo senza aspettare; i risultati vengono offerti quando ha finito</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point again, on its own device if it is here</source>
+        <source>Measure this point again, on its own device if available</source>
         <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Run all points of the session once more, on the chosen device</source>
+        <source>Run all points of the session again on the chosen device</source>
         <translation>Esegue ancora una volta tutti i punti della sessione, sul dispositivo scelto</translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ Risposta giusta: %2</translation>
         <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
-        <source>Text &amp;usual size</source>
+        <source>Text normal s&amp;ize</source>
         <translation>Testo &amp;normale</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Like the &amp;system</source>
         <translation>Come il s&amp;istema</translation>
     </message>
     <message>
@@ -7848,7 +7848,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <source>Open the keyboard shortcuts in the manual</source>
         <translation>Apri il manuale alla pagina delle scorciatoie da tastiera</translation>
     </message>
     <message>
@@ -7880,11 +7880,11 @@ Risposta giusta: %2</translation>
         <translation>&amp;Nuova sessione</translation>
     </message>
     <message>
-        <source>Begin an empty session; the experiment stays</source>
+        <source>Start an empty session; the experiment stays</source>
         <translation>Comincia una sessione vuota; l&apos;esperimento resta</translation>
     </message>
     <message>
-        <source>Run the experiment, or the exercise that is shown</source>
+        <source>Run the experiment, or the open exercise</source>
         <translation>Esegue l&apos;esperimento, o l&apos;esercizio mostrato</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@ Risposta giusta: %2</translation>
         <translation>Errori del programma</translation>
     </message>
     <message>
-        <source>Select one to show its line</source>
+        <source>Select a row to show its line</source>
         <translation>Selezionarne uno per vederne la riga</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Risposta giusta: %2</translation>
         <translation>Il filtro della tabella nasconde tutti i risultati di questa famiglia.</translation>
     </message>
     <message>
-        <source>No run of this family is shown: check one beside the table.</source>
+        <source>No run of this family is shown: check one next to the table.</source>
         <translation>Nessuna esecuzione di questa famiglia è mostrata: selezionarne una accanto alla tabella.</translation>
     </message>
 </context>
@@ -7953,7 +7953,7 @@ Risposta giusta: %2</translation>
         <translation>Sweep di %1</translation>
     </message>
     <message>
-        <source>Sweep this: run with several values in turn</source>
+        <source>Sweep this parameter over several values</source>
         <translation>Sweep di questo parametro: esegue con più valori, uno dopo l&apos;altro</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Parametri</translation>
     </message>
     <message>
-        <source>Sizes that a simulated device runs in a moment</source>
+        <source>Set sizes that a simulated device runs quickly</source>
         <translation>Dimensioni che un dispositivo simulato esegue in un momento</translation>
     </message>
 </context>
@@ -8019,7 +8019,7 @@ Risposta giusta: %2</translation>
         <translation>JSON, dati del grafico</translation>
     </message>
     <message>
-        <source>A size of your own</source>
+        <source>Custom size</source>
         <translation>Dimensioni personalizzate</translation>
     </message>
     <message>
@@ -8099,11 +8099,11 @@ Risposta giusta: %2</translation>
         <translation>Dimensione del &amp;testo</translation>
     </message>
     <message>
-        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
         <translation>Dei titoli degli assi e della legenda, in punti da 1/72 di pollice. Linee e simboli sono in proporzione.</translation>
     </message>
     <message>
-        <source>&amp;Ground</source>
+        <source>Back&amp;ground</source>
         <translation>Sfon&amp;do</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@ Risposta giusta: %2</translation>
         <translation>sotto il grafico</translation>
     </message>
     <message>
-        <source>beside the plot</source>
+        <source>next to the plot</source>
         <translation>accanto al grafico</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@ Risposta giusta: %2</translation>
         <translation>Lege&amp;nda</translation>
     </message>
     <message>
-        <source>It moves where there is no room for it.</source>
+        <source>The legend moves if it does not fit.</source>
         <translation>Si sposta dove non c&apos;è posto.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@ Risposta giusta: %2</translation>
         <translation>picco e copia</translation>
     </message>
     <message>
-        <source>A title of your own for this plot.</source>
+        <source>Title for this plot.</source>
         <translation>Un titolo a scelta per questo grafico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s x axis.</source>
+        <source>Label for this plot&apos;s x axis.</source>
         <translation>Un&apos;etichetta a scelta per l&apos;asse x di questo grafico.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
         <translation>Un&apos;etichetta a scelta per l&apos;asse y di questo grafico. Senza il sottotitolo aggiunge che tutti i tempi sono modellati o registrati.</translation>
     </message>
 </context>
@@ -8218,7 +8218,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Salva immagine...</translation>
     </message>
     <message>
-        <source>Save what the kernel made of the picture</source>
+        <source>Save the picture that the kernel computed</source>
         <translation>Salva ciò che il kernel ha fatto dell&apos;immagine</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ Risposta giusta: %2</translation>
         <translation>Dispositivi utilizzabili: %1</translation>
     </message>
     <message>
-        <source>It has no devices.</source>
+        <source>This place has no devices.</source>
         <translation>Non ha dispositivi.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@ Risposta giusta: %2</translation>
         <translation>Dove si possono eseguire i kernel oltre che in questo programma</translation>
     </message>
     <message>
-        <source>Name shown with the devices there</source>
+        <source>Name to show with the devices of the place</source>
         <translation>Il nome da cui si riconoscono i suoi dispositivi</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@ Risposta giusta: %2</translation>
         <translation>per esempio %1</translation>
     </message>
     <message>
-        <source>How warpbench-cli is started there: %1</source>
+        <source>Command that starts warpbench-cli there: %1</source>
         <translation>Come si avvia là warpbench-cli: %1</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ Risposta giusta: %2</translation>
         <translation>Aggiunge una destinazione con questo nome</translation>
     </message>
     <message>
-        <source>Apply what was entered to the selected place</source>
+        <source>Apply the entered values to the selected place</source>
         <translation>Modifica la destinazione selezionata secondo i dati inseriti</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ Risposta giusta: %2</translation>
         <translation>Chiede alla destinazione inserita quali dispositivi ha</translation>
     </message>
     <message>
-        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
         <translation>La finestra resta qui, i kernel si eseguono là. A una destinazione servono warpbench-cli e un accesso che non faccia domande.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ Risposta giusta: %2</translation>
         <translation>Inter&amp;valli degli assi...</translation>
     </message>
     <message>
-        <source>Enter what the axes show</source>
+        <source>Enter the ranges of the axes</source>
         <translation>Indica che cosa mostrano gli assi</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Mirino</translation>
     </message>
     <message>
-        <source>Read all lines at the place of the pointer</source>
+        <source>Read all lines at the pointer</source>
         <translation>Legge tutte le linee nel punto del puntatore</translation>
     </message>
     <message>
@@ -8387,15 +8387,15 @@ Risposta giusta: %2</translation>
         <translation>Nomi, &amp;colori e note...</translation>
     </message>
     <message>
-        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
         <translation>Cambia nomi e colori delle serie; aggiunge linee e testi propri. Sono salvati con la sessione</translation>
     </message>
     <message>
-        <source>In a &amp;window of its own</source>
+        <source>Open in own &amp;window</source>
         <translation>In una &amp;finestra propria</translation>
     </message>
     <message>
-        <source>Show this view beside others; it follows the session</source>
+        <source>Show this view in its own window; it follows the session</source>
         <translation>Mostra questa vista accanto ad altre; segue la sessione</translation>
     </message>
     <message>
@@ -8422,15 +8422,15 @@ Risposta giusta: %2</translation>
         <translation>Nomi e colori, in tutti i grafici di questa famiglia</translation>
     </message>
     <message>
-        <source>Lines and texts of your own, in this plot</source>
+        <source>Your own lines and texts in this plot</source>
         <translation>Linee e testi propri, in questo grafico</translation>
     </message>
     <message>
-        <source>Show them; they are saved with the session (Return)</source>
+        <source>Apply the changes; the session saves them (Return)</source>
         <translation>Li mostra; sono salvati con la sessione (Invio)</translation>
     </message>
     <message>
-        <source>Leave the plot as it is (Esc)</source>
+        <source>Keep the plot unchanged (Esc)</source>
         <translation>Lascia il grafico com&apos;è (Esc)</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Baseline</translation>
     </message>
     <message>
-        <source>The variant whose time the others are compared with</source>
+        <source>The variant to compare the other times with</source>
         <translation>La variante con il cui tempo si confrontano le altre</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ Risposta giusta: %2</translation>
         <translation>Mem&amp;oria</translation>
     </message>
     <message>
-        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <source>Memory accesses of each step of a kernel, simulated at a small size</source>
         <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ Risposta giusta: %2</translation>
         <translation>Pr&amp;esentazione</translation>
     </message>
     <message>
-        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
         <translation>Riempie lo schermo con il grafico o con la lezione; per uscire, Esc</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Risposta giusta: %2</translation>
         <translation>Preset</translation>
     </message>
     <message>
-        <source>Use values for which a course or a report gives figures</source>
+        <source>Use values with published figures from a course or a report</source>
         <translation>Inserisce valori per i quali un corso o un report riporta risultati</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
-        <source>What the program prints</source>
+        <source>Output of the program</source>
         <translation>Che cosa scrive il programma</translation>
     </message>
     <message>
-        <source>What the program prints comes here.</source>
+        <source>The output of the program appears here.</source>
         <translation>Qui compare ciò che il programma scrive.</translation>
     </message>
 </context>
@@ -8582,7 +8582,7 @@ Risposta giusta: %2</translation>
         <translation>Il sorgente del programma</translation>
     </message>
     <message>
-        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <source>Each line shows the sectors or wavefronts per request of one block</source>
         <translation>Accanto alle righe stanno i settori o i wavefront per richiesta, di un blocco</translation>
     </message>
 </context>
@@ -8621,7 +8621,7 @@ Risposta giusta: %2</translation>
         <translation>uso dopo la liberazione</translation>
     </message>
     <message>
-        <source>pointer to the host&apos;s memory</source>
+        <source>pointer to host memory</source>
         <translation>puntatore alla memoria dell&apos;host</translation>
     </message>
     <message>
@@ -8629,15 +8629,15 @@ Risposta giusta: %2</translation>
         <translation>memoria mai liberata</translation>
     </message>
     <message>
-        <source>error not looked at</source>
+        <source>error not checked</source>
         <translation>errore non controllato</translation>
     </message>
     <message>
-        <source>It ended with exit code %1.</source>
+        <source>The program ended with exit code %1.</source>
         <translation>È terminato con il codice di uscita %1.</translation>
     </message>
     <message>
-        <source>It %1.</source>
+        <source>The program %1.</source>
         <comment>as in: It was ended by signal 9 (Killed).</comment>
         <translation>Il programma: %1.</translation>
     </message>
@@ -8666,7 +8666,7 @@ Risposta giusta: %2</translation>
         <translation>Che cosa ha cambiato l&apos;ultima esecuzione</translation>
     </message>
     <message>
-        <source>After a second run: what it changed.</source>
+        <source>Shows what changed after a second run.</source>
         <translation>Dopo una seconda esecuzione: che cosa ha cambiato.</translation>
     </message>
     <message>
@@ -8690,7 +8690,7 @@ Risposta giusta: %2</translation>
         <translation>Il programma è in esecuzione</translation>
     </message>
     <message>
-        <source>What the program&apos;s main() gets, as in a shell</source>
+        <source>Arguments of the program&apos;s main(), as in a shell</source>
         <translation>Che cosa riceve main() del programma, come in una shell</translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
         <translation>Lo esegue e cerca errori: ogni accesso, ogni barriera, ogni chiamata del runtime</translation>
     </message>
     <message>
@@ -8726,11 +8726,11 @@ Risposta giusta: %2</translation>
         <translation>Termina il programma</translation>
     </message>
     <message>
-        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <source>Add the launches to the session, where you can save, compare and export them</source>
         <translation>Aggiunge i lanci alla sessione, per salvarli, confrontarli ed esportarli</translation>
     </message>
     <message>
-        <source>Each launch, or all launches of a kernel together</source>
+        <source>Show each launch, or all launches of a kernel together</source>
         <translation>Ogni lancio, o tutti i lanci di un kernel insieme</translation>
     </message>
     <message>
@@ -8746,11 +8746,11 @@ Risposta giusta: %2</translation>
         <translation>Lanci</translation>
     </message>
     <message>
-        <source>The selected launch is explained in Why, and its line is shown</source>
+        <source>Select a launch to see its explanation in Why and its line</source>
         <translation>Il lancio selezionato è spiegato in Perché, e ne viene mostrata la riga</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
         <translation>&apos;%1&apos; non è un file del programma, né -I né -D.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ Risposta giusta: %2</translation>
         <translation>In esecuzione sulla %1. Lanci: %2. Secondi: %3.</translation>
     </message>
     <message>
-        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
         <translation>Una GPU simulata, che conta, o una di questo computer, che misura il tempo</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Eseguilo su una GPU di questo computer con Nsight Compute: i conteggi dell&apos;hardware di ogni lancio</translation>
     </message>
     <message>
@@ -8826,11 +8826,11 @@ Risposta giusta: %2</translation>
         <translation>C&amp;onta</translation>
     </message>
     <message>
-        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
         <translation>Una GPU non rivela i suoi accessi. Scegline una simulata per tracciare un lancio.</translation>
     </message>
     <message>
-        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
         <translation>Seleziona un lancio, nella tabella o nel grafico, per tracciarne un blocco.</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Memoria</translation>
     </message>
     <message>
-        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Qui il file è solo mostrato: modificarlo in un editor e premere Esegui, che lo rilegge.</translation>
     </message>
 </context>
@@ -8896,7 +8896,7 @@ Risposta giusta: %2</translation>
         <translation>Mostra questi intervalli (Invio)</translation>
     </message>
     <message>
-        <source>Leave the axes as they are (Esc)</source>
+        <source>Keep the axes unchanged (Esc)</source>
         <translation>Lascia gli assi come sono (Esc)</translation>
     </message>
     <message>
@@ -8908,11 +8908,11 @@ Risposta giusta: %2</translation>
         <translation>Inserire dei numeri.</translation>
     </message>
     <message>
-        <source>An axis goes from a smaller number to a larger one.</source>
+        <source>The end of an axis must be above its start.</source>
         <translation>Un asse va da un numero minore a uno maggiore.</translation>
     </message>
     <message>
-        <source>A logarithmic axis begins above 0.</source>
+        <source>A logarithmic axis must start above 0.</source>
         <translation>Un asse logaritmico comincia sopra 0.</translation>
     </message>
 </context>
@@ -9010,7 +9010,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Formato</translation>
     </message>
     <message>
-        <source>The source of each kernel that ran, at the end of its family.</source>
+        <source>Adds the source of each kernel that ran, at the end of its family.</source>
         <translation>Il sorgente di ogni kernel eseguito, alla fine della sua famiglia.</translation>
     </message>
     <message>
@@ -9037,32 +9037,36 @@ Risposta giusta: %2</translation>
         <translation>Tempo mediano di un lancio, in millisecondi</translation>
     </message>
     <message>
-        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <source>Standard deviation of the samples / their mean; a modelled time has none</source>
         <translation>Deviazione standard dei campioni divisa per la loro media; un tempo modellato non ne ha</translation>
     </message>
     <message>
-        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <source>Effective bandwidth: bytes that the algorithm must read and write / median time</source>
         <translation>Bandwidth effettiva: byte che l&apos;algoritmo deve leggere e scrivere, divisi per il tempo mediano</translation>
     </message>
     <message>
-        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <source>Floating-point operations of the algorithm / median time</source>
         <translation>Operazioni floating-point che l&apos;algoritmo deve svolgere, divise per il tempo mediano</translation>
     </message>
     <message>
-        <source>What the family counts, such as points, over the median time</source>
+        <source>Items that the family counts, such as points / median time</source>
         <translation>Ciò che la famiglia conta, per esempio punti, diviso per il tempo mediano</translation>
     </message>
     <message>
-        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
         <translation>Il valore come quota del picco del dispositivo: della bandwidth della memoria, o delle operazioni</translation>
     </message>
     <message>
-        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
         <translation>Bandwidth come quota della copia misurata sul dispositivo stesso, il limite pratico</translation>
     </message>
     <message>
-        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <source>Largest difference between the output and the reference computed on the CPU</source>
         <translation>Differenza massima tra l&apos;output e il riferimento calcolato sulla CPU</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Ammesso: %1</translation>
     </message>
     <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
@@ -9113,8 +9117,8 @@ Risposta giusta: %2</translation>
         <translation>Della copia</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Errore</translation>
+        <source>Largest error</source>
+        <translation>Errore massimo</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -9229,7 +9233,7 @@ Risposta giusta: %2</translation>
         <translation>Esecuzioni</translation>
     </message>
     <message>
-        <source>The runs of this session; table and plots show those that are checked</source>
+        <source>Runs of this session; the table and plots show the checked ones</source>
         <translation>Le esecuzioni di questa sessione; tabella e grafici mostrano quelle selezionate</translation>
     </message>
     <message>
@@ -9245,7 +9249,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Fissa</translation>
     </message>
     <message>
-        <source>Keep it shown when another run begins</source>
+        <source>Keep this run visible when another one starts</source>
         <translation>Resta visibile quando ne comincia un&apos;altra</translation>
     </message>
     <message>
@@ -9276,7 +9280,7 @@ Risposta giusta: %2</translation>
         <translation>Nome di %1</translation>
     </message>
     <message>
-        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <source>Name in this family&apos;s plots; leave it empty for the variant&apos;s own</source>
         <translation>Nome nei grafici di questa famiglia; vuoto: quello della variante</translation>
     </message>
     <message>
@@ -9296,7 +9300,7 @@ Risposta giusta: %2</translation>
         <translation>Nome e colore predefiniti di %1</translation>
     </message>
     <message>
-        <source>Back to the name and the colour that it comes with</source>
+        <source>Restore the default name and colour</source>
         <translation>Torna al nome e al colore originali</translation>
     </message>
 </context>
@@ -9407,7 +9411,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <source>Language of the window and the plots. Files and the command line are always in English.</source>
         <translation>Della finestra e dei grafici. I file e la riga di comando sono comunque in inglese.</translation>
     </message>
     <message>
@@ -9419,7 +9423,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Dimensione testo</translation>
     </message>
     <message>
-        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>Di tutto il testo, compreso quello dei grafici (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -9491,7 +9495,7 @@ Risposta giusta: %2</translation>
         <translation>C&amp;onserva una copia</translation>
     </message>
     <message>
-        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
         <translation>I risultati che nessun file contiene vengono messi da parte e offerti al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
     </message>
     <message>
@@ -9499,7 +9503,7 @@ Risposta giusta: %2</translation>
         <translation>Limite di tempo di un la&amp;ncio</translation>
     </message>
     <message>
-        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
         <translation>Un kernel che impiega di più su una GPU viene interrotto, e il suo punto fallisce.</translation>
     </message>
     <message>
@@ -9511,7 +9515,7 @@ Risposta giusta: %2</translation>
         <translation>Contatori hard&amp;ware</translation>
     </message>
     <message>
-        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
         <translation>Nsight Compute conta ogni punto ancora una volta, in alcuni secondi. Un&apos;esecuzione dal vivo non conta nulla.</translation>
     </message>
 </context>
@@ -9542,7 +9546,7 @@ Risposta giusta: %2</translation>
         <translation>Costo delle righe del kernel</translation>
     </message>
     <message>
-        <source>Select one to show its line.</source>
+        <source>Select a row to show its line.</source>
         <translation>Sceglierne uno per vederne la riga.</translation>
     </message>
     <message>
@@ -9558,7 +9562,7 @@ Risposta giusta: %2</translation>
         <translation>Tracciamento di un blocco...</translation>
     </message>
     <message>
-        <source>The cost of its lines is unknown: %1</source>
+        <source>The cost of the lines is unknown: %1</source>
         <translation>Il costo delle sue righe non è noto: %1</translation>
     </message>
     <message>
@@ -9598,31 +9602,31 @@ Risposta giusta: %2</translation>
         <translation>load dalla memoria costante</translation>
     </message>
     <message>
-        <source>1 sector a request</source>
+        <source>1 sector per request</source>
         <translation>1 settore per richiesta</translation>
     </message>
     <message>
-        <source>%1 sectors a request</source>
+        <source>%1 sectors per request</source>
         <translation>%1 settori per richiesta</translation>
     </message>
     <message>
-        <source>1 wavefront a request</source>
+        <source>1 wavefront per request</source>
         <translation>1 wavefront per richiesta</translation>
     </message>
     <message>
-        <source>%1 wavefronts a request</source>
+        <source>%1 wavefronts per request</source>
         <translation>%1 wavefront per richiesta</translation>
     </message>
     <message>
-        <source>1 word a request</source>
+        <source>1 word per request</source>
         <translation>1 word per richiesta</translation>
     </message>
     <message>
-        <source>%1 words a request</source>
+        <source>%1 words per request</source>
         <translation>%1 word per richiesta</translation>
     </message>
     <message>
-        <source> where %1 would do</source>
+        <source> instead of %1</source>
         <translation> invece di %1</translation>
     </message>
     <message>
@@ -9650,7 +9654,7 @@ Risposta giusta: %2</translation>
         <translation>occupancy %1 %</translation>
     </message>
     <message>
-        <source>The session has no text of %1.</source>
+        <source>The session does not contain the text of %1.</source>
         <translation>La sessione non ha il testo di %1.</translation>
     </message>
     <message>
@@ -9662,11 +9666,11 @@ Risposta giusta: %2</translation>
         <translation>store in memoria locale</translation>
     </message>
     <message>
-        <source>The costs of its lines come when you pause or run it.</source>
+        <source>The costs of the lines appear when you pause or run the kernel.</source>
         <translation>I costi delle sue righe arrivano quando ti fermi o lo esegui.</translation>
     </message>
     <message>
-        <source>The costs of its lines come when it may be run.</source>
+        <source>The costs of the lines appear when you allow the kernel to run.</source>
         <translation>I costi delle sue righe arrivano quando potrà essere eseguito.</translation>
     </message>
     <message>
@@ -9674,7 +9678,7 @@ Risposta giusta: %2</translation>
         <translation>non si compila</translation>
     </message>
     <message>
-        <source>What sets this kernel apart from another of its family</source>
+        <source>Differences between this kernel and another of its family</source>
         <translation>Che cosa distingue questo kernel da un altro della sua famiglia</translation>
     </message>
     <message>
@@ -9792,7 +9796,7 @@ Risposta giusta: %2</translation>
         <translation>Il primo valore</translation>
     </message>
     <message>
-        <source>No value is larger</source>
+        <source>The largest value</source>
         <translation>Nessun valore è maggiore</translation>
     </message>
     <message>
@@ -9901,7 +9905,7 @@ Risposta giusta: %2</translation>
         <translation>Tutte</translation>
     </message>
     <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
         <translation>Seleziona tutte le varianti che il dispositivo può eseguire. Un doppio clic su una variante seleziona solo quella; un clic con Maiusc le seleziona tutte a partire dalla precedente.</translation>
     </message>
     <message>
@@ -9928,11 +9932,11 @@ Risposta giusta: %2</translation>
         <translation>&amp;Conta i suoi accessi</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Perché il risultato selezionato ha questa velocità</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <source>Simulate this point and the next variant for comparison, or both selected points</source>
         <translation>Simula lo stesso punto e la variante successiva con cui confrontarlo, oppure entrambi se ne sono selezionati due</translation>
     </message>
     <message>
@@ -9940,24 +9944,24 @@ Risposta giusta: %2</translation>
         <translation>Selezionare un risultato, nella tabella o nel grafico, per vedere che cosa lo limita e che cosa cambia la variante successiva.</translation>
     </message>
     <message>
-        <source>The other way round</source>
-        <translation>Al contrario</translation>
+        <source>Swap the two</source>
+        <translation>Scambia i due</translation>
     </message>
     <message>
-        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <source>Ctrl-click a second result to see how the two differ.</source>
         <translation>Selezionare anche un secondo risultato (Ctrl e clic) per vedere che cosa li distingue.</translation>
     </message>
     <message>
-        <source>Explain the second result against the first</source>
+        <source>Explain the second result compared with the first</source>
         <translation>Spiega il secondo risultato rispetto al primo</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 rispetto a %2</translation>
     </message>
     <message>
         <source>%1
-against
+compared with
 %2</source>
         <translation>%1
 rispetto a
@@ -9995,7 +9999,7 @@ rispetto a
         <translation>Pannelli che condividono questo posto</translation>
     </message>
     <message>
-        <source>No copy of unsaved results is kept: save them</source>
+        <source>Unsaved results are not backed up: save them</source>
         <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
     </message>
     <message>
@@ -10030,11 +10034,11 @@ rispetto a
         <translation>L&apos;esperimento, il grafico e la tabella dei risultati</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Perché il risultato selezionato ha questa velocità</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source beside the plot</source>
+        <source>The kernel&apos;s source next to the plot</source>
         <translation>Il sorgente del kernel accanto al grafico</translation>
     </message>
 </context>
@@ -10067,15 +10071,15 @@ rispetto a
         <translation>stimati dal simulatore da %1 blocchi su %2</translation>
     </message>
     <message>
-        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
         <translation>settori da 32 byte / richieste di un warp; ideale, come indicato: i byte richiesti stanno fianco a fianco</translation>
     </message>
     <message>
-        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
         <translation>wavefront / richieste di un warp alla memoria shared; ideale, come indicato: nessun bank conflict</translation>
     </message>
     <message>
-        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
         <translation>lane attive / richieste di un warp alla memoria globale e alla memoria shared; ideale, come indicato: tutte le 32</translation>
     </message>
     <message>
@@ -10119,7 +10123,7 @@ rispetto a
         <translation>&amp;Contatori</translation>
     </message>
     <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <source>Cost of a warp&apos;s requests compared with the ideal</source>
         <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
     </message>
     <message>
@@ -10127,7 +10131,7 @@ rispetto a
         <translation>senza tali conteggi: %1</translation>
     </message>
     <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
         <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato, che li fornisce.</translation>
     </message>
 </context>
@@ -10184,7 +10188,7 @@ rispetto a
         <translation>Tempo end-to-end (ms)</translation>
     </message>
     <message>
-        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
         <translation>lancio + copie dell&apos;input verso il dispositivo e dell&apos;output al ritorno; nessuna sulla CPU</translation>
     </message>
     <message>
@@ -10196,7 +10200,7 @@ rispetto a
         <translation>Tempo con le copie verso il dispositivo e ritorno</translation>
     </message>
     <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
+        <source>left out, because no copies to a device and back were timed: %1</source>
         <translation>esclusi, perché non sono state misurate copie verso un dispositivo e ritorno: %1</translation>
     </message>
 </context>
@@ -10207,11 +10211,11 @@ rispetto a
         <translation>impossibile scrivere %1: %2</translation>
     </message>
     <message>
-        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <source>it has no ending: use .png, .pdf or .svg</source>
         <translation>non ha estensione; .png, .pdf o .svg indica il formato</translation>
     </message>
     <message>
-        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <source>unknown ending .%1: use .png, .pdf or .svg</source>
         <translation>estensione .%1 sconosciuta; ci sono .png, .pdf e .svg</translation>
     </message>
     <message>
@@ -10219,11 +10223,11 @@ rispetto a
         <translation>non c&apos;è nulla da rappresentare</translation>
     </message>
     <message>
-        <source>the picture could not be painted</source>
+        <source>cannot draw the picture</source>
         <translation>impossibile disegnare l&apos;immagine</translation>
     </message>
     <message>
-        <source>several pages need a .pdf</source>
+        <source>several pages need a .pdf file</source>
         <translation>per più pagine serve un .pdf</translation>
     </message>
     <message>
@@ -10239,11 +10243,11 @@ rispetto a
         <translation>Non c&apos;è spazio per tutto: se ne guadagna con un&apos;immagine più grande o un testo più piccolo.</translation>
     </message>
     <message>
-        <source>the pages could not be painted</source>
+        <source>cannot draw the pages</source>
         <translation>impossibile disegnare le pagine</translation>
     </message>
     <message>
-        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
         <translation>I nomi nella legenda sono abbreviati: dal menu del grafico se ne possono dare di più corti.</translation>
     </message>
 </context>
@@ -10302,7 +10306,7 @@ rispetto a
         <translation>%1/&amp;s</translation>
     </message>
     <message>
-        <source>What the kernels achieve, and what the device can do</source>
+        <source>What the kernels reach, and the peak of the device</source>
         <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
     </message>
     <message>
@@ -10321,7 +10325,7 @@ rispetto a
         <translation>Pagina %1 di %2</translation>
     </message>
     <message>
-        <source>there is nothing to hand out</source>
+        <source>there is nothing to print</source>
         <translation>non c&apos;è nulla da mettere nella dispensa</translation>
     </message>
 </context>
@@ -10403,8 +10407,8 @@ rispetto a
         <translation>le prime %1 righe di %2</translation>
     </message>
     <message>
-        <source>A check measures no times.</source>
-        <translation>Una verifica non dà tempi.</translation>
+        <source>Check mode does not measure times. Press Run.</source>
+        <translation>Una verifica non misura i tempi. Premere Esegui.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10467,11 +10471,11 @@ rispetto a
         <translation>Stream</translation>
     </message>
     <message>
-        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <source>copies between host and device at %1 GB/s; host computations take no time</source>
         <translation>copie fra host e dispositivo a %1 GB/s; ciò che l&apos;host calcola non richiede tempo</translation>
     </message>
     <message>
-        <source>The program has had the GPU do nothing.</source>
+        <source>The program gave the GPU no work.</source>
         <translation>Il programma non ha fatto fare nulla alla GPU.</translation>
     </message>
     <message>
@@ -10545,11 +10549,11 @@ rispetto a
         <translation>Thread fermi: %1 su %2.</translation>
     </message>
     <message>
-        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
         <translation>Una barriera: nessuno prosegue finché non ci sono tutti. Warp in attesa: %1 su %2.</translation>
     </message>
     <message>
-        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
         <translation>Dopo la barriera precedente, ad avere più lavoro è stato il warp %1 (settori e wavefront: %2), ad averne meno il warp %3 (%4).</translation>
     </message>
     <message>
@@ -10601,7 +10605,7 @@ rispetto a
         <translation>thread</translation>
     </message>
     <message>
-        <source>There are more steps than are shown.</source>
+        <source>There are more steps than shown here.</source>
         <translation>I passi sono più di quelli mostrati.</translation>
     </message>
     <message>
@@ -10625,7 +10629,7 @@ rispetto a
         <translation>scritto prima</translation>
     </message>
     <message>
-        <source>sector of 32 bytes, with what nobody asked for</source>
+        <source>sector of 32 bytes, with bytes that no lane requested</source>
         <translation>settore da 32 byte, con ciò che nessuno ha chiesto</translation>
     </message>
     <message>
@@ -10671,7 +10675,7 @@ rispetto a
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
-        <source>meant to be wrong, yet the result is right</source>
+        <source>wrong on purpose, but the result is right</source>
         <translation>doveva essere sbagliato, eppure il risultato è giusto</translation>
     </message>
     <message>
@@ -10710,7 +10714,7 @@ rispetto a
         <translation>conteggi stimati da una parte dei blocchi</translation>
     </message>
     <message>
-        <source>run before its text was changed</source>
+        <source>run before its text changed</source>
         <translation>eseguito prima che il testo cambiasse</translation>
     </message>
     <message>
@@ -10838,11 +10842,11 @@ rispetto a
         <translation>Grafico</translation>
     </message>
     <message>
-        <source>A click hides it</source>
+        <source>Click to hide</source>
         <translation>Un clic la nasconde</translation>
     </message>
     <message>
-        <source>A click shows it again</source>
+        <source>Click to show</source>
         <translation>Un clic la mostra di nuovo</translation>
     </message>
 </context>
@@ -10920,11 +10924,11 @@ rispetto a
         <translation>più lento, oltre il rumore</translation>
     </message>
     <message>
-        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <source>too few samples to show a difference: %1 of each are needed</source>
         <translation>troppo pochi campioni per riconoscere una differenza: ne servono %1 di ciascuna</translation>
     </message>
     <message>
-        <source>a difference that does not count: below %1 %</source>
+        <source>a difference below %1 %, which does not count</source>
         <translation>una differenza che non conta: sotto il %1 %</translation>
     </message>
     <message>
@@ -10948,7 +10952,7 @@ rispetto a
         <translation>Tempo / tempo in %1</translation>
     </message>
     <message>
-        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
         <translation>rapporto = tempo mediano qui / tempo mediano in %1; i baffi ne coprono l&apos;intervallo di confidenza al 99,9 %, e una differenza oltre il rumore è maggiore di %2 %</translation>
     </message>
     <message>
@@ -10987,18 +10991,18 @@ rispetto a
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
-        <source>far above, not drawn: %1</source>
-        <translation>molto più in alto, non disegnati: %1</translation>
+        <source>%1 (off scale)</source>
+        <translation>%1 (fuori scala)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Report</name>
     <message>
-        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <source>Results of hidden runs, left out here: %1.</source>
         <translation>Risultati di esecuzioni non mostrate, omessi qui: %1.</translation>
     </message>
     <message>
-        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
         <translation>Il grafico &apos;%1&apos; è omesso: le sue %2 serie non si potrebbero distinguere.</translation>
     </message>
     <message>
@@ -11038,7 +11042,7 @@ rispetto a
         <translation>Avvisi</translation>
     </message>
     <message>
-        <source>Why the kernels are as fast as they are</source>
+        <source>What limits the kernels</source>
         <translation>Perché i kernel hanno questa velocità</translation>
     </message>
     <message>
@@ -11046,7 +11050,7 @@ rispetto a
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>a report ends in .html or .pdf</source>
+        <source>the name of a report must end in .html or .pdf</source>
         <translation>un report finisce con .html o .pdf</translation>
     </message>
     <message>
@@ -11147,7 +11151,7 @@ rispetto a
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
             <numerusform>%n tempo è registrato: è stato misurato in precedenza, altrove, ed è mostrato com&apos;era allora.</numerusform>
             <numerusform>%n tempi sono registrati: sono stati misurati in precedenza, altrove, e sono mostrati com&apos;erano allora.</numerusform>
@@ -11196,11 +11200,11 @@ rispetto a
         </translation>
     </message>
     <message>
-        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
         <translation>Campioni conservati per ogni risultato: %1; scartati, perché la GPU girava molto al di sotto del suo clock: %2.</translation>
     </message>
     <message>
-        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
         <translation>Campioni conservati per ogni risultato: da %1 a %2, in tutto %3; scartati, perché la GPU girava molto al di sotto del suo clock: %4.</translation>
     </message>
     <message>
@@ -11229,14 +11233,14 @@ rispetto a
         </translation>
     </message>
     <message numerus="yes">
-        <source>Samples took turns between up to %n places in memory.</source>
+        <source>Samples alternated between up to %n places in memory.</source>
         <translation>
             <numerusform>I campioni si sono alternati su al massimo %n posizione in memoria.</numerusform>
             <numerusform>I campioni si sono alternati su al massimo %n posizioni in memoria.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
         <translation>Il tempo di un intervallo vuoto, al massimo %1 µs, è stato sottratto da ogni campione.</translation>
     </message>
     <message>
@@ -11295,7 +11299,7 @@ rispetto a
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
             <numerusform>I conteggi di %n risultato sono simulati: lo stesso kernel è stato eseguito thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
             <numerusform>I conteggi di %n risultati sono simulati: gli stessi kernel sono stati eseguiti thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
@@ -11309,21 +11313,21 @@ rispetto a
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results were made by the hardware.</source>
+        <source>The hardware made the counts of %n results.</source>
         <translation>
             <numerusform>I conteggi di %n risultato sono stati fatti dall&apos;hardware.</numerusform>
             <numerusform>I conteggi di %n risultati sono stati fatti dall&apos;hardware.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the samples of %n results were taken is not known.</source>
+        <source>The method of sampling %n results is unknown.</source>
         <translation>
             <numerusform>Non è noto come siano stati presi i campioni di %n risultato.</numerusform>
             <numerusform>Non è noto come siano stati presi i campioni di %n risultati.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
         <translation>La bandwidth effettiva è ciò che l&apos;algoritmo deve leggere e scrivere / tempo; 1 GB/s è 10⁹ byte al secondo.</translation>
     </message>
     <message>
@@ -11401,11 +11405,11 @@ rispetto a
         <translation>Throughput (GFLOP/s)</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
         <translation>intensità = flop / byte, entrambi quelli che servono all&apos;algoritmo, qualunque cosa sposti un kernel; un tratto obliquo è intensità x bandwidth</translation>
     </message>
     <message>
-        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
         <translation>nessun tetto per i flop: il picco del dispositivo per questi elementi non è noto</translation>
     </message>
     <message>
@@ -11413,7 +11417,7 @@ rispetto a
         <translation>nessun tratto obliquo: questi byte restano dentro i multiprocessori</translation>
     </message>
     <message>
-        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <source>no slopes: the device&apos;s bandwidth is unknown</source>
         <translation>nessun tratto obliquo: la bandwidth del dispositivo non è nota</translation>
     </message>
     <message>
@@ -11429,7 +11433,7 @@ rispetto a
         <translation>esclusi, senza flop o byte: %1</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
         <translation>intensità = flop / byte, entrambi contati: ogni settore da 32 byte toccato da un lancio una volta sola; un tratto obliquo è intensità x bandwidth</translation>
     </message>
 </context>
@@ -11444,7 +11448,7 @@ rispetto a
         <translation>mediana %1 ms, quartili da %2 a %3 ms</translation>
     </message>
     <message>
-        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
         <translation>%1: campioni lontani dagli altri, non disegnati: %2 su %3, da %4 a %5 ms</translation>
     </message>
     <message numerus="yes">
@@ -11455,7 +11459,7 @@ rispetto a
         </translation>
     </message>
     <message>
-        <source>drawn are the first %1 of %2 results</source>
+        <source>the plot shows the first %1 of %2 results</source>
         <translation>disegnati i primi %1 risultati su %2</translation>
     </message>
     <message>
@@ -11479,11 +11483,11 @@ rispetto a
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no samples, as the time is computed or not kept: %1</source>
+        <source>no samples, because the time is computed or the samples were not kept: %1</source>
         <translation>nessun campione, perché il tempo è calcolato o non conservato: %1</translation>
     </message>
     <message>
-        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
         <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati o registrati ne hanno.</translation>
     </message>
     <message>
@@ -11495,15 +11499,15 @@ rispetto a
         <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
     </message>
     <message>
-        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
         <translation>%1: circa il %2 % dei campioni è lontano dagli altri e non è disegnato: da %3 a %4 ms</translation>
     </message>
     <message>
-        <source>the order of the samples is not kept: %1</source>
+        <source>the order of the samples was not kept: %1</source>
         <translation>l&apos;ordine dei campioni non è conservato: %1</translation>
     </message>
     <message>
-        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
         <translation>Ordine non disponibile: di oltre %1 campioni le registrazioni conservano i quantili.</translation>
     </message>
 </context>
@@ -11552,7 +11556,7 @@ rispetto a
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
         <translation>nessun tempo unico di &apos;%1&apos; agli stessi parametri con cui confrontare: %2</translation>
     </message>
     <message>

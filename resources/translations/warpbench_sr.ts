@@ -9,7 +9,7 @@
         <translation>Transponovanje matrice</translation>
     </message>
     <message>
-        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
         <translation>Koliko vrede spajanje pristupa i izbegavanje kolizija u bankama: isti elementi premešteni raznim redosledom.</translation>
     </message>
@@ -44,12 +44,12 @@
         <translation>Vrste ulaza, kolone izlaza.</translation>
     </message>
     <message>
-        <source>Type</source>
+        <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
         <translation>Tip</translation>
     </message>
     <message>
-        <source>Type of an element.</source>
+        <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
         <translation>Tip elementa.</translation>
     </message>
@@ -59,7 +59,7 @@
         <translation>Kopiranje</translation>
     </message>
     <message>
-        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
         <translation>Bez transponovanja: dokle ista učitavanja i upisi mogu da stignu kad idu redom.</translation>
     </message>
@@ -69,7 +69,7 @@
         <translation>Ponavljanja</translation>
     </message>
     <message>
-        <source>How often the kernel does its work inside one launch.</source>
+        <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
         <translation>Koliko puta kernel obavi svoj posao u jednom pokretanju.</translation>
     </message>
@@ -79,7 +79,7 @@
         <translation>Naivno</translation>
     </message>
     <message>
-        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
         <translation>Čitaju se vrste, upisuju kolone: upis svake niti warp-a ide u zaseban sektor.</translation>
     </message>
@@ -89,7 +89,7 @@
         <translation>Deljena pločica</translation>
     </message>
     <message>
-        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
         <translation>Uz pločicu u deljenoj memoriji spojeni su i učitavanja i upisi; svaka njena kolona leži u jednoj banci.</translation>
     </message>
@@ -99,17 +99,17 @@
         <translation>Deljena pločica sa dopunom</translation>
     </message>
     <message>
-        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
         <translation>Jedna rezervna kolona: 32 reči jedne kolone pločice raspoređuju se u 32 banke.</translation>
     </message>
     <message>
-        <source>Shared tile, chosen padding</source>
+        <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
         <translation>Deljena pločica, birana dopuna</translation>
     </message>
     <message>
-        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
         <translation>Broj rezervnih kolona po izboru: kolizije zavise od najvećeg zajedničkog delioca dužine vrste i broja banaka.</translation>
     </message>
@@ -119,7 +119,7 @@
         <translation>Dopuna</translation>
     </message>
     <message>
-        <source>Spare columns of the tile in shared memory.</source>
+        <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
         <translation>Rezervne kolone pločice u deljenoj memoriji.</translation>
     </message>
@@ -129,7 +129,7 @@
         <translation>Sa dopunom, 32x8 niti</translation>
     </message>
     <message>
-        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
         <translation>Svaka nit premešta četiri elementa: četiri učitavanja u toku i više blokova na multiprocesoru.</translation>
     </message>
@@ -139,17 +139,17 @@
         <translation>Permutovane kolone, 32x8 niti</translation>
     </message>
     <message>
-        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
         <translation>Kolone pločice se permutuju zavisno od vrste: nikoje dve niti warp-a ne dele banku, a rezervne kolone nema.</translation>
     </message>
     <message>
-        <source>16 bytes an access</source>
+        <source>16 bytes per access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
         <translation>16 bajtova po pristupu</translation>
     </message>
     <message>
-        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <source>Threads move 16 bytes at a time and transpose small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
         <translation>Niti premeštaju po 16 bajtova i transponuju male kvadrate u registrima.</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>16 bajtova, prvo niz kolone</translation>
     </message>
     <message>
-        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
         <translation>Pločice veće visine, redom niz kolone: blokovi koji rade istovremeno upisuju jedan pored drugog.</translation>
     </message>
@@ -219,7 +219,7 @@
         <translation>Množenje matrica</translation>
     </message>
     <message>
-        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
         <translation>Šta donosi ponovna upotreba u deljenoj memoriji: svaki element pločice dohvati se jednom, a koristi onoliko puta kolika je širina pločice.</translation>
     </message>
@@ -264,7 +264,7 @@
         <translation>Širina pločice</translation>
     </message>
     <message>
-        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <source>A block has tile x tile threads, and a tiled kernel&apos;s tiles have the same width.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
         <translation>Blok ima širina x širina niti; kod kernela sa popločavanjem tolike su i pločice.</translation>
     </message>
@@ -274,7 +274,7 @@
         <translation>Samo indeksi niti</translation>
     </message>
     <message>
-        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
         <translation>Tačno samo za jedan blok: svaki blok računa prvu pločicu, a ostatak se nikad ne upiše.</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Naivno, nespojeni pristupi</translation>
     </message>
     <message>
-        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
         <translation>Susedne niti uzimaju susedne vrste: svaka nit warp-a učitava M iz zasebnog sektora.</translation>
     </message>
@@ -304,7 +304,7 @@
         <translation>Naivno, akumulacija u P</translation>
     </message>
     <message>
-        <source>The sum lives in global memory: every step stores it.</source>
+        <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
         <translation>Zbir je u globalnoj memoriji: svaki korak ga upisuje.</translation>
     </message>
@@ -319,7 +319,7 @@
         <translation>Popločano, bez barijere</translation>
     </message>
     <message>
-        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
         <translation>Niko ne čeka da pločica bude učitana: warp-ovi koriste ono što je ostalo iz prethodne faze.</translation>
     </message>
@@ -339,7 +339,7 @@
         <translation>Dinamička deljena memorija</translation>
     </message>
     <message>
-        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
         <translation>Veličina pločica se zadaje pri pokretanju: jedan kernel za sve širine, a nijedna petlja nije razmotana.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>Popločano, preko podmatrica</translation>
     </message>
     <message>
-        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
         <translation>Isti proizvod, zapisan preko delova matrica: širina, visina, korak i elementi.</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>Popločano, dopunjen ulaz</translation>
     </message>
     <message>
-        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
         <translation>M i N se najpre kopiraju i dopune do umnoška pločice: nema provere ivica, ali kopiranje košta.</translation>
     </message>
@@ -369,14 +369,14 @@
         <translation>Popločano u registrima</translation>
     </message>
     <message>
-        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
         <translation>Nit računa 8 x 8 elemenata: svaki podatak pročitan iz deljene memorije ulazi u osam proizvoda.</translation>
     </message>
     <message>
-        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation>Kao prethodno, sa učitavanjima i upisima od 16 bajtova u globalnoj i u deljenoj memoriji.</translation>
+        <translation>Popločano u registrima, sa učitavanjima i upisima od 16 bajtova u globalnoj i deljenoj memoriji.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
@@ -384,7 +384,7 @@
         <translation>Dvostruki bafer</translation>
     </message>
     <message>
-        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
         <translation>Naredne pločice stižu kroz registre dok blok množi.</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Prepakovano, asinhrono kopiranje</translation>
     </message>
     <message>
-        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
         <translation>Pločice se prvo slože jedna do druge, a zatim mimo registara idu u deljenu memoriju, dve unapred.</translation>
     </message>
@@ -414,7 +414,7 @@
         <translation>Prepakovano, bulk kopiranje</translation>
     </message>
     <message>
-        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
         <translation>Jedna nit od jedinice za kopiranje traži cele pločice, a ostale čekaju da bajtovi stignu.</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Stream-K</translation>
     </message>
     <message>
-        <source>Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.</source>
+        <source>Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.</source>
         <extracomment>matmul, variant stream-k: idea</extracomment>
         <translation>Blokovi dobijaju jednake udele svih koraka umesto celih pločica; kopiranje usput transponuje M.</translation>
     </message>
@@ -434,7 +434,7 @@
         <translation>Split-K</translation>
     </message>
     <message>
-        <source>Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel adds up.</source>
+        <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
         <translation>Gde P ima malo pločica, blokovi dele unutrašnju dimenziju, a tako i warpovi bloka; drugi kernel sabira.</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Redukcija</translation>
     </message>
     <message>
-        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
         <translation>Kako niti koje zavise jedna od druge rade zajedno i šta redosled sabiranja čini zbiru.</translation>
     </message>
@@ -484,7 +484,7 @@
         <translation>Elementi</translation>
     </message>
     <message>
-        <source>Elements of the array that is reduced to one.</source>
+        <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
         <translation>Elementi niza koji se redukuje u jedan broj.</translation>
     </message>
@@ -504,7 +504,7 @@
         <translation>Operacija</translation>
     </message>
     <message>
-        <source>What two elements are combined to.</source>
+        <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
         <translation>U šta se spajaju dva elementa.</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>Vrednosti</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
         <translation>Slučajni celi brojevi, čiji je zbir tačan u svakom redosledu; ili slučajni razlomci, ili uvek iznova 2^332 + 1 - 2^332 + 2, čiji zbir zavisi od redosleda.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>Atomično</translation>
     </message>
     <message>
-        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
         <translation>Svaka nit dodaje svoj element na isto mesto u memoriji: niti čekaju u redu.</translation>
     </message>
@@ -534,7 +534,7 @@
         <translation>Isprepleteno, divergentno</translation>
     </message>
     <message>
-        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <source>A tree in shared memory in which every second, then every fourth, then every eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
         <translation>Stablo u deljenoj memoriji u kojem radi svaka druga, četvrta, osma nit.</translation>
     </message>
@@ -544,7 +544,7 @@
         <translation>Isprepleteno, kolizije u bankama</translation>
     </message>
     <message>
-        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <source>Neighbouring threads work on words that move further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
         <translation>Susedne niti rade na rečima koje su sve dalje jedna od druge, u sve manje banaka.</translation>
     </message>
@@ -554,7 +554,7 @@
         <translation>Sekvencijalno</translation>
     </message>
     <message>
-        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
         <translation>Donja polovina niti dodaje brojeve gornje, koja čeka: nema kolizija, miruju celi warp-ovi.</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Warp shuffle</translation>
     </message>
     <message>
-        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
         <translation>Niti warp-a predaju vrednosti kroz registre: deljene memorije jedva da treba, dovoljne su dve barijere.</translation>
     </message>
@@ -584,7 +584,7 @@
         <translation>Grid-stride, 16 bajtova</translation>
     </message>
     <message>
-        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
         <translation>Najviše onoliko blokova koliko staje na GPU, 16 bajtova po učitavanju, jedno pokretanje; poslednji blok završava posao.</translation>
     </message>
@@ -609,7 +609,7 @@
         <translation>CPU, sortirano</translation>
     </message>
     <message>
-        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <source>One thread adds small magnitudes first, so that large ones do not absorb them.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
         <translation>Jedna nit prvo sabira brojeve male apsolutne vrednosti, da se ne bi izgubili pored velikih.</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>CPU, po parovima</translation>
     </message>
     <message>
-        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <source>One thread adds halves of halves: errors grow only with the height of the tree.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
         <translation>Jedna nit sabira polovine polovina: greška raste samo sa visinom stabla.</translation>
     </message>
@@ -629,7 +629,7 @@
         <translation>CPU, Kahan</translation>
     </message>
     <message>
-        <source>One thread carries what each addition lost to the next.</source>
+        <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
         <translation>Jedna nit ono što se pri sabiranju izgubi prenosi u sledeće sabiranje.</translation>
     </message>
@@ -659,7 +659,7 @@
         <translation>Pristup sa pomerajem</translation>
     </message>
     <message>
-        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
         <translation>Koliko košta neporavnat pristup: isti elementi, samo malo dalje.</translation>
     </message>
@@ -679,7 +679,7 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Size of the part of the array that is incremented.</source>
+        <source>Size of the incremented part of the array.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
         <translation>Veličina dela niza koji se uvećava.</translation>
     </message>
@@ -689,7 +689,7 @@
         <translation>Pomeraj</translation>
     </message>
     <message>
-        <source>Elements between the start of the array and the first that is incremented.</source>
+        <source>Elements between the start of the array and the first incremented one.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
         <translation>Broj elemenata od početka niza do prvog koji se uvećava.</translation>
     </message>
@@ -724,17 +724,17 @@
         <translation>Pristup sa korakom</translation>
     </message>
     <message>
-        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
         <translation>Koliko koštaju praznine između elemenata: memorija prenosi cele sektore, iskorišćene ili ne.</translation>
     </message>
     <message>
-        <source>2 x MiB / time, of the elements that are used</source>
+        <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
         <translation>2 x MiB / vreme, za iskorišćene elemente</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
+        <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
         <translation>Veličina elemenata koji se uvećavaju; niz je onoliko puta veći koliki je korak.</translation>
     </message>
@@ -744,7 +744,7 @@
         <translation>Korak</translation>
     </message>
     <message>
-        <source>Elements from one that is incremented to the next.</source>
+        <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
         <translation>Rastojanje, u elementima, od jednog uvećanog do sledećeg.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>Iz boje u nijanse sive</translation>
     </message>
     <message>
-        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
         <translation>Koliko koštaju uska učitavanja: za svaki piksel tri bajta ulaze, jedan izlazi.</translation>
     </message>
@@ -789,7 +789,7 @@
         <translation>Slika</translation>
     </message>
     <message>
-        <source>A picture to convert; without one, a picture is generated.</source>
+        <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
         <translation>Slika koju treba pretvoriti; ako nije zadata, slika se generiše.</translation>
     </message>
@@ -799,17 +799,17 @@
         <translation>piksela</translation>
     </message>
     <message>
-        <source>Width of the generated picture; an image has its own.</source>
+        <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
         <translation>Širina generisane slike; slika iz datoteke ima svoju.</translation>
     </message>
     <message>
-        <source>Height of the generated picture; an image has its own.</source>
+        <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
         <translation>Visina generisane slike; slika iz datoteke ima svoju.</translation>
     </message>
     <message>
-        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
         <translation>Po jedna nit za svaki piksel, bajt po bajt: učitavanje warp-a koristi trećinu svakog traženog sektora.</translation>
     </message>
@@ -819,7 +819,7 @@
         <translation>Četiri piksela, reči od 4 bajta</translation>
     </message>
     <message>
-        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
         <translation>Tri reči su četiri piksela: isti broj učitavanja prenosi četiri puta više.</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>16 piksela, reči od 16 bajtova</translation>
     </message>
     <message>
-        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
         <translation>Najšira moguća učitavanja: svakoj niti istovremeno pristiže 48 bajtova.</translation>
     </message>
@@ -839,17 +839,17 @@
         <translation>16 piksela kroz deljenu memoriju</translation>
     </message>
     <message>
-        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
         <translation>Svako učitavanje warp-a je 512 uzastopnih bajtova; deljena memorija svakoj niti predaje njenih 48 bajtova.</translation>
     </message>
     <message>
-        <source>cudaMemcpy, as many bytes</source>
+        <source>cudaMemcpy, equal bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
         <translation>cudaMemcpy, isto toliko bajtova</translation>
     </message>
     <message>
-        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
         <translation>Dva kopiranja po onoliko bajtova koliko ima piksela čitaju i upisuju isto koliko i pretvaranje slike.</translation>
     </message>
@@ -869,7 +869,7 @@
         <translation>Sabiranje vektora</translation>
     </message>
     <message>
-        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <source>A first kernel: one thread per element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
         <translation>Prvi kernel: jedna nit po elementu, i koliko širok treba da bude pristup.</translation>
     </message>
@@ -889,12 +889,12 @@
         <translation>Niti u bloku.</translation>
     </message>
     <message>
-        <source>One thread an element</source>
+        <source>One thread per element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
         <translation>Jedna nit po elementu</translation>
     </message>
     <message>
-        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
         <translation>Svaka nit sabira jedan par: pristupi warp-a su susedni.</translation>
     </message>
@@ -904,7 +904,7 @@
         <translation>Grid-stride</translation>
     </message>
     <message>
-        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
         <translation>Stalan broj niti prolazi kroz vektore, svaki put za širinu grid-a dalje.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Svaka nit premešta po 16 bajtova: četvrtina instrukcija za iste bajtove.</translation>
     </message>
     <message>
-        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
         <translation>Bibliotečka kopiranja onoliko bajtova koliko sabiranje prenosi: jedno celog a, jedno polovine b.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Skalarni proizvod</translation>
     </message>
     <message>
-        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
         <translation>Redukcija sa malo više posla: čitaju se dva vektora, a rezultat je jedan broj.</translation>
     </message>
@@ -944,7 +944,7 @@
         <translation>Blok množi, sabira u deljenoj memoriji i svoj zbir dodaje rezultatu.</translation>
     </message>
     <message>
-        <source>The tree in registers: lanes pass on their sums.</source>
+        <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
         <translation>Stablo u registrima: niti warp-a jedna drugoj predaju zbirove.</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>Pi pomoću slučajnih tačaka</translation>
     </message>
     <message>
-        <source>Counting with a branch that cannot be predicted: in global memory, in shared memory, in registers.</source>
+        <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
         <translation>Brojanje uz grananje koje se ne može predvideti: u globalnoj memoriji, u deljenoj memoriji, u registrima.</translation>
     </message>
@@ -979,7 +979,7 @@
         <translation>Tačke</translation>
     </message>
     <message>
-        <source>Random points of the unit square.</source>
+        <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
         <translation>Slučajne tačke jediničnog kvadrata.</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Brojač u globalnoj memoriji</translation>
     </message>
     <message>
-        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
         <translation>Svaki pogodak je atomično sabiranje na istom mestu u globalnoj memoriji.</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>Brojač u deljenoj memoriji</translation>
     </message>
     <message>
-        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
         <translation>Pogoci se broje u deljenoj memoriji svakog bloka i dodaju jednom po bloku.</translation>
     </message>
@@ -1009,7 +1009,7 @@
         <translation>Brojači u registrima</translation>
     </message>
     <message>
-        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
         <translation>Svaka nit broji za sebe; brojači se sabiraju shuffle instrukcijama.</translation>
     </message>
@@ -1024,7 +1024,7 @@
         <translation>Zajednički brojač</translation>
     </message>
     <message>
-        <source>What happens when all threads change one value, and how to do it right.</source>
+        <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
         <translation>Šta se dešava kad sve niti menjaju istu vrednost i kako se to radi ispravno.</translation>
     </message>
@@ -1059,12 +1059,12 @@
         <translation>Nezaštićeno</translation>
     </message>
     <message>
-        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
         <translation>Niti učitavaju, sabiraju i upisuju ne obazirući se na druge: uvećanja se gube.</translation>
     </message>
     <message>
-        <source>Memory does the additions, one after the other.</source>
+        <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
         <translation>Sabiranja obavlja memorija, jedno za drugim.</translation>
     </message>
@@ -1079,7 +1079,7 @@
         <translation>Blokovi broje u deljenoj memoriji i svoj zbir dodaju jednom.</translation>
     </message>
     <message>
-        <source>One thread increments a counter in memory, in turn.</source>
+        <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
         <translation>Jedna nit redom uvećava brojač u memoriji.</translation>
     </message>
@@ -1099,7 +1099,7 @@
         <translation>Tipovi memorije</translation>
     </message>
     <message>
-        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
         <translation>Gde držati nekoliko brojeva potrebnih svakoj niti: isti polinom, koeficijenti svaki put na drugom mestu.</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Koeficijenti</translation>
     </message>
     <message>
-        <source>Coefficients of the polynomial: its degree and one.</source>
+        <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
         <translation>Koeficijenti polinoma: za jedan više od stepena.</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>Konstantna memorija, adresa po niti</translation>
     </message>
     <message>
-        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after another.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
         <translation>Niti warp-a počinju od različitih koeficijenata: konstantni keš uslužuje adrese jednu po jednu.</translation>
     </message>
@@ -1149,7 +1149,7 @@
         <translation>Lokalna memorija</translation>
     </message>
     <message>
-        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
         <translation>Sopstveni niz svake niti, sa indeksom poznatim tek pri izvršavanju: leži van čipa, iza L1 keša.</translation>
     </message>
@@ -1159,7 +1159,7 @@
         <translation>Globalna memorija</translation>
     </message>
     <message>
-        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <source>All lanes load the same word: one sector per request, repeated for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
         <translation>Sve niti warp-a učitavaju istu reč: jedan sektor po zahtevu, iznova za svaki element.</translation>
     </message>
@@ -1179,7 +1179,7 @@
         <translation>Konstantna memorija</translation>
     </message>
     <message>
-        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
         <translation>Sve niti warp-a navode istu adresu i konstantni keš predaje reč celom warp-u.</translation>
     </message>
@@ -1189,12 +1189,12 @@
         <translation>Registri</translation>
     </message>
     <message>
-        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
         <translation>Petlje razmotane pri kompajliranju daju svakom elementu sopstvenog niza niti po jedan registar.</translation>
     </message>
     <message>
-        <source>Horner&apos;s rule at one element after the other.</source>
+        <source>Horner&apos;s rule for one element after another.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
         <translation>Hornerova šema, element po element.</translation>
     </message>
@@ -1204,7 +1204,7 @@
         <translation>Obrasci učitavanja</translation>
     </message>
     <message>
-        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
         <translation>Koje reči warp traži, to određuje koliko se sektora prenosi: redosled je besplatan, praznine nisu.</translation>
     </message>
@@ -1214,7 +1214,7 @@
         <translation>4 bajta x (različiti pročitani elementi + upisani elementi) / vreme</translation>
     </message>
     <message>
-        <source>Elements that are read in the pattern and written in order.</source>
+        <source>Elements to read in the pattern and write in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
         <translation>Elementi koji se čitaju po obrascu, a upisuju redom.</translation>
     </message>
@@ -1224,7 +1224,7 @@
         <translation>Obrazac</translation>
     </message>
     <message>
-        <source>Which words the lanes of a warp ask for.</source>
+        <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
         <translation>Koje reči traže niti warp-a.</translation>
     </message>
@@ -1249,7 +1249,7 @@
         <translation>Nekeširana učitavanja</translation>
     </message>
     <message>
-        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <source>Loads that bypass L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
         <translation>Učitavanja mimo L1 keša, u sektorima od 32 bajta.</translation>
     </message>
@@ -1269,7 +1269,7 @@
         <translation>Kolizije u bankama</translation>
     </message>
     <message>
-        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
         <translation>Koji koraci u deljenoj memoriji koštaju: oni koji sa brojem banaka imaju zajednički delilac.</translation>
     </message>
@@ -1294,7 +1294,7 @@
         <translation>reči</translation>
     </message>
     <message>
-        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
         <translation>Razmak u rečima od jedne do sledeće niti warp-a.</translation>
     </message>
@@ -1314,7 +1314,7 @@
         <translation>Bajtovi koje nit čita odjednom.</translation>
     </message>
     <message>
-        <source>Reads of each thread, one word further on each time.</source>
+        <source>Reads of each thread; each read moves one word on.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
         <translation>Čitanja svake niti, svako za jednu reč dalje.</translation>
     </message>
@@ -1324,7 +1324,7 @@
         <translation>Čitanje sa korakom</translation>
     </message>
     <message>
-        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
         <translation>Svaka nit čita svoju reč, za korak udaljenu od reči susedne niti.</translation>
     </message>
@@ -1344,7 +1344,7 @@
         <translation>Divergencija warp-a</translation>
     </message>
     <message>
-        <source>What a branch that splits a warp costs: both paths run, one after the other.</source>
+        <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
         <translation>Koliko košta grananje koje deli warp: on prolazi obe putanje, jednu za drugom.</translation>
     </message>
@@ -1354,7 +1354,7 @@
         <translation>2 x elementi x posao / vreme</translation>
     </message>
     <message>
-        <source>Elements, one for each thread.</source>
+        <source>Elements, one per thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
         <translation>Elementi, po jedan za svaku nit.</translation>
     </message>
@@ -1369,7 +1369,7 @@
         <translation>koraka</translation>
     </message>
     <message>
-        <source>Steps of one load and two flops on either path.</source>
+        <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
         <translation>Koraci na svakoj putanji: jedno učitavanje i dve operacije.</translation>
     </message>
@@ -1384,7 +1384,7 @@
         <translation>niti</translation>
     </message>
     <message>
-        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp splits.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
         <translation>Susedne niti koje idu istom putanjom; od 32 nadalje nijedan warp nije podeljen.</translation>
     </message>
@@ -1394,7 +1394,7 @@
         <translation>Grananje po nitima</translation>
     </message>
     <message>
-        <source>Groups of lanes take different paths: the warp takes both, part of it idle on each.</source>
+        <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
         <translation>Grupe niti idu različitim putanjama: warp prolazi obe, a na svakoj deo niti miruje.</translation>
     </message>
@@ -1429,12 +1429,12 @@
         <translation>Sakrivanje kašnjenja</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy.</source>
+        <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
         <translation>Koliko učitavanja mora biti u toku da memorija ne miruje.</translation>
     </message>
     <message>
-        <source>Elements that are copied.</source>
+        <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
         <translation>Elementi koji se kopiraju.</translation>
     </message>
@@ -1449,7 +1449,7 @@
         <translation>warp-ova</translation>
     </message>
     <message>
-        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <source>One block with this many warps on each multiprocessor; above 32, two blocks with half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
         <translation>Jedan blok od toliko warp-ova na svakom multiprocesoru; iznad 32 dva bloka od po pola.</translation>
     </message>
@@ -1479,7 +1479,7 @@
         <translation>Dva učitavanja u toku</translation>
     </message>
     <message>
-        <source>Each thread asks for two elements before it waits.</source>
+        <source>Each thread requests two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
         <translation>Svaka nit traži dva elementa pre nego što počne da čeka.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>Četiri učitavanja u toku</translation>
     </message>
     <message>
-        <source>Each thread asks for four elements before it waits.</source>
+        <source>Each thread requests four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
         <translation>Svaka nit traži četiri elementa pre nego što počne da čeka.</translation>
     </message>
@@ -1499,7 +1499,7 @@
         <translation>Osam učitavanja u toku</translation>
     </message>
     <message>
-        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <source>Each thread requests eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
         <translation>Svaka nit traži osam elemenata pre nego što počne da čeka: dovoljno je malo warp-ova.</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>Poravnate vrste</translation>
     </message>
     <message>
-        <source>What rows of an odd width cost, and what starting each on a boundary gains.</source>
+        <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
         <translation>Koliko koštaju vrste neparne širine i šta donosi to da svaka počinje na granici.</translation>
     </message>
@@ -1524,7 +1524,7 @@
         <translation>2 x širina x vrste x veličina elementa / vreme</translation>
     </message>
     <message>
-        <source>Elements of a row; an odd number shows most.</source>
+        <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
         <translation>Elementi jedne vrste; neparan broj pokazuje najviše.</translation>
     </message>
@@ -1544,7 +1544,7 @@
         <translation>Vrste jedna za drugom</translation>
     </message>
     <message>
-        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <source>A row begins where the previous one ends, so a warp&apos;s 32 elements straddle one more sector.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
         <translation>Vrsta počinje tamo gde se prethodna završila: 32 elementa warp-a zahvataju jedan sektor više.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>Vrste iz cudaMallocPitch</translation>
     </message>
     <message>
-        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
         <translation>Zbog rezervnih bajtova posle svake vrste sledeća počinje na granici od 512 bajtova.</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Prenosi sa domaćinom</translation>
     </message>
     <message>
-        <source>What transfers between host and GPU cost: often more than the kernel itself.</source>
+        <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
         <translation>Koliko košta put između domaćina i GPU-a: često više od kernela na njegovom kraju.</translation>
     </message>
@@ -1589,7 +1589,7 @@
         <translation>MiB / vreme, svaki bajt računa se jednom</translation>
     </message>
     <message>
-        <source>Size of the array that is copied.</source>
+        <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
         <translation>Veličina niza koji se kopira.</translation>
     </message>
@@ -1599,7 +1599,7 @@
         <translation>Na GPU, straničena memorija</translation>
     </message>
     <message>
-        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
         <translation>Iz memorije kakvu daje malloc: drajver je kopira kroz sopstvene zaključane stranice.</translation>
     </message>
@@ -1614,7 +1614,7 @@
         <translation>Na GPU, zaključana memorija</translation>
     </message>
     <message>
-        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
         <translation>Iz zaključane memorije: GPU je sam čita, a CPU je za to vreme slobodan.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Na domaćina, straničena memorija</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
         <translation>Put rezultata nazad, u memoriju kakvu daje malloc.</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>Na domaćina, zaključana memorija</translation>
     </message>
     <message>
-        <source>The results&apos; way back, into page-locked memory.</source>
+        <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
         <translation>Put rezultata nazad, u zaključanu memoriju.</translation>
     </message>
@@ -1644,7 +1644,7 @@
         <translation>Unutar GPU-a, kernelom</translation>
     </message>
     <message>
-        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
         <translation>Isti elementi iz jednog niza u memoriji GPU-a u drugi: koliko se štedi ostankom na GPU-u.</translation>
     </message>
@@ -1659,12 +1659,12 @@
         <translation>Kopiranje, 32x8 niti</translation>
     </message>
     <message>
-        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
         <translation>Kopiranje sa četiri elementa po niti: četiri čitanja u toku i više blokova na multiprocesoru.</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
         <translation>NVIDIA-ina biblioteka: fp64 na tenzorskim jezgrima gde ih GPU ima, fp32 nikad kao TF32.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>Celi sektori, bilo koja veličina</translation>
     </message>
     <message>
-        <source>Each row&apos;s part of a tile begins where a sector does, so that rows of any length are stored whole.</source>
+        <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
         <translation>Deo pločice u svakoj vrsti počinje na početku sektora, pa se vrste bilo koje dužine upisuju celim sektorima.</translation>
     </message>
@@ -1684,7 +1684,7 @@
         <translation>Malo vrsta ili malo kolona</translation>
     </message>
     <message>
-        <source>A tile as thin as the matrix: where a side has 8 elements at most, a tile of 32 x 32 is nearly empty.</source>
+        <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
         <translation>Pločica tanka koliko i matrica: gde strana ima najviše 8 elemenata, pločica od 32 x 32 je skoro prazna.</translation>
     </message>
@@ -1694,7 +1694,7 @@
         <translation>Množenje matrica na tenzorskim jezgrima</translation>
     </message>
     <message>
-        <source>What became of the tiled product: units that multiply whole tiles, and how to feed them.</source>
+        <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
         <translation>Šta je postalo od popločanog množenja: jedinice koje množe cele pločice, i kako ih snabdevati.</translation>
     </message>
@@ -1704,12 +1704,12 @@
         <translation>Širina kvadratnih blokova i pločica kernela bez tenzorskih jezgara.</translation>
     </message>
     <message>
-        <source>A thread an element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
+        <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
         <extracomment>tensor-matmul, variant naive: idea</extracomment>
         <translation>Nit po elementu, brojevi od 16 bita, zbir u fp32: upola manje bajtova nego fp32.</translation>
     </message>
     <message>
-        <source>Tiles in shared memory, as in the fp32 product: every element is used once for each of its tile&apos;s.</source>
+        <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
         <translation>Pločice u deljenoj memoriji, kao kod fp32: svaki element se koristi po jednom za svaki element vrste ili kolone pločice.</translation>
     </message>
@@ -1729,7 +1729,7 @@
         <translation>Protočna obrada (mma, cp.async)</translation>
     </message>
     <message>
-        <source>Tiles are on their way to swizzled shared memory, several steps ahead, while warps multiply.</source>
+        <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
         <translation>Dok warp-ovi množe, pločice za nekoliko narednih koraka već putuju u deljenu memoriju, ispremeštane (swizzle).</translation>
     </message>
@@ -1739,7 +1739,7 @@
         <translation>Faze</translation>
     </message>
     <message>
-        <source>Pairs of tiles in shared memory; all but one are still being loaded.</source>
+        <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
         <translation>Parovi pločica u deljenoj memoriji, od kojih su svi osim jednog na putu.</translation>
     </message>
@@ -1749,7 +1749,7 @@
         <translation>Grupe warp-ova (wgmma, TMA)</translation>
     </message>
     <message>
-        <source>Four warps multiply 64 x 256 from shared memory at once, and the copy engine brings whole tiles.</source>
+        <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
         <translation>Četiri warp-a odjednom množe 64 x 256 iz deljene memorije, a jedinica za kopiranje donosi cele pločice.</translation>
     </message>
@@ -1764,7 +1764,7 @@
         <translation>Grupe warp-ova sa ulogama</translation>
     </message>
     <message>
-        <source>One group only asks for tiles, two multiply; blocks stay and go through P in bands.</source>
+        <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
         <translation>Jedna grupa samo traži pločice, dve množe; blokovi ostaju i prolaze kroz P u pojasevima.</translation>
     </message>
@@ -1774,7 +1774,7 @@
         <translation>Klasteri</translation>
     </message>
     <message>
-        <source>Two blocks share the tiles of N that both need: the copy engine writes each of them to both.</source>
+        <source>Two blocks share the tiles of N that both need: the copy engine writes each tile to both.</source>
         <extracomment>tensor-matmul, variant clusters: idea</extracomment>
         <translation>Dva bloka dele pločice matrice N koje obama trebaju: jedinica za kopiranje svaku upisuje u oba.</translation>
     </message>
@@ -1794,37 +1794,37 @@
         <translation>Poslednji warp bez barijera</translation>
     </message>
     <message>
-        <source>The last six steps are within one warp, which needs no barrier of the block.</source>
+        <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
         <translation>Poslednjih šest koraka odvija se u jednom warp-u, kome barijera bloka ne treba.</translation>
     </message>
     <message>
-        <source>One atomic a block</source>
+        <source>One atomic per block</source>
         <extracomment>reduction, variant atomic-per-block: title</extracomment>
         <translation>Jedna atomična operacija po bloku</translation>
     </message>
     <message>
-        <source>Each block combines its value with the result itself: no second launch.</source>
+        <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
         <translation>Svaki blok sam spaja svoju vrednost sa rezultatom: nema drugog pokretanja.</translation>
     </message>
     <message>
-        <source>A warp in one instruction</source>
+        <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
         <translation>Warp u jednoj instrukciji</translation>
     </message>
     <message>
-        <source>Whole numbers of 32 lanes are combined by one instruction; others are shuffled.</source>
+        <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
         <translation>Cele brojeve 32 niti spaja jedna instrukcija; ostali se razmenjuju (shuffle).</translation>
     </message>
     <message>
-        <source>A piece a block, 16 bytes</source>
+        <source>One piece per block, 16 bytes</source>
         <extracomment>reduction, variant pieces: title</extracomment>
         <translation>Jedan deo po bloku, 16 bajtova</translation>
     </message>
     <message>
-        <source>Each block has 64 KiB in flight at once, and one atomic: the GPU reads on in one place.</source>
+        <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
         <translation>Svaki blok odjednom traži 64 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
     </message>
@@ -1834,12 +1834,12 @@
         <translation>Scan (prefiksne sume)</translation>
     </message>
     <message>
-        <source>How threads share a sum that each of them needs up to another element.</source>
+        <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
         <translation>Kako niti dele zbir koji svakoj treba do drugog elementa.</translation>
     </message>
     <message>
-        <source>Elements of the array that is scanned.</source>
+        <source>Elements of the array to scan.</source>
         <extracomment>scan, parameter elements: meaning</extracomment>
         <translation>Elementi niza čije se prefiksne sume računaju.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>Hillis i Steele</translation>
     </message>
     <message>
-        <source>In each step every thread adds the sum that ends twice as far before its own: few steps, much work.</source>
+        <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
         <translation>U svakom koraku svaka nit dodaje zbir koji se završava dvaput dalje ispred njenog: malo koraka, mnogo posla.</translation>
     </message>
@@ -1864,7 +1864,7 @@
         <translation>Blelloch, kolizije na bankama</translation>
     </message>
     <message>
-        <source>A tree of sums up and down again: little work, but its nodes lie in ever fewer banks.</source>
+        <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
         <translation>Stablo zbirova naviše pa naniže: malo posla, ali čvorovi leže u sve manje banaka.</translation>
     </message>
@@ -1874,22 +1874,22 @@
         <translation>Blelloch, sa dopunom</translation>
     </message>
     <message>
-        <source>A spare word after every 32: nodes that lie a power of two apart are in different banks.</source>
+        <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
         <translation>Rezervna reč posle svake 32: čvorovi razmaknuti za stepen dvojke su u različitim bankama.</translation>
     </message>
     <message>
-        <source>Hillis and Steele in registers: lanes pass their sums on, and warps leave one word each.</source>
+        <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
         <translation>Hillis i Steele u registrima: niti warp-a predaju zbirove, a svaki warp ostavlja po jednu reč.</translation>
     </message>
     <message>
-        <source>32 elements a thread</source>
+        <source>32 elements per thread</source>
         <extracomment>scan, variant coarsened: title</extracomment>
         <translation>32 elementa po niti</translation>
     </message>
     <message>
-        <source>Threads scan what they hold in registers: a thirty-second of the barriers and totals.</source>
+        <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
         <translation>Niti računaju u registrima ono što drže, pa je barijera i zbirova bloka 32 puta manje.</translation>
     </message>
@@ -1899,12 +1899,12 @@
         <translation>Pogled unazad (decoupled look-back)</translation>
     </message>
     <message>
-        <source>One launch: a block looks back at the totals of those before it instead of waiting for them all.</source>
+        <source>One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.</source>
         <extracomment>scan, variant look-back: idea</extracomment>
         <translation>Jedno pokretanje: blok gleda unazad, na zbirove onih pre njega, umesto da čeka sve.</translation>
     </message>
     <message>
-        <source>Each thread adds up its part, and scans it when it knows what lies before.</source>
+        <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
         <translation>Svaka nit sabira svoj deo, a prefiksne sume računa kad zna šta je pre njega.</translation>
     </message>
@@ -1914,7 +1914,7 @@
         <translation>Histogram</translation>
     </message>
     <message>
-        <source>What atomics cost where many threads count in few places, and how to have more places.</source>
+        <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
         <translation>Koliko koštaju atomične operacije kad mnogo niti broji na malo mesta, i kako dobiti više mesta.</translation>
     </message>
@@ -1924,12 +1924,12 @@
         <translation>(elementi + 1 KiB razreda) / vreme</translation>
     </message>
     <message>
-        <source>Bytes that are counted by value.</source>
+        <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
         <translation>Bajtovi koji se broje po vrednosti.</translation>
     </message>
     <message>
-        <source>All values as often; half of the bytes 0, a quarter 1, an eighth 2; or all the same.</source>
+        <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
         <extracomment>histogram, parameter values: meaning</extracomment>
         <translation>Sve vrednosti podjednako često; pola bajtova 0, četvrtina 1, osmina 2; ili svi isti.</translation>
     </message>
@@ -1939,7 +1939,7 @@
         <translation>Atomično u globalnoj memoriji</translation>
     </message>
     <message>
-        <source>Each thread adds one to its value&apos;s bin in global memory: where values repeat, they queue.</source>
+        <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
         <translation>Svaka nit dodaje jedan razredu svoje vrednosti u globalnoj memoriji: gde se vrednosti ponavljaju, čekaju u redu.</translation>
     </message>
@@ -1949,7 +1949,7 @@
         <translation>Privatizovan</translation>
     </message>
     <message>
-        <source>Each block counts in its own shared memory and adds its bins at the end: as many as it counted.</source>
+        <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
         <translation>Svaki blok broji u svojoj deljenoj memoriji i na kraju dodaje razrede: onoliko koliko je brojao.</translation>
     </message>
@@ -1959,7 +1959,7 @@
         <translation>Privatizovan, više po niti</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds count many elements each, so that bins are added seldom.</source>
+        <source>As many blocks as the GPU holds count many elements each, so blocks rarely add their bins.</source>
         <extracomment>histogram, variant coarsened: idea</extracomment>
         <translation>Onoliko blokova koliko staje na GPU broji mnogo elemenata svaki, pa se razredi retko dodaju.</translation>
     </message>
@@ -1979,12 +1979,12 @@
         <translation>Razredi za svaku nit warp-a</translation>
     </message>
     <message>
-        <source>Each lane has bins in a bank of its own: no two lanes of a warp meet, whatever the values.</source>
+        <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
         <translation>Svaka nit warp-a ima razrede u svojoj banci: nikoje dve se ne sretnu, kakve god bile vrednosti.</translation>
     </message>
     <message>
-        <source>Each thread counts its part in bins of its own, and adds them.</source>
+        <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
         <translation>Svaka nit broji svoj deo u svojim razredima i dodaje ih.</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>2D konvolucija</translation>
     </message>
     <message>
-        <source>How to read once what many neighbours need: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
+        <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
         <translation>Kako jednom pročitati ono što treba mnogim susedima: konstantna memorija, pločice sa rubom, registri (Kirk i Hwu, poglavlje 7).</translation>
     </message>
@@ -2019,7 +2019,7 @@
         <translation>Poluprečnik maske</translation>
     </message>
     <message>
-        <source>Rows and columns of the mask on each side of its middle: 3 is a mask of 7 x 7.</source>
+        <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
         <translation>Vrste i kolone maske sa svake strane njene sredine: 3 je maska 7 x 7.</translation>
     </message>
@@ -2029,7 +2029,7 @@
         <translation>Naivno, sve u globalnoj memoriji</translation>
     </message>
     <message>
-        <source>A thread for each element: its neighbours and the mask come from global memory, each anew.</source>
+        <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
         <translation>Po jedna nit za svaki element: susedi i maska svaki put iznova stižu iz globalne memorije.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Maska u konstantnoj memoriji</translation>
     </message>
     <message>
-        <source>All lanes need the same element of the mask, which the constant cache hands to the whole warp.</source>
+        <source>All lanes need the same element of the mask, and the constant cache broadcasts it to the warp.</source>
         <extracomment>convolution, variant constant: idea</extracomment>
         <translation>Svim nitima warp-a treba isti element maske, koji konstantni keš predaje celom warp-u.</translation>
     </message>
@@ -2049,7 +2049,7 @@
         <translation>Deljena pločica sa rubom</translation>
     </message>
     <message>
-        <source>A block loads 32 x 32 elements once; the threads of the border only load, for their neighbours.</source>
+        <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
         <translation>Blok jednom učitava 32 x 32 elementa; niti na rubu samo učitavaju, za svoje susede.</translation>
     </message>
@@ -2059,7 +2059,7 @@
         <translation>Razdvojivo, dva pokretanja</translation>
     </message>
     <message>
-        <source>Rows first, then columns: few products, but what lies between them is written and read again.</source>
+        <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
         <translation>Prvo vrste, zatim kolone: malo proizvoda, ali se međurezultat upisuje i ponovo čita.</translation>
     </message>
@@ -2089,7 +2089,7 @@
         <translation>Softmax po vrstama</translation>
     </message>
     <message>
-        <source>What it takes to read a row once, where each element needs a sum over all of them (Kirk and Hwu, chapter 10).</source>
+        <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
         <translation>Šta je potrebno da se vrsta pročita jednom kada svakom elementu treba zbir po svima (Kirk i Hwu, poglavlje 10).</translation>
     </message>
@@ -2099,77 +2099,77 @@
         <translation>2 x vrste x kolone x 4 bajta / vreme</translation>
     </message>
     <message>
-        <source>Rows of the matrix, each with a softmax of its own.</source>
+        <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
         <translation>Vrste matrice, svaka sa svojim softmax-om.</translation>
     </message>
     <message>
-        <source>A thread a row</source>
+        <source>One thread per row</source>
         <extracomment>softmax, variant naive: title</extracomment>
         <translation>Nit po vrsti</translation>
     </message>
     <message>
-        <source>The lanes of a warp are a row&apos;s length apart: each load is 32 sectors for 32 words.</source>
+        <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
         <translation>Niti warp-a su udaljene za dužinu vrste: svako učitavanje su 32 sektora za 32 reči.</translation>
     </message>
     <message>
-        <source>A block a row, three passes</source>
+        <source>One block per row, three passes</source>
         <extracomment>softmax, variant three-passes: title</extracomment>
         <translation>Blok po vrsti, tri prolaza</translation>
     </message>
     <message>
-        <source>The largest element, the sum of powers, the result: coalesced, but the row is read three times.</source>
+        <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
         <translation>Najveći element, zbir stepena, rezultat: spojeni pristupi, ali se vrsta čita tri puta.</translation>
     </message>
     <message>
-        <source>A block a row, online</source>
+        <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
         <translation>Blok po vrsti, u hodu</translation>
     </message>
     <message>
-        <source>Largest element and sum in one pass: a sum is scaled when a larger element comes.</source>
+        <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
         <translation>Najveći element i zbir u jednom prolazu: zbir se skalira kada naiđe veći element.</translation>
     </message>
     <message>
-        <source>A warp a row, online</source>
+        <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
         <translation>Warp po vrsti, u hodu</translation>
     </message>
     <message>
-        <source>No barrier and no shared memory, and four elements a load: best where L1 keeps the row.</source>
+        <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
         <translation>Bez barijere i deljene memorije, po četiri elementa u učitavanju: najbolje kada L1 zadrži vrstu.</translation>
     </message>
     <message>
-        <source>A block a row, in shared memory</source>
+        <source>One block per row, in shared memory</source>
         <extracomment>softmax, variant shared: title</extracomment>
         <translation>Blok po vrsti, deljena memorija</translation>
     </message>
     <message>
-        <source>The row is read once; the passes after that are in shared memory.</source>
+        <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
         <translation>Vrsta se čita jednom; dalji prolazi su u deljenoj memoriji.</translation>
     </message>
     <message>
-        <source>A block a row, in registers</source>
+        <source>One block per row, in registers</source>
         <extracomment>softmax, variant registers: title</extracomment>
         <translation>Blok po vrsti, registri</translation>
     </message>
     <message>
-        <source>All of a row&apos;s loads are on their way at once, and one barrier separates reading from writing.</source>
+        <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
         <translation>Sva učitavanja vrste su istovremeno u toku, a jedna barijera deli čitanje od upisa.</translation>
     </message>
     <message>
-        <source>In registers, wherever rows begin</source>
+        <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
         <translation>U registrima, ma gde vrste počinjale</translation>
     </message>
     <message>
-        <source>16 bytes a load for rows of any length, and few threads a row: more rows are under way.</source>
+        <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
         <translation>16 bajtova po učitavanju za vrste bilo koje dužine, i malo niti po vrsti: više vrsta je u toku.</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>Svi parovi tela</translation>
     </message>
     <message>
-        <source>What it takes to keep arithmetic busy where data is small: reuse in shared memory, then in registers.</source>
+        <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
         <translation>Šta je potrebno da aritmetika bude zaposlena kada je podataka malo: ponovna upotreba u deljenoj memoriji, pa u registrima.</translation>
     </message>
@@ -2209,17 +2209,17 @@
         <translation>tela</translation>
     </message>
     <message>
-        <source>Bodies that attract each other; 20 operations a pair, as &quot;GPU Gems 3&quot; counts.</source>
+        <source>Bodies that attract each other; 20 operations per pair, as &quot;GPU Gems 3&quot; counts.</source>
         <extracomment>n-body, parameter bodies: meaning</extracomment>
         <translation>Tela koja se međusobno privlače; 20 operacija po paru, kako broji „GPU Gems 3“.</translation>
     </message>
     <message>
-        <source>Threads of a block; a tile has as many bodies.</source>
+        <source>Threads of a block; a tile has the same number of bodies.</source>
         <extracomment>n-body, parameter block: meaning</extracomment>
         <translation>Niti u bloku; pločica ima isto toliko tela.</translation>
     </message>
     <message>
-        <source>Each thread reads all bodies from global memory: a request for each interaction.</source>
+        <source>Each thread reads all bodies from global memory: one request per interaction.</source>
         <extracomment>n-body, variant naive: idea</extracomment>
         <translation>Svaka nit čita sva tela iz globalne memorije: jedan zahtev za svaku interakciju.</translation>
     </message>
@@ -2229,7 +2229,7 @@
         <translation>Blok učitava pločicu tela u deljenu memoriju, a svaka njegova nit koristi sva.</translation>
     </message>
     <message>
-        <source>Four bodies a thread</source>
+        <source>Four bodies per thread</source>
         <extracomment>n-body, variant coarsened: title</extracomment>
         <translation>Četiri tela po niti</translation>
     </message>
@@ -2239,12 +2239,12 @@
         <translation>Jedno telo iz deljene memorije služi za četiri interakcije u registrima, ali je niti manje.</translation>
     </message>
     <message>
-        <source>Four bodies a thread, equal shares</source>
+        <source>Four bodies per thread, equal shares</source>
         <extracomment>n-body, variant balanced: title</extracomment>
         <translation>Četiri tela po niti, jednaki delovi</translation>
     </message>
     <message>
-        <source>As many blocks as the GPU holds share all pairs evenly, and add what they have by atomics.</source>
+        <source>As many blocks as the GPU holds share all pairs evenly and add their sums with atomics.</source>
         <extracomment>n-body, variant balanced: idea</extracomment>
         <translation>Onoliko blokova koliko staje na GPU ravnomerno deli sve parove i svoje zbirove dodaje atomički.</translation>
     </message>
@@ -2259,7 +2259,7 @@
         <translation>Retka matrica puta vektor</translation>
     </message>
     <message>
-        <source>What a format costs: how a matrix lies in memory decides what a warp&apos;s loads have in common.</source>
+        <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
         <translation>Koliko košta format: kako matrica leži u memoriji određuje šta učitavanja jednog warp-a imaju zajedničko.</translation>
     </message>
@@ -2289,7 +2289,7 @@
         <translation>Elemenata u vrsti</translation>
     </message>
     <message>
-        <source>Elements of a row that are not zero, on average.</source>
+        <source>Nonzero elements of a row, on average.</source>
         <extracomment>spmv, parameter nonzeros: meaning</extracomment>
         <translation>Elementi vrste koji nisu nula, u proseku.</translation>
     </message>
@@ -2299,42 +2299,42 @@
         <translation>Dužine vrsta</translation>
     </message>
     <message>
-        <source>About alike, half to one and a half times the mean; or mostly short, and a few eight times it.</source>
+        <source>Similar, from half to one and a half times the mean; or mostly short, with a few eight times the mean.</source>
         <extracomment>spmv, parameter lengths: meaning</extracomment>
         <translation>Približno jednake, od polovine do jedan i po proseka; ili većinom kratke, a poneka osam puta duža od proseka.</translation>
     </message>
     <message>
-        <source>CSR, a thread a row</source>
+        <source>CSR, one thread per row</source>
         <extracomment>spmv, variant csr-thread: title</extracomment>
         <translation>CSR, nit po vrsti</translation>
     </message>
     <message>
-        <source>Neighbouring lanes read neighbouring rows: a sector for each, and the longest row keeps all waiting.</source>
+        <source>Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.</source>
         <extracomment>spmv, variant csr-thread: idea</extracomment>
         <translation>Susedne niti warp-a čitaju susedne vrste: svakoj treba zaseban sektor, a na najdužu vrstu čekaju sve.</translation>
     </message>
     <message>
-        <source>CSR, a warp a row</source>
+        <source>CSR, one warp per row</source>
         <extracomment>spmv, variant csr-warp: title</extracomment>
         <translation>CSR, warp po vrsti</translation>
     </message>
     <message>
-        <source>The lanes of a warp read a row&apos;s elements side by side; of a short row most have nothing to do.</source>
+        <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
         <translation>Niti warp-a čitaju elemente vrste jedan do drugog; kod kratke vrste većina nema šta da radi.</translation>
     </message>
     <message>
-        <source>CSR, some lanes a row</source>
+        <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
         <translation>CSR, nekoliko niti po vrsti</translation>
     </message>
     <message>
-        <source>As many lanes as a row has work for: loads stay side by side, and few lanes are idle.</source>
+        <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
         <translation>Onoliko niti koliko vrsta ima posla: učitavanja ostaju jedno do drugog, a malo niti čeka.</translation>
     </message>
     <message>
-        <source>Lanes a row</source>
+        <source>Lanes per row</source>
         <extracomment>spmv, variant csr-lanes, parameter lanes: title</extracomment>
         <translation>Niti po vrsti</translation>
     </message>
@@ -2344,12 +2344,12 @@
         <translation>Niti warp-a koje dele jednu vrstu.</translation>
     </message>
     <message>
-        <source>ELL, a thread a row</source>
+        <source>ELL, one thread per row</source>
         <extracomment>spmv, variant ell: title</extracomment>
         <translation>ELL, nit po vrsti</translation>
     </message>
     <message>
-        <source>Rows are filled up to the longest and lie a column at a time: neighbouring lanes, neighbouring words.</source>
+        <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
         <translation>Vrste su dopunjene do najduže i leže kolonu po kolonu: susedne niti, susedne reči.</translation>
     </message>
@@ -2359,12 +2359,12 @@
         <translation>Udžbenička petlja po vrstama, u formatu CSR.</translation>
     </message>
     <message>
-        <source>A thread goes down eight rows of a wide tile; the sums of all rows that it has begun are in registers.</source>
+        <source>A thread goes down eight rows of a wide tile and keeps the sums of all started rows in registers.</source>
         <extracomment>convolution, variant blocked: idea</extracomment>
         <translation>Nit ide niz osam vrsta široke pločice; zbirovi svih započetih vrsta su u registrima.</translation>
     </message>
     <message>
-        <source>Down a wide tile with the sums of the last rows in registers: few products, and one launch.</source>
+        <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
         <translation>Niz široku pločicu, sa zbirovima poslednjih vrsta u registrima: malo proizvoda i jedno pokretanje.</translation>
     </message>
@@ -2374,7 +2374,7 @@
         <translation>Male pločice</translation>
     </message>
     <message>
-        <source>Tiles of 64 x 128, so that a small product has enough of them for all multiprocessors.</source>
+        <source>Tiles of 64 x 128, so that a small product has enough tiles for all multiprocessors.</source>
         <extracomment>tensor-matmul, variant small-tiles: idea</extracomment>
         <translation>Pločice od 64 x 128, tako da ih i mali proizvod ima dovoljno za sve multiprocesore.</translation>
     </message>
@@ -2384,7 +2384,7 @@
         <translation>Odabrani oblici</translation>
     </message>
     <message>
-        <source>A formula says which shape of tiles and of clusters leaves the fewest multiprocessors idle.</source>
+        <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
         <translation>Formula kaže koji oblik pločica i klastera ostavlja najmanje multiprocesora bez posla.</translation>
     </message>
@@ -2409,7 +2409,7 @@
         <translation>Svaki par jednom</translation>
     </message>
     <message>
-        <source>What tensor cores do with wider numbers: fp32 ones without their 13 lowest bits, and fp64 ones as they are.</source>
+        <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
         <translation>Šta tenzorska jezgra rade sa širim brojevima: fp32 bez 13 najnižih bitova, a fp64 kakvi jesu.</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation>Širina kvadratnih blokova naivnog kernela.</translation>
     </message>
     <message>
-        <source>Tensor cores compute the transpose of P: its first factor may come from registers, and N stays as it is.</source>
+        <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
         <translation>Tenzorska jezgra računaju transponovanu matricu P: njen prvi činilac sme da dođe iz registara, a N ostaje kakva jeste.</translation>
     </message>
@@ -2429,7 +2429,7 @@
         <translation>NVIDIA-ina biblioteka: fp32 kao TF32, a fp64 na tenzorskim jezgrima.</translation>
     </message>
     <message>
-        <source>The two pulls of a pair differ in the masses only: half as many roots, and sums that go from lane to lane.</source>
+        <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
         <translation>Dva privlačenja jednog para razlikuju se samo po masama: upola manje korenova, a zbirovi idu od niti do niti warp-a.</translation>
     </message>
@@ -2444,12 +2444,12 @@
         <translation>TFLOP/s za 8192 x 8192 elementa na H200: komentari kernela</translation>
     </message>
     <message>
-        <source>2^28 elements on an H200, beside CUB: the kernels&apos; comments</source>
+        <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
         <translation>2^28 elemenata na H200, uporedo sa CUB-om: komentari kernela</translation>
     </message>
     <message>
-        <source>Bandwidths of 2^28 bytes on an H200, all values as frequent and all equal: the kernels&apos; comments</source>
+        <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
         <extracomment>histogram, preset comments: source</extracomment>
         <translation>Propusni opsezi za 2^28 bajtova na H200, sve vrednosti jednako česte i sve jednake: komentari kernela</translation>
     </message>
@@ -2461,35 +2461,35 @@
         <translation>svega uzoraka: %1</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
         <translation>prigušeno: %1 od %2 uzoraka imalo je takt ispod %3 od %4 MHz; svi su u rezultatima</translation>
     </message>
     <message>
-        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
         <translation>prigušeno: odbačeno uzoraka: %1 od %2, sa taktom ispod %3 od %4 MHz</translation>
     </message>
     <message>
-        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
         <translation>i na vremenskom ograničenju još ima šuma: izaberite duže ograničenje ili veću veličinu</translation>
     </message>
     <message>
-        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <source>the launch waits for the GPU, so the samples include host time</source>
         <translation>pokretanje čeka GPU, pa stream nije bio zadržan: u uzorcima je i vreme domaćina</translation>
     </message>
     <message>
-        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <source>the L2 cache was not flushed: too little GPU memory is free</source>
         <translation>keš L2 nije ispražnjen: premalo je slobodne memorije GPU-a</translation>
     </message>
     <message>
-        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
         <translation>radni skup staje u poslednji keš: ovo je propusni opseg keša, a ne memorije</translation>
     </message>
     <message>
-        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <source>bandwidth above the device&apos;s peak: a cache served the data</source>
         <translation>propusni opseg iznad vršnog za uređaj: uslužio ga je keš</translation>
     </message>
     <message>
-        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <source>wrong on purpose, but correct in this run: that proves nothing</source>
         <translation>trebalo je da bude pogrešno, a ovog puta je ispalo tačno: to ništa ne dokazuje</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>svaki element</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <source>every element that the sampled blocks write (%1 of %2)</source>
         <translation>svaki element koji duguju uzorkovani blokovi (%1 od %2)</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>nema dovoljno memorije: izaberite manje veličine</translation>
     </message>
     <message>
-        <source>it failed and the device gave no reason</source>
+        <source>it failed, and the device gave no reason</source>
         <translation>nije uspelo, a uređaj nije naveo razlog</translation>
     </message>
     <message>
@@ -2529,43 +2529,43 @@
         <translation>zaustavljeno</translation>
     </message>
     <message>
-        <source>the time of %1 ms is none</source>
+        <source>a time of %1 ms is impossible</source>
         <translation>vreme od %1 ms nije moguće</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>nizovima treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>za proveru ovih nizova treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>slici treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>nizovima treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
         <translation>nizu treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <source>the block needs %1 bytes of shared memory, but this device has %2</source>
         <translation>blok traži deljenu memoriju veličine %1 B; ovaj uređaj mu daje %2</translation>
     </message>
     <message>
-        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
         <translation>broj niti u bloku: %1; moguće je od 1 do 1024, od toga 64 u pravcu z</translation>
     </message>
     <message>
-        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
         <translation>broj blokova u grid-u: %1; moguće je najviše 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
-        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
         <translation>cudaMallocPitch na ovom uređaju postavlja vrste na razmak od %1 B; u nizu ima mesta za %2</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>cuBLAS se ne može učitati: instalirajte %1 iz NVIDIA-inog paketa CUDA Toolkit ili izostavite ovu varijantu</translation>
     </message>
     <message>
-        <source>cuBLAS has no function %1: its version does not fit</source>
+        <source>cuBLAS has no function %1: install a version that matches</source>
         <translation>cuBLAS nema funkciju %1: verzija mu ne odgovara</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>%1 nije uspelo, status %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
-        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
         <translation>nit %1 čeka niti svog warp-a koje nikad ne dolaze: one su otišle na barijeru celog bloka</translation>
     </message>
     <message>
-        <source>the block&apos;s threads wait for each other in vain</source>
+        <source>the block&apos;s threads are in a deadlock</source>
         <translation>niti bloka uzalud čekaju jedna drugu</translation>
     </message>
     <message>
-        <source>thread %1 has not ended after %2 steps</source>
+        <source>thread %1 did not end within %2 steps</source>
         <translation>nit %1 nije završila ni posle toliko koraka: %2</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
         <translation>nema memorije za nizove provere</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; changed while it was being read: run once more</source>
+        <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
         <translation>datoteka &apos;%1&apos; se promenila pre čitanja: pokrenite ponovo</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>nvbench je ovo preskočio: %1</translation>
     </message>
     <message>
-        <source>nvbench gives no GPU time of it</source>
+        <source>nvbench reports no GPU time for it</source>
         <translation>nvbench za ovo ne daje vreme na GPU-u</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
         <translation>nije snimljeno</translation>
     </message>
     <message>
-        <source>nothing of %1 was recorded; there is %2</source>
+        <source>the recording has no results of %1; it has %2</source>
         <translation>ništa nije snimljeno za %1; snimljeno je: %2</translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
         <translation>nijedna varijanta porodice %1 ne izvršava se na %2</translation>
     </message>
     <message>
-        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <source>mode inside is not available for %1: none of the chosen kernels repeats its work inside a launch; choose cold or hot</source>
         <translation>režim „unutra“ nije dostupan za %1: nijedan izabrani kernel te porodice ne ponavlja svoj posao unutar jednog pokretanja; izaberite hladno ili toplo</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>režim „unutra“: repetitions=1 ništa ne ponavlja; zadajte 2 ili više, ili izaberite hladno ili toplo</translation>
     </message>
     <message>
-        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <source>the simulator can run none of the chosen variants: choose a kernel</source>
         <translation>nijedna izabrana varijanta nije kernel koji simulator može da izvrši, pa tako i proveri: izaberite neku takvu</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>&apos;%1&apos; ne može da se simulira: %2</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); the families are %3</source>
         <translation>nema porodice &apos;%1&apos; (mislite na %2?); postoje: %3</translation>
     </message>
     <message>
-        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <source>there is no family &apos;%1&apos;; the families are %2</source>
         <translation>nema porodice &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
@@ -2701,27 +2701,27 @@
         <translation>nema porodice &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <source>device &apos;%1&apos; is missing or cannot be used</source>
         <translation>uređaj &apos;%1&apos; ne postoji ili se ne može koristiti</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
         <translation>%1 nema varijantu &apos;%2&apos; (mislite na %3?); postoje: %4</translation>
     </message>
     <message>
-        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <source>%1 has no variant &apos;%2&apos;; its variants are %3</source>
         <translation>%1 nema varijantu &apos;%2&apos;; postoje: %3</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); its parameters are %4</source>
         <translation>%1 nema parametar &apos;%2&apos; (mislite na %3?); postoje: %4</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <source>%1 has no parameter &apos;%2&apos;; it has none</source>
         <translation>%1 nema parametar &apos;%2&apos;; parametara nema</translation>
     </message>
     <message>
-        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <source>%1 has no parameter &apos;%2&apos;; its parameters are %3</source>
         <translation>%1 nema parametar &apos;%2&apos;; postoje: %3</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>jedno od sledećeg: %1</translation>
     </message>
     <message>
-        <source>the name of a file, or nothing</source>
+        <source>a file name, or empty</source>
         <translation>ime datoteke ili prazno</translation>
     </message>
     <message>
@@ -2753,15 +2753,15 @@
         <translation>parametar %1 ima dva prolaza: zadajte jedan prolaz sa svim vrednostima</translation>
     </message>
     <message>
-        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <source>parameter %1 is both set and swept: remove one of the two</source>
         <translation>parametar %1 ima i vrednost i prolaz: izostavite jedno od ta dva</translation>
     </message>
     <message>
-        <source>sweep of %1: it has no values; give one or more</source>
+        <source>sweep of %1: no values; give one or more</source>
         <translation>prolaz za %1: nema vrednosti; zadajte bar jednu</translation>
     </message>
     <message>
-        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <source>sweep of %1: more than %2 values: give fewer</source>
         <translation>prolaz za %1: broj vrednosti je veći od %2; zadajte manje</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>prolaz za %1: &apos;%2&apos; daje više vrednosti od %3; zadajte veći priraštaj</translation>
     </message>
     <message>
-        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
         <translation>prolaz za %1: &apos;%2&apos; je opseg, a potrebna su imena: zadajte spisak vrednosti (%3)</translation>
     </message>
     <message>
@@ -2821,11 +2821,11 @@
         <translation>najbliži su %1 i %2</translation>
     </message>
     <message>
-        <source>recorded is %1</source>
+        <source>the recorded value is %1</source>
         <translation>snimljeno je %1</translation>
     </message>
     <message>
-        <source>recorded are %1</source>
+        <source>the recorded values are %1</source>
         <translation>snimljeno je: %1</translation>
     </message>
     <message>
@@ -2837,15 +2837,15 @@
         <translation>%1 nije dostupno: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos;; there are %2</source>
+        <source>there is no device &apos;%1&apos;; the devices are %2</source>
         <translation>nema uređaja &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
-        <source>no device &apos;%1&apos; (did you mean %2?); there are %3</source>
+        <source>there is no device &apos;%1&apos; (did you mean %2?); the devices are %3</source>
         <translation>nema uređaja &apos;%1&apos; (da li ste mislili %2?); postoje: %3</translation>
     </message>
     <message>
-        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
         <translation>tačke jednog niza bile bi sa različitih uređaja, %1 i %2: neka svaki izvrši sve tačke (--each) ili izaberite jednake</translation>
     </message>
     <message>
@@ -2861,11 +2861,11 @@
         <translation>u snimku nema izmerenih rezultata</translation>
     </message>
     <message>
-        <source>no result of the recording is of a family and variant that this program has</source>
+        <source>the recording has no result of a family and variant that this program knows</source>
         <translation>nijedan rezultat snimka ne pripada porodici i varijanti koje ovaj program ima</translation>
     </message>
     <message>
-        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <source>a built-in recording has this name: rename &apos;%1&apos;</source>
         <translation>snimak isporučen uz program već ima to ime: preimenujte &apos;%1&apos;</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>profil GPU-a %1: %2</translation>
     </message>
     <message>
-        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <source>the id may contain only lower-case letters, digits and hyphens</source>
         <translation>oznaka sme da se sastoji samo od malih slova, cifara i crtica</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>nedostaje polje %1</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a positive number</source>
+        <source>fields.%1.value must be a positive number</source>
         <translation>fields.%1.value mora biti pozitivan broj</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>fields.%1.value je premalo</translation>
     </message>
     <message>
-        <source>fields.%1.value has to be a whole number</source>
+        <source>fields.%1.value must be a whole number</source>
         <translation>fields.%1.value mora biti ceo broj</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
         <translation>to je uređaj</translation>
     </message>
     <message>
-        <source>it is no file, but a device or a pipe</source>
+        <source>it is not a file, but a device or a pipe</source>
         <translation>to nije datoteka, već uređaj ili cev</translation>
     </message>
     <message>
@@ -2961,47 +2961,47 @@
         <translation>veličina je %1 x %2: nema piksela</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: a side may have up to %3 pixels</source>
         <translation>veličina je %1 x %2: najveća dozvoljena stranica u pikselima je %3</translation>
     </message>
     <message>
-        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <source>its size is %1 x %2: it may have up to %3 pixels</source>
         <translation>veličina je %1 x %2: najveći dozvoljeni broj piksela je %3</translation>
     </message>
     <message>
-        <source>it is not a picture in a format known here (%1)</source>
+        <source>it is not a picture in a supported format (%1)</source>
         <translation>nije slika u nekom od poznatih formata (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged (%1)</source>
+        <source>it is truncated or damaged (%1)</source>
         <translation>nepotpuno ili oštećeno (%1)</translation>
     </message>
     <message>
-        <source>it is cut short or damaged</source>
+        <source>it is truncated or damaged</source>
         <translation>nepotpuno ili oštećeno</translation>
     </message>
     <message>
-        <source>it is damaged: there are no such colours</source>
+        <source>it is damaged: its colours are invalid</source>
         <translation>oštećeno: takve boje ne postoje</translation>
     </message>
     <message>
-        <source>it is cut short: %1 of %2 bytes</source>
+        <source>it is truncated: %1 of %2 bytes</source>
         <translation>nepotpuno: %1 od %2 B</translation>
     </message>
     <message>
-        <source>it is cut short</source>
+        <source>it is truncated</source>
         <translation>nepotpuno</translation>
     </message>
     <message>
-        <source>it has changed while it was read</source>
+        <source>it changed while Warpbench read it</source>
         <translation>promenilo se tokom čitanja</translation>
     </message>
     <message>
-        <source>its header is cut short or damaged</source>
+        <source>its header is truncated or damaged</source>
         <translation>zaglavlje je nepotpuno ili oštećeno</translation>
     </message>
     <message>
-        <source>its values go up to %1, and only 255 can be read</source>
+        <source>its values go up to %1, but the limit is 255</source>
         <translation>vrednosti idu do %1, a mogu se čitati samo do 255</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>prazno je; zadajte ime datoteke</translation>
     </message>
     <message>
-        <source>a file name holds no NUL character</source>
+        <source>a file name cannot contain a NUL character</source>
         <translation>ime datoteke ne sme da sadrži znak NUL</translation>
     </message>
     <message>
@@ -3049,15 +3049,15 @@
         <translation>&apos;%1&apos; nije direktorijum</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or start another session</source>
         <translation>datoteka sesije ima najviše %1 rezultata sa %2 uređaja: obrišite neke ili počnite novu sesiju</translation>
     </message>
     <message>
-        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
         <translation>datoteka sesije ima najviše %1 vrednosti i %2 GiB: obrišite neke rezultate ili započnite drugu sesiju</translation>
     </message>
     <message>
-        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
         <translation>rezultati imaju više od %1 različitih parametara, previše kolona za tabelu: izostavite neke od rezultata</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>zadajte ime koje se završava na .png, .jpg ili .bmp</translation>
     </message>
     <message>
-        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
         <translation>kopija nesačuvanih rezultata ne može da se čuva u &apos;%1&apos;: upis u fasciklu nije moguć</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>Na uređaju više nema mesta</translation>
     </message>
     <message>
-        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <source>it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or CSV file of nvbench</source>
         <translation>nije ni Warpbench sesija, ni tabela alata Nsight Compute (ncu --csv --page raw), ni JSON ili CSV alata nvbench</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>%1: nedostaje</translation>
     </message>
     <message>
-        <source>it is %1, and the median of the samples is %2</source>
+        <source>it is %1, but the median of the samples is %2</source>
         <translation>iznosi %1, a medijana uzoraka je %2</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>tabela alata Nsight Compute nema kernela: ništa nije profilisano</translation>
     </message>
     <message>
-        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <source>this table is of another page: run Nsight Compute with --page raw</source>
         <translation>ovo je tabela druge stranice; uzmite tabelu alata Nsight Compute dobijenu uz --page raw</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>blok %1, nit %2</translation>
     </message>
     <message>
-        <source>a line that is not known</source>
+        <source>an unknown line</source>
         <translation>nepoznat red</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>%1 B</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <source>%1 of %2 at byte %3 of %4, which is not a multiple of the size</source>
         <translation>%1 od %2, bajt %3 (%4): adresa nije umnožak veličine pristupa</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
         <translation>%1 od %2, bajt %3 (%4): tu ništa nije upisano</translation>
     </message>
     <message>
@@ -3205,11 +3205,11 @@
         <translation>%1 van granica (%2)</translation>
     </message>
     <message>
-        <source>takes the value of lane %1, which gives none: it has left, or is not in the mask</source>
+        <source>takes the value of lane %1, which has exited or is not in the mask</source>
         <translation>uzima vrednost niti %1 warp-a, koja je ne daje: završila je ili nije u maski</translation>
     </message>
     <message>
-        <source>a thread&apos;s own array</source>
+        <source>a thread&apos;s private array</source>
         <translation>sopstveni niz niti</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>indeks %1</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <source>%1 of %2 at byte %3 of %4 without a barrier after the %5 at %6 by %7</source>
         <translation>%1 od %2, bajt %3 (%4): nema barijere posle prethodnog pristupa (%5, %6, %7)</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing</source>
+        <source>%1 of %2 at byte %3 of %4, unordered with the %5 at %6 by %7: %8 is missing</source>
         <translation>%1 od %2, bajt %3 (%4): nema redosleda sa drugim pristupom (%5, %6, %7); nedostaje %8</translation>
     </message>
     <message>
-        <source>an atomic of the device&apos;s scope</source>
+        <source>an atomic of device scope</source>
         <translation>atomična operacija opsega celog uređaja</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>%1 pre %2</translation>
     </message>
     <message>
-        <source>waits at %1 for lanes that never come</source>
+        <source>waits at %1 for lanes that never arrive</source>
         <translation>čeka niti koje nikad ne dolaze (%1)</translation>
     </message>
     <message>
@@ -3253,19 +3253,19 @@
         <translation>čeka (%1), a drugde čeka: %2 (%3)</translation>
     </message>
     <message>
-        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <source>did not end within its limit of steps; last seen here</source>
         <translation>nije završila u dozvoljenom broju koraka, a poslednji put je viđena ovde</translation>
     </message>
     <message>
-        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
         <translation>nijedna nit ne upisuje %1 od bajta %2 (%3), a ova upisuje susedni podatak</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
         <translation>nijedna nit ne čita %1 od bajta %2 (%3), a ova čita susedni podatak</translation>
     </message>
     <message>
-        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
         <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3), a susedni podatak čita %5 (%6)</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         <translation>blokova po multiprocesoru</translation>
     </message>
     <message>
-        <source>not counted, though shown as 0</source>
+        <source>not counted, although shown as 0</source>
         <translation>nije brojano, iako piše 0</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>završio se kodom %1</translation>
     </message>
     <message>
-        <source>did not say hello within %1 s</source>
+        <source>sent no hello within %1 s</source>
         <translation>nije se javio u roku od %1 s</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>nije se završio u roku od %1 s</translation>
     </message>
     <message>
-        <source>said nothing for %1 s</source>
+        <source>sent nothing for %1 s</source>
         <translation>nije se oglasio %1 s</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>odbio je: %1</translation>
     </message>
     <message>
-        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <source>wrote &apos;%1&apos;, which is not an answer (%2)</source>
         <translation>ispisao je &apos;%1&apos;, što nije odgovor (%2)</translation>
     </message>
     <message>
@@ -3429,31 +3429,31 @@
         <translation>ispisao je red duži od %1 MiB</translation>
     </message>
     <message>
-        <source>wrote half an answer, &apos;%1&apos;</source>
+        <source>wrote an incomplete answer, &apos;%1&apos;</source>
         <translation>ispisao je pola odgovora, &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit</source>
+        <source>the point exceeded its limit of %1 s</source>
         <translation>tačka se nije završila u roku od %1 s, koliko je njeno ograničenje</translation>
     </message>
     <message>
-        <source>it failed and gave no reason</source>
+        <source>it failed without a reason</source>
         <translation>nije uspelo, a razlog nije naveden</translation>
     </message>
     <message>
-        <source>one order at a time: another is in work</source>
+        <source>one request at a time: another one is running</source>
         <translation>samo jedan nalog u isto vreme: drugi je u toku</translation>
     </message>
     <message>
-        <source>the other process has no device that can be used</source>
+        <source>the other process has no usable device</source>
         <translation>drugi proces nema uređaj koji se može koristiti</translation>
     </message>
     <message>
-        <source>a recording is replayed where its file is: %1 is not served</source>
+        <source>a recording replays only where its file is: %1 is not served</source>
         <translation>snimak se reprodukuje tamo gde mu je datoteka: %1 se ne nudi</translation>
     </message>
     <message>
-        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
         <translation>uređaj &apos;%1&apos; je na mestu koje ovde nije poznato: &apos;%2&apos;</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>cev ne može da se napravi: %1</translation>
     </message>
     <message>
-        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <source>there is no place &apos;%1&apos;; the places are %2</source>
         <translation>nema mesta &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>u opisu mesta nedostaje %1</translation>
     </message>
     <message>
-        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
         <translation>u opisu mesta %1 &apos;%2&apos; počinje znakom &apos;-&apos;, kao opcije</translation>
     </message>
     <message>
@@ -3485,15 +3485,15 @@
         <translation>u opisu mesta %1 &apos;%2&apos; sadrži kontrolni znak</translation>
     </message>
     <message>
-        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <source>the place&apos;s port &apos;%1&apos; is not a port number</source>
         <translation>u opisu mesta port &apos;%1&apos; nije broj porta</translation>
     </message>
     <message>
-        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <source>the place process takes no options: &apos;%1&apos;</source>
         <translation>iza mesta process ne ide ništa: &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
         <translation>mesto vrste %1 nema opciju &apos;%2&apos;; postoje: %3</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@
         <translation>kontejner dobija sve GPU-ove (gpus=all) ili nijedan: gpus=%1 nije ni jedno ni drugo</translation>
     </message>
     <message>
-        <source>&apos;%1&apos;: a quote has no end</source>
+        <source>&apos;%1&apos;: a quote is not closed</source>
         <translation>&apos;%1&apos;: navodnik nije zatvoren</translation>
     </message>
     <message>
-        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <source>the device fails points that another one completes, so it gets no more points of this run</source>
         <translation>uređaj ne uspeva tamo gde drugi uspeva: u ovom izvršavanju više ne dobija tačke</translation>
     </message>
     <message>
@@ -3517,23 +3517,23 @@
         <translation>Slurm javlja %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more</source>
+        <source>Slurm no longer knows it</source>
         <translation>Slurm više ne zna za njega</translation>
     </message>
     <message>
-        <source>Slurm gave it no number</source>
+        <source>Slurm gave it no job number</source>
         <translation>Slurm mu nije dodelio broj</translation>
     </message>
     <message>
-        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
         <translation>samo Slurm prima poslove koje niko ne čeka: &apos;%1&apos; je mesto druge vrste</translation>
     </message>
     <message>
-        <source>there is no home folder to keep the job in</source>
+        <source>there is no home folder to store the job in</source>
         <translation>nema lične fascikle u kojoj bi se čuvao posao</translation>
     </message>
     <message>
-        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <source>sbatch printed &apos;%1&apos; instead of a job number</source>
         <translation>sbatch nije dao broj posla, već &apos;%1&apos;</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>ispisao je više od %1 MiB</translation>
     </message>
     <message>
-        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <source>--device: &apos;%1&apos; is not one of cuda:N, simulated:NAME, cpu</source>
         <translation>--device: &apos;%1&apos; nije ništa od sledećeg: cuda:N, simulated:NAME, cpu</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>to je simbolička veza</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
+        <source>it is not a regular file</source>
         <translation>to nije obična datoteka</translation>
     </message>
     <message>
@@ -3581,15 +3581,15 @@
         <translation>tačaka: %1 od %2</translation>
     </message>
     <message>
-        <source>a run can be left to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
+        <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
         <translation>izvršavanje se prepušta klasteru sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
         <translation>&apos;%1&apos; ne može biti ime mesta: najviše 64 slova, cifre i . - _ : [ ]</translation>
     </message>
     <message>
-        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
         <translation>više GPU-ova klastera radi zajedno u poslu koji niko ne čeka: prepustite ga klasteru (--detach) ili izaberite jedan od njih</translation>
     </message>
     <message>
@@ -3597,19 +3597,19 @@
         <translation>ne može se završiti</translation>
     </message>
     <message>
-        <source>it went to cluster %1, and this machine is of %2</source>
+        <source>it went to cluster %1, but this machine belongs to %2</source>
         <translation>otišao je na klaster %1, a ova mašina pripada klasteru %2</translation>
     </message>
     <message>
-        <source>Slurm&apos;s job %1 is another one now</source>
+        <source>Slurm&apos;s number %1 now belongs to another job</source>
         <translation>Slurmov posao %1 je sada neki drugi</translation>
     </message>
     <message>
-        <source>it is the file that is read; name another one</source>
+        <source>it is the input file; name another file</source>
         <translation>to je datoteka koja se čita; navedite drugu</translation>
     </message>
     <message>
-        <source>it is a named pipe, which might never deliver anything; name a file</source>
+        <source>it is a named pipe, which may never deliver data; name a file</source>
         <translation>to je imenovana cev, na koju bi se moglo čekati bez kraja; zadajte datoteku</translation>
     </message>
     <message>
@@ -3617,11 +3617,11 @@
         <translation>to je disk; zadajte ime datoteke</translation>
     </message>
     <message>
-        <source>another Warpbench has been writing there for too long</source>
+        <source>another Warpbench is still writing there</source>
         <translation>drugi Warpbench predugo upisuje tamo</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <source>the kernel exceeded the launch limit of %1 s</source>
         <translation>kernel se nije završio za %1 s, što je granica jednog pokretanja</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@
         <translation>%1: ugnežđeno dublje od dozvoljenog, nivoa: %2</translation>
     </message>
     <message>
-        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <source>%1: the field &quot;%2&quot; occurs twice in one object</source>
         <translation>%1: polje „%2“ se javlja dvaput u jednom objektu</translation>
     </message>
     <message>
@@ -3661,19 +3661,19 @@
         <translation>%1; poruka: %2</translation>
     </message>
     <message>
-        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
         <translation>Broj barijera po bloku u proseku je %1, a po memorijskom zahtevu warp-a %2: warp-ovi čekaju jedan drugog.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Kolizije u bankama: broj wavefront-ova po učitavanju warp-a iz deljene memorije je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
     </message>
     <message>
-        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
         <translation>Kolizije u bankama: broj wavefront-ova po upisu warp-a u deljenu memoriju je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
     </message>
     <message>
-        <source>With %1-thread blocks the warps are not full; lanes that have work, on average: %2 of %3.</source>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
         <translation>Broj niti u bloku je %1, pa warp-ovi nisu puni: u proseku posla ima %2 od %3 niti.</translation>
     </message>
     <message>
@@ -3681,27 +3681,27 @@
         <translation>DRAM</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-        <translation>Svaki sektor koji se čita učitava se %1 puta, a svi zajedno, %2, ne staju u L2 keš od %3.</translation>
+        <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
+        <translation>Svaki sektor se učitava %1 puta, a svi zajedno, %2, ne staju u L2 keš od %3.</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation>Svaki sektor koji se čita učitava se %1 puta: L2 keš drži sve podatke, %2, i štedi DRAM-u ponavljanje.</translation>
+        <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
+        <translation>Svaki sektor se učitava %1 puta: L2 keš drži svih %2, pa DRAM ne ponavlja čitanja.</translation>
     </message>
     <message>
-        <source>It failed, so there is nothing to explain: %1</source>
-        <translation>Nije uspelo, pa nema šta da se objasni: %1</translation>
+        <source>This run failed, so there is nothing to explain: %1</source>
+        <translation>Ovo izvršavanje nije uspelo, pa nema šta da se objasni: %1</translation>
     </message>
     <message>
-        <source>It ran on the CPU, where nothing is counted.</source>
-        <translation>Izvršeno je na CPU-u, gde se ništa ne broji.</translation>
+        <source>This variant ran on the CPU, which counts nothing.</source>
+        <translation>Ova varijanta se izvršila na CPU-u, koji ništa ne broji.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <source>It reaches %1, %2 of the device&apos;s own copy, which reaches %3.</source>
         <translation>Dostiže %1, što je %2 od %3, koliko dostiže kopiranje na samom uređaju.</translation>
     </message>
     <message>
-        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <source>It reaches %1, %2 of the peak of %3.</source>
         <translation>Dostiže %1, što je %2 od vršnih %3.</translation>
     </message>
     <message>
@@ -3709,23 +3709,23 @@
         <translation>Traje %1 (%2).</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); by its counts %3 alone takes %4, %5 of that.</source>
+        <source>It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.</source>
         <translation>Traje %1 (%2); prema brojačima samo na ovo (%3) odlazi %4, što je %5 tog vremena.</translation>
     </message>
     <message>
-        <source>It takes %1 (%2); the model has %4 for %3 alone, which is too much here.</source>
+        <source>It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.</source>
         <translation>Traje %1 (%2); model samo za ovo (%3) daje %4, što je ovde previše.</translation>
     </message>
     <message>
-        <source>It was not timed, so there is nothing to explain.</source>
+        <source>This result has no time, so there is nothing to explain.</source>
         <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
     </message>
     <message>
-        <source>Local memory: %1 of the memory requests are for values that a thread has for itself and cannot keep in registers, such as an array whose index is known only when it runs.</source>
-        <translation>Lokalna memorija: %1 zahteva za memoriju odnosi se na vrednosti koje nit ima za sebe i ne može da drži u registrima, kao što je niz čiji se indeks zna tek pri izvršavanju.</translation>
+        <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
+        <translation>Lokalna memorija: %1 memorijskih zahteva pristupa privatnim vrednostima koje nit ne može da drži u registrima, kao što je niz indeksiran pri izvršavanju.</translation>
     </message>
     <message>
-        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
         <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
     </message>
     <message>
@@ -3737,91 +3737,91 @@
         <translation>Niti po memorijskom zahtevu</translation>
     </message>
     <message>
-        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads and stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Učitavanja i upisi nisu poravnati sa sektorima: warp po svakom dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Loads are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Učitavanja nisu poravnata sa sektorima: warp po učitavanju dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <source>DRAM limits this kernel on the %1 (modelled), and it already moves only what it must: %2 in %3.</source>
         <translation>Po modelu za %1, ograničava DRAM, a on već prenosi samo ono što mora: %2 za %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <source>DRAM limits this kernel on the %1 (modelled): it moves %2 in %3; the algorithm needs %4.</source>
         <translation>Po modelu za %1, ograničava DRAM: prenosi %2 za %3, a algoritmu treba %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <source>Arithmetic limits this kernel on the %1 (modelled): %2 operations take %3 at the peak of %4.</source>
         <translation>Po modelu za %1, ograničava računanje: broj operacija je %2, a to traje %3 pri vršnoj brzini od %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <source>Atomics on one address limit this kernel on the %1 (modelled): %2 atomics, one after another, take %3 at %4 per microsecond.</source>
         <translation>Po modelu za %1, ograničavaju atomične operacije nad jednom adresom: njih %2, jedna za drugom, traju %3, po %4 u mikrosekundi.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <source>Instruction issue limits this kernel on the %1 (modelled): it takes %2; DRAM would take %3.</source>
         <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, launching takes %2 and all the rest only %3 (above all %4): with more work per launch, the kernel itself matters more.</source>
+        <source>The launch limits this kernel on the %1 (modelled): it takes %2, and the rest only %3 (mostly %4). With more work per launch, the kernel itself matters more.</source>
         <translation>Po modelu za %1, pokretanje traje %2, a sve ostalo samo %3 (pre svega %4): uz više posla po pokretanju sam kernel postaje važniji.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>Shared memory limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>Po modelu za %1, ograničava deljena memorija: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <source>Starting blocks limits this kernel on the %1 (modelled): %2 blocks take %3; %4 takes %5.</source>
         <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, a sam posao (%4) traje %5.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <source>The L1 cache limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
         <translation>Po modelu za %1, ograničava L1 keš: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <source>The L2 cache limits this kernel on the %1 (modelled): %2 sectors take %3; DRAM would take %4.</source>
         <translation>Po modelu za %1, ograničava L2 keš: broj sektora je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <source>The constant cache limits this kernel on the %1 (modelled): %2 words, one after another, take %3; DRAM would take %4.</source>
         <translation>Po modelu za %1, ograničava keš za konstante: broj reči, jedna za drugom, je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
-        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <source>Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in a block: %3); %4 takes %5.</source>
         <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
     </message>
     <message>
-        <source>Next, %1: the same counts. %2</source>
+        <source>Next variant, %1: the same counts. %2</source>
         <translation>Sledeća varijanta, %1: brojači su isti. %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 come to %3, where this one has none.</source>
+        <source>Next variant, %1: %2 rise from none to %3.</source>
         <translation>Sledeća varijanta, %1: %2 dostižu %3, a ovde ih nema.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Next variant, %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>Sledeća varijanta, %1: %2 padaju sa %3 na %4, %5 puta manje.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 fall from %3 to none.</source>
+        <source>Next variant, %1: %2 fall from %3 to none.</source>
         <translation>Sledeća varijanta, %1: %2 padaju sa %3 na nulu.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Next variant, %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>Sledeća varijanta, %1: u proseku radi %2 niti warp-a umesto %3.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Next variant, %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>Sledeća varijanta, %1: %2 rastu sa %3 na %4, %5 puta više.</translation>
     </message>
     <message>
-        <source>Next, %1: %2</source>
+        <source>Next variant, %1: %2</source>
         <translation>Sledeća varijanta, %1: %2</translation>
     </message>
     <message>
-        <source>Next, %1: %2 (%3) instead of %4, %5 times as fast.</source>
+        <source>Next variant, %1: %2 (%3) instead of %4, %5 times as fast.</source>
         <translation>Sledeća varijanta, %1: %2 (%3) umesto %4, %5 puta brže.</translation>
     </message>
     <message>
@@ -3829,27 +3829,27 @@
         <translation>Zauzetost</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a basic block: the rest are idle.</source>
         <translation>U osnovnom bloku koda u proseku radi %1 od %2 niti warp-a: ostale čekaju.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request and %3 in a basic block: the rest are idle.</source>
         <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a, a u osnovnom bloku koda %3: ostale čekaju.</translation>
     </message>
     <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request: the rest are idle.</source>
         <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a: ostale čekaju.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s load touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Broj sektora po učitavanju warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Broj sektora po učitavanju i po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s store touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Broj sektora po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
@@ -3861,23 +3861,23 @@
         <translation>Sektora po upisu</translation>
     </message>
     <message>
-        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <source>Stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
         <translation>Upisi nisu poravnati sa sektorima: warp po upisu dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
         <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje sakriva manje warp-ova.</translation>
     </message>
     <message>
-        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
         <translation>Blokovi grid-a zauzimaju samo %1 od %2 multiprocesora: ostali miruju.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet in one bank of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <source>The lanes of a warp conflict in one bank of shared memory: each atomic takes %1 wavefronts instead of one.</source>
         <translation>Niti warp-a se sustiču na istoj banci deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
     </message>
     <message>
-        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <source>The lanes of a warp use one address: memory serves each atomic of the warp in %1 turns instead of one.</source>
         <translation>Niti warp-a navode istu adresu: memorija svaku njegovu atomičnu operaciju uslužuje iz više puta (%1), a dovoljno bi bilo jednom.</translation>
     </message>
     <message>
@@ -3897,8 +3897,8 @@
         <translation>Wavefront-ova po deljenom upisu</translation>
     </message>
     <message>
-        <source>The simulator, which would tell why, cannot run it: %1.</source>
-        <translation>Simulator, koji bi pokazao zašto, ne može da je izvrši: %1.</translation>
+        <source>The simulator could show why, but cannot run this variant: %1.</source>
+        <translation>Simulator bi pokazao zašto, ali ne može da izvrši ovu varijantu: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -3973,11 +3973,11 @@
         <translation>posao %1 ima rezultate (%2): preuzmite ih</translation>
     </message>
     <message>
-        <source>job %1 is in the hands of another Warpbench</source>
+        <source>another Warpbench is using job %1</source>
         <translation>posao %1 drži drugi Warpbench</translation>
     </message>
     <message>
-        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <source>job %1: %2; its files are in &apos;%3&apos;</source>
         <translation>posao %1: %2; ono što je ostavio je u &apos;%3&apos;</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>dokument</translation>
     </message>
     <message>
-        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
         <translation>datoteka je verzije %1, a ovaj program čita do verzije %2; otvara je noviji Warpbench</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>%1 ima %2 bajtova; pokretanje postavlja %3</translation>
     </message>
     <message>
-        <source>No mistake that a check finds.</source>
+        <source>A check finds no mistake.</source>
         <translation>Nijedna greška koju provera nalazi.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Tačan rezultat.</translation>
     </message>
     <message>
-        <source>a block has %1 threads along z at most, not %2</source>
+        <source>a block has at most %1 threads along z, not %2</source>
         <translation>blok ima najviše %1 niti duž z, a ne %2</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         <translation>blok od %1 x %2 x %3 niti ima više od %4</translation>
     </message>
     <message>
-        <source>a program makes its own data: leave %1 out</source>
+        <source>a program makes its own data: remove %1</source>
         <translation>program sam pravi podatke: izostavite %1</translation>
     </message>
     <message>
@@ -4173,27 +4173,27 @@
         <translation>nije provereno</translation>
     </message>
     <message>
-        <source>the CUDA driver has no function %1: update it</source>
+        <source>the CUDA driver has no function %1: update the driver</source>
         <translation>CUDA drajver nema funkciju %1: ažurirajte ga</translation>
     </message>
     <message>
-        <source>the kernels of %1 came with the session: they are not run before they are allowed</source>
+        <source>the kernels of %1 came with the session: allow them before you run them</source>
         <translation>kerneli varijante %1 stigli su uz sesiju: ne pokreću se dok se ne dozvole</translation>
     </message>
     <message>
-        <source>the text of %1 has changed, and the text that ran was not kept</source>
+        <source>the text of %1 has changed since this run, and the old text was not kept</source>
         <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
     </message>
     <message>
-        <source>there is no count, as it did not run to its end</source>
+        <source>there is no count, because it did not finish</source>
         <translation>nema brojanja, jer se nije izvršilo do kraja</translation>
     </message>
     <message>
-        <source>variant %1 is a call of a library, to compare with: there is no kernel to make a program of</source>
+        <source>variant %1 is a library call: it has no kernel to export as a program</source>
         <translation>varijanta %1 je poziv biblioteke, za poređenje: nema kernela od kojeg bi se napravio program</translation>
     </message>
     <message>
-        <source>variant %1 is a loop on the host: there is no kernel to make a program of</source>
+        <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
         <translation>varijanta %1 je petlja na domaćinu: nema kernela od kojeg bi se napravio program</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
         <translation>tenzorska jezgra za brojeve od 16 bita</translation>
     </message>
     <message>
-        <source>this driver has no tensor maps: CUDA 12 or newer is needed</source>
+        <source>this driver has no tensor maps: install CUDA 12 or newer</source>
         <translation>ovaj drajver nema tenzorske mape: potrebna je CUDA 12 ili novija</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>merenje kopiranja samog procesora</translation>
     </message>
     <message>
-        <source>programs are not written for the family %1</source>
+        <source>Warpbench cannot write a program for the family %1</source>
         <translation>za porodicu %1 programi se ne pišu</translation>
     </message>
     <message>
@@ -4285,51 +4285,51 @@
         <translation>Wavefront-ovi (%1)</translation>
     </message>
     <message>
-        <source>it is %1, which counts once the result is right</source>
+        <source>it is %1; this counts once the result is right</source>
         <translation>iznosi %1, što se računa tek kad je rezultat tačan</translation>
     </message>
     <message>
-        <source>%1 elements are as they were before the launch</source>
+        <source>the launch did not change %1 elements</source>
         <translation>elementi su isti kao pre pokretanja, njih %1</translation>
     </message>
     <message>
-        <source>1 element is as it was before the launch</source>
+        <source>the launch did not change 1 element</source>
         <translation>1 element je isti kao pre pokretanja</translation>
     </message>
     <message>
-        <source>Against %1: %2 come to %3, where that one has none.</source>
+        <source>Compared with %1: %2 rise from none to %3.</source>
         <translation>U odnosu na %1: %2 dostižu %3, a tamo ih nema.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to %4, %5 times fewer.</source>
+        <source>Compared with %1: %2 fall from %3 to %4, %5 times fewer.</source>
         <translation>U odnosu na %1: %2 padaju sa %3 na %4, %5 puta manje.</translation>
     </message>
     <message>
-        <source>Against %1: %2 fall from %3 to none.</source>
+        <source>Compared with %1: %2 fall from %3 to none.</source>
         <translation>U odnosu na %1: %2 padaju sa %3 na nulu.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as fast.</source>
         <translation>U odnosu na %1: %2 umesto %3, %4 puta brže.</translation>
     </message>
     <message>
-        <source>Against %1: %2 instead of %3, %4 times as long.</source>
+        <source>Compared with %1: %2 instead of %3, %4 times as long.</source>
         <translation>U odnosu na %1: %2 umesto %3, %4 puta duže.</translation>
     </message>
     <message>
-        <source>Against %1: %2 lanes of a warp work on average instead of %3.</source>
+        <source>Compared with %1: on average %2 lanes of a warp work instead of %3.</source>
         <translation>U odnosu na %1: u proseku radi %2 niti warp-a umesto %3.</translation>
     </message>
     <message>
-        <source>Against %1: %2 rise from %3 to %4, %5 times as many.</source>
+        <source>Compared with %1: %2 rise from %3 to %4, %5 times as many.</source>
         <translation>U odnosu na %1: %2 rastu sa %3 na %4, %5 puta više.</translation>
     </message>
     <message>
-        <source>Against %1: the counts are the same.</source>
+        <source>Compared with %1: the counts are the same.</source>
         <translation>U odnosu na %1: brojevi su isti.</translation>
     </message>
     <message>
-        <source>Against %1: the same time, %2.</source>
+        <source>Compared with %1: the same time, %2.</source>
         <translation>U odnosu na %1: isto vreme, %2.</translation>
     </message>
     <message>
@@ -4341,15 +4341,15 @@
         <translation>Ne razlikuje se samo kernel: ovde %1, tamo %2.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: a multiprocessor holds %2 blocks at most (threads per block: %3).</source>
+        <source>Occupancy is %1: a multiprocessor holds at most %2 blocks (threads per block: %3).</source>
         <translation>Zauzetost je %1: najveći broj blokova na multiprocesoru je %2 (niti po bloku: %3).</translation>
     </message>
     <message>
-        <source>Occupancy is %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <source>Occupancy is %1: with %2 of shared memory per block, a multiprocessor holds %3 at a time.</source>
         <translation>Zauzetost je %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
-        <source>Occupancy is %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <source>Occupancy is %1: with %2 threads per block, a multiprocessor holds %3 at a time.</source>
         <translation>Zauzetost je %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>najveća razlika %1, dozvoljeno %2</translation>
     </message>
     <message>
-        <source>result %1 is of two runs</source>
+        <source>result %1 belongs to two runs</source>
         <translation>rezultat %1 pripada dvama izvršavanjima</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>pokretanje %1 (%2) ne uspeva: %3</translation>
     </message>
     <message>
-        <source>launch %1 did not come: the program %2</source>
+        <source>launch %1 did not happen: the program %2</source>
         <translation>pokretanje %1 nije stiglo: program %2</translation>
     </message>
     <message>
@@ -4445,11 +4445,11 @@
         <translation>pokretanja %1 nema: program ništa ne pokreće</translation>
     </message>
     <message>
-        <source>&quot;sampling&quot; does not say of how many samples they are</source>
+        <source>&quot;sampling&quot; lacks the number of samples</source>
         <translation>&quot;sampling&quot; ne kaže od koliko su uzoraka</translation>
     </message>
     <message>
-        <source>there are %1, and &quot;sampling&quot; kept %2</source>
+        <source>there are %1, but &quot;sampling&quot; kept %2</source>
         <translation>ima ih %1, a &quot;sampling&quot; je zadržao %2</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@
         <translation>tekst je prazan</translation>
     </message>
     <message>
-        <source>Modelled for the %1, atomics on neighbouring addresses are the limit: one part of L2 serves %2 sectors of them, one after another, in %3, at %4 per microsecond.</source>
+        <source>Atomics on neighbouring addresses limit this kernel on the %1 (modelled): one part of L2 serves %2 sectors, one after another, in %3, at %4 per microsecond.</source>
         <translation>Po modelu za %1, ograničavaju atomične operacije nad susednim adresama: jedan deo L2 keša opslužuje %2 njihovih sektora, jedan za drugim, za %3, po %4 u mikrosekundi.</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>potrebno je compute capability %2.0: %1; ovaj uređaj ima %3</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, with a barrier after the wait</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
         <translation>%1 od %2, bajt %3 (%4): pre toga nit koja kopira (%6) treba da sačeka asinhronu kopiju (%5), a posle čekanja treba barijera</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for</source>
+        <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
         <translation>%1 od %2, bajt %3 (%4): pre čekanja na asinhronu kopiju (%5)</translation>
     </message>
     <message>
@@ -4489,19 +4489,19 @@
         <translation>množenje grupa warp-ova (wgmma)</translation>
     </message>
     <message>
-        <source>Faster here is %1: %2 instead of %3, %4 times as fast.</source>
+        <source>Faster here, %1: %2 instead of %3, %4 times as fast.</source>
         <translation>Ovde je brža varijanta %1: %2 umesto %3, %4 puta brže.</translation>
     </message>
     <message>
-        <source>Next, %1: %2 instead of %3, no faster here.</source>
+        <source>Next variant, %1: %2 instead of %3, no faster here.</source>
         <translation>Sledeća varijanta, %1: %2 umesto %3, ovde nije brža.</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s atomic touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <source>On average a warp&apos;s atomic touches %1 sectors instead of %2: %3 times the traffic.</source>
         <translation>Broj sektora po atomičnoj operaciji warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>A run on the %1 (modelled) as well tells why: there each access is counted.</source>
+        <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
         <translation>Zašto je tako, pokazuje izvršavanje i na uređaju %1 (modelovano): tamo se broji svaki pristup.</translation>
     </message>
     <message>
@@ -4513,8 +4513,8 @@
         <translation>Sektora po atomičnoj bez rezultata</translation>
     </message>
     <message>
-        <source>The hardware&apos;s counts do not tell what is wasted, such as bytes that no lane asks for: a run on the %1 (modelled) does.</source>
-        <translation>Brojači hardvera ne govore šta se rasipa, na primer bajtovi koje nijedna nit ne traži: to govori izvršavanje na uređaju %1 (modelovano).</translation>
+        <source>The hardware&apos;s counts do not show waste, such as bytes that no lane requests: a run on the %1 (modelled) does.</source>
+        <translation>Brojači hardvera ne pokazuju rasipanje, na primer bajtove koje nijedna nit ne traži: to pokazuje izvršavanje na uređaju %1 (modelovano).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4609,35 +4609,35 @@
         <translation>Po brojačima hardvera: %1.</translation>
     </message>
     <message>
-        <source>Launching adds %1: %2 in all.</source>
+        <source>The launch adds %1; total %2.</source>
         <translation>Pokretanje dodaje %1: ukupno %2.</translation>
     </message>
     <message>
-        <source>What overlaps with that only in part adds %1, and launching %2: %3 in all.</source>
-        <translation>Ono što se s tim samo delimično preklapa dodaje %1, a pokretanje %2: ukupno %3.</translation>
+        <source>Partly hidden work adds %1 and the launch %2; total %3.</source>
+        <translation>Samo delimično sakriven rad dodaje %1, a pokretanje %2: ukupno %3.</translation>
     </message>
     <message>
-        <source>The line that pays most for it: %1.</source>
-        <translation>Red koji za to najviše plaća: %1.</translation>
+        <source>The most expensive line: %1.</source>
+        <translation>Najskuplji red: %1.</translation>
     </message>
     <message>
         <source>shared array %1 of %2</source>
         <translation>deljeni niz %1 (%2)</translation>
     </message>
     <message>
-        <source>the block&apos;s threads have not ended after %1 steps; last seen: %2</source>
+        <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
         <translation>niti bloka nisu završile posle %1 koraka; poslednje viđeno: %2</translation>
     </message>
     <message>
-        <source>the point did not end within %1 s, its limit; last seen: %2</source>
+        <source>the point exceeded its limit of %1 s; last seen: %2</source>
         <translation>tačka nije završila za %1 s, koliko je dozvoljeno; poslednje viđeno: %2</translation>
     </message>
     <message>
-        <source>Times by the program&apos;s own events are modelled, too: all launches and copies between two events and a microsecond for the event, where the table has each launch alone.</source>
+        <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
         <translation>I vremena koja program meri svojim događajima su modelovana: obuhvataju sva pokretanja i kopiranja između dva događaja i mikrosekundu za događaj, dok tabela ima svako pokretanje posebno.</translation>
     </message>
     <message>
-        <source>an axis goes from a smaller number to a larger one, from above 0 where it is logarithmic</source>
+        <source>an axis must begin below its end, and a logarithmic axis above 0</source>
         <translation>osa ide od manjeg broja ka većem, a logaritamska od broja većeg od 0</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>%1 prijava</translation>
     </message>
     <message>
-        <source>%1 bytes have come that nobody expects</source>
+        <source>%1 unexpected bytes arrived</source>
         <translation>stiglo je %1 bajtova koje niko ne očekuje</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@
         <translation>%1 od %2, bajt %3 (%4): nije sačekano bulk kopiranje (%5) koje je zadala nit %6</translation>
     </message>
     <message>
-        <source>%1 of %2 at byte %3 of %4: both have to be multiples of 16</source>
+        <source>%1 of %2 at byte %3 of %4: both must be multiples of 16</source>
         <translation>%1 od %2, bajt %3 (%4): i jedno i drugo mora biti umnožak broja 16</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
         <translation>1 prijava</translation>
     </message>
     <message>
-        <source>arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals</source>
+        <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
         <translation>prijavljuje se %1 puta na barijeri u deljenoj memoriji čija faza prima još %2 prijava</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>bulk kopiranje</translation>
     </message>
     <message>
-        <source>has a barrier in shared memory count %1 bytes: %2 is the most</source>
+        <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
         <translation>zadaje barijeri u deljenoj memoriji da broji %1 bajtova: najviše je %2</translation>
     </message>
     <message>
-        <source>initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible</source>
+        <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
         <translation>inicijalizuje barijeru u deljenoj memoriji za %1 prijava: moguće je od 1 do %2</translation>
     </message>
     <message>
@@ -4689,7 +4689,7 @@
         <translation>nedostaje: %1</translation>
     </message>
     <message>
-        <source>it lacks %1, and %2 bytes have come that nobody expects</source>
+        <source>it lacks %1, and %2 unexpected bytes arrived</source>
         <translation>nedostaje: %1, a stiglo je %2 bajtova koje niko ne očekuje</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>zadaje bulk kopiranje koje nije iz deljene u globalnu memoriju</translation>
     </message>
     <message>
-        <source>thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5</source>
+        <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
         <translation>nit %1 čeka na barijeri %2 svog bloka na %3 niti, a dolazi %4%5</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>koristi barijeru u deljenoj memoriji koja nije inicijalizovana</translation>
     </message>
     <message>
-        <source>uses a barrier in shared memory that something else was stored over</source>
+        <source>uses a barrier in shared memory that another store overwrote</source>
         <translation>koristi barijeru u deljenoj memoriji preko koje je upisano nešto drugo</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>koristi barijeru koja nije u deljenoj memoriji</translation>
     </message>
     <message>
-        <source>uses a barrier whose address is no multiple of 8</source>
+        <source>uses a barrier whose address is not a multiple of 8</source>
         <translation>koristi barijeru čija adresa nije umnožak broja 8</translation>
     </message>
     <message>
@@ -4733,20 +4733,20 @@
         <translation>čeka na barijeri u deljenoj memoriji koja se nikad ne završava: %1; poslednja se prijavila %3 (%2)</translation>
     </message>
     <message>
-        <source>It divides integers by numbers that nvcc does not know: a division or remainder takes about 20 instructions, and they are %1 of all that it issues.</source>
-        <translation>Deli cele brojeve brojevima koje nvcc ne zna: deljenje ili ostatak staje oko 20 instrukcija, a to je %1 svih koje izdaje.</translation>
+        <source>Integer divisions and remainders are %1 of the issued instructions: nvcc does not know the divisors, so each takes about 20 instructions.</source>
+        <translation>Celobrojna deljenja i ostaci čine %1 izdatih instrukcija: nvcc ne zna delioce, pa svaka operacija traži oko 20 instrukcija.</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7</source>
         <translation>%1 od %2, bajt %3 (%4): nema fence.proxy.async posle prethodnog pristupa (%5, %6, %7)</translation>
     </message>
     <message>
-        <source>arrives at a barrier in shared memory without a wait for its phase before: one arrival too many if it comes earlier</source>
+        <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
         <translation>prijavljuje se na barijeri u deljenoj memoriji bez čekanja na njenu prethodnu fazu: prijava previše ako stigne ranije</translation>
     </message>
     <message>
-        <source>Measured by Nsight Compute: DRAM delivered %1 and took %2, together %3; L2 had %4 of the sectors it was asked for, L1 %5.</source>
-        <translation>Nsight Compute je izmerio: DRAM je isporučio %1 i primio %2, ukupno %3; L2 je imao %4 traženih sektora, L1 %5.</translation>
+        <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
+        <translation>Nsight Compute je izmerio: kernel je iz DRAM-a pročitao %1 i upisao %2, brzinom od %3; udeo pogodaka bio je %4 u L2 i %5 u L1.</translation>
     </message>
     <message>
         <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
@@ -4789,7 +4789,7 @@
         <translation>čekanje na globalnu ili lokalnu memoriju</translation>
     </message>
     <message>
-        <source>waiting for instructions to be read</source>
+        <source>waiting for instruction fetch</source>
         <translation>čekanje da se instrukcije pročitaju</translation>
     </message>
     <message>
@@ -4805,7 +4805,7 @@
         <translation>čekanje na tenzorska jezgra</translation>
     </message>
     <message>
-        <source>waiting for the instruction before</source>
+        <source>waiting for the previous instruction</source>
         <translation>čekanje na prethodnu instrukciju</translation>
     </message>
     <message>
@@ -4813,27 +4813,27 @@
         <translation>čekanje na poslednje upise</translation>
     </message>
     <message>
-        <source>waiting to ask for textures</source>
+        <source>waiting to issue texture requests</source>
         <translation>čekanje na red za teksture</translation>
     </message>
     <message>
-        <source>waiting to ask global memory</source>
+        <source>waiting to issue requests to global memory</source>
         <translation>čekanje na red za globalnu memoriju</translation>
     </message>
     <message>
-        <source>waiting to ask shared memory</source>
+        <source>waiting to issue requests to shared memory</source>
         <translation>čekanje na red za deljenu memoriju</translation>
     </message>
     <message>
-        <source>there is too little memory to compile: &apos;%1&apos; was refused more of it; see ulimit -v, or the limits of this container or job</source>
+        <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
         <translation>premalo je memorije za kompajliranje: „%1” nije dobio više; pogledajte ulimit -v, ili ograničenja ovog kontejnera ili posla</translation>
     </message>
     <message>
-        <source>its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will do</source>
+        <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
         <translation>njegovi blokovi se izvršavaju istovremeno i za to treba %1 MiB memorije, od koje je %2 MiB slobodno: dovoljan je manji grid</translation>
     </message>
     <message>
-        <source>what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a smaller size</source>
+        <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
         <translation>ono što provera pamti o pristupima zauzima %1 MiB, a ostalo je %2 MiB memorije: izaberite manju veličinu</translation>
     </message>
 </context>
@@ -5158,7 +5158,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Izvoz svih prikaza</translation>
     </message>
     <message>
-        <source>Folder for the files; it is created if it does not exist</source>
+        <source>Folder for the files; Warpbench creates it if it does not exist</source>
         <translation>Gde se upisuju datoteke; ako fascikla ne postoji, pravi se</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Sesija se upisuje onakva kakva je bila na početku izvoza.</translation>
     </message>
     <message>
-        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
         <translation>Svaki prikaz svake porodice postaje datoteka čiji naziv sadrži oboje, na primer transpose-time.%1.</translation>
     </message>
 </context>
@@ -5233,7 +5233,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Blok, indeks u pravcu %1</translation>
     </message>
     <message>
-        <source>The block to trace: its index in %1</source>
+        <source>Index in %1 of the block to trace</source>
         <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>izaberite kernel</translation>
     </message>
     <message>
-        <source>What sets the two kernels apart</source>
+        <source>Differences between the two kernels</source>
         <translation>Po čemu se dva kernela razlikuju</translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>bez grešaka, iako namerno pogrešno</translation>
     </message>
     <message>
-        <source>wrong on purpose, and found</source>
+        <source>wrong on purpose, and detected</source>
         <translation>namerno pogrešno, i nađeno</translation>
     </message>
     <message>
@@ -5347,11 +5347,11 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Pristup van granica bafera ili deljenog niza.</translation>
     </message>
     <message>
-        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <source>An address that is not a multiple of the access size.</source>
         <translation>Adresa koja nije umnožak veličine pristupa.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing has written: its value is undefined.</source>
+        <source>A read of memory that no thread has written: its value is undefined.</source>
         <translation>Čitanje memorije u koju ništa nije upisano: šta će se pročitati, stvar je slučaja.</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Nit od koje se odustalo posle veoma mnogo koraka: petlja čiji uslov nikad nije netačan, ili čekanje na ono što niko ne radi.</translation>
     </message>
     <message>
-        <source>The result is wrong, and this element of it was never written.</source>
+        <source>The result is wrong, and no thread wrote this element of it.</source>
         <translation>Rezultat je pogrešan, a ovaj njegov element nikad nije upisan.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
         <translation>Rezultat je pogrešan, a ovo niko nije pročitao: element ulaza ili vrednost koju je neka nit upisala za druge.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>nezavršena kopija</translation>
     </message>
     <message>
-        <source>A use of what an asynchronous copy brings before its thread has waited for it: on a GPU the old value may still be there.</source>
+        <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
         <translation>Korišćenje onoga što donosi asinhrona kopija pre nego što ju je njena nit sačekala: na GPU-u tu još može biti stara vrednost.</translation>
     </message>
     <message>
@@ -5421,15 +5421,15 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>odsutna nit warp-a</translation>
     </message>
     <message>
-        <source>A barrier in shared memory that waits for arrivals or bytes which never come.</source>
+        <source>A barrier in shared memory that waits for arrivals or bytes that never come.</source>
         <translation>Barijera u deljenoj memoriji koja čeka prijave ili bajtove koji nikad ne stižu.</translation>
     </message>
     <message>
-        <source>A barrier in shared memory, or a bulk copy, that is not used as it has to be.</source>
+        <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
         <translation>Barijera u deljenoj memoriji, ili bulk kopiranje, koje se ne koristi kako treba.</translation>
     </message>
     <message>
-        <source>A shuffle that takes the value of a lane which gives none: it is undefined.</source>
+        <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
         <translation>Shuffle koji uzima vrednost niti warp-a koja je ne daje: vrednost je nedefinisana.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>nedostaje ograda</translation>
     </message>
     <message>
-        <source>A bulk copy of what a thread has stored, without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
+        <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
         <translation>Bulk kopiranje onoga što je nit upisala, bez fence.proxy.async posle upisa: na GPU-u kopija može uzeti staru vrednost.</translation>
     </message>
 </context>
@@ -5452,7 +5452,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Kopiraj sv&amp;e nalaze</translation>
     </message>
     <message>
-        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+        <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Provera izvršava izabrane varijante u simulatoru, na malim veličinama, i posmatra svaki pristup i svaku barijeru: van granica, nikad upisano, trke, neporavnate adrese, barijere do kojih ne stižu sve niti.
@@ -5468,11 +5468,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Izabrani nalaz u celini</translation>
     </message>
     <message>
-        <source>The selected finding in full; its text can be copied</source>
+        <source>The selected finding in full; you can copy its text</source>
         <translation>Izabrani nalaz u celini, za kopiranje</translation>
     </message>
     <message>
-        <source>Select a row to read all of it.</source>
+        <source>Select a row to read all its text.</source>
         <translation>Izaberite red da biste ga pročitali u celini.</translation>
     </message>
     <message>
@@ -5500,11 +5500,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Nema grešaka. Proverenih varijanti: %1.</translation>
     </message>
     <message>
-        <source>&amp;Show the line</source>
+        <source>&amp;Show line</source>
         <translation>Prikaži &amp;red</translation>
     </message>
     <message>
-        <source>What was found in each variant; a selected finding is shown in full below, a double click or Enter shows its line in the source</source>
+        <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
         <translation>Šta je nađeno u svakoj varijanti; izabrani nalaz je u celini prikazan ispod, a dvoklik ili Enter prikazuje njegov red u izvornom kodu</translation>
     </message>
     <message>
@@ -5543,11 +5543,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Varijante za izvršavanje, razdvojene zarezima.</translation>
     </message>
     <message>
-        <source>A parameter of the run.</source>
+        <source>Set a parameter of the run.</source>
         <translation>Parametar izvršavanja.</translation>
     </message>
     <message>
-        <source>Let a parameter of the run take several values.</source>
+        <source>Sweep a parameter of the run over several values.</source>
         <translation>Zadaje parametru izvršavanja više vrednosti.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>--size %1: ispravno je WIDTHxHEIGHT, oba od %2 do %3</translation>
     </message>
     <message>
-        <source>--%1 goes with %2</source>
+        <source>--%1 needs %2</source>
         <translation>--%1 ide uz %2</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>broj zadatih datoteka: %1; dozvoljena je najviše jedna sesija</translation>
     </message>
     <message>
-        <source>--export and --screenshot do not go together: give one of them</source>
+        <source>--export and --screenshot exclude each other: give one of them</source>
         <translation>--export i --screenshot ne idu zajedno: zadajte jedno od njih</translation>
     </message>
     <message>
@@ -5591,15 +5591,15 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>prozor ima prolaz samo za jedan parametar: zadajte jedan --sweep</translation>
     </message>
     <message>
-        <source>The plot, one of those that the family has: %1; in a screenshot also memory.</source>
+        <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
         <translation>Grafikon, jedan od onih koje porodica ima: %1; na slici prozora i memory.</translation>
     </message>
     <message>
-        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
         <translation>Upisuje u datoteku grafikon sesije (.png, .svg, .pdf ili .tex za pgfplots), tabelu njenih rezultata (.md), izveštaj (.html), sesiju (.json, .csv) ili podatke grafikona (.tsv).</translation>
     </message>
     <message>
-        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Šta izvezena datoteka sadrži kad njen nastavak ostavlja izbor: grafikon (plot) ili tabela (table) za .tex, grafikon ili izveštaj (report) za .pdf, sesija (session) ili podaci grafikona (data) za .csv i .json.</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>--export %1: ispravan je naziv koji se završava nečim od sledećeg: %2</translation>
     </message>
     <message>
-        <source>--size %1: must be WIDTHxHEIGHT with mm or px behind it, such as 85x60mm</source>
+        <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
         <translation>--size %1: ispravno je WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
     </message>
     <message>
@@ -5643,15 +5643,15 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
     <message>
-        <source>A title of your own for the plot.</source>
+        <source>Title for the plot.</source>
         <translation>Vaš naslov za grafikon.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s x axis.</source>
+        <source>Label for the plot&apos;s x axis.</source>
         <translation>Vaš natpis uz osu x grafikona.</translation>
     </message>
     <message>
-        <source>A label of your own for the plot&apos;s y axis.</source>
+        <source>Label for the plot&apos;s y axis.</source>
         <translation>Vaš natpis uz osu y grafikona.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Delovi grafikona koji se izostavljaju, razdvojeni zarezima: %1.</translation>
     </message>
     <message>
-        <source>Print a script by which a shell completes these options: bash, zsh or fish.</source>
+        <source>Print a completion script for bash, zsh or fish.</source>
         <translation>Ispisuje skript kojim komandno okruženje dopunjava ove opcije: bash, zsh ili fish.</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Šta se promenilo</translation>
     </message>
     <message>
-        <source>Leave out the points whose times agree</source>
+        <source>Hide the points whose times agree</source>
         <translation>Izostavlja tačke čija se vremena slažu</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>&amp;Kopiraj redove</translation>
     </message>
     <message>
-        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <source>Copy the visible rows for a spreadsheet</source>
         <translation>Kopira prikazane redove, za tabelarni program</translation>
     </message>
     <message>
@@ -5738,11 +5738,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>%1: ovde %2, tamo %3</translation>
     </message>
     <message>
-        <source>Times of both</source>
+        <source>Times of both sessions</source>
         <translation>Vremena obe strane</translation>
     </message>
     <message>
-        <source>Points that both have; click a header to sort</source>
+        <source>Points that both sessions have; click a header to sort</source>
         <translation>Tačke koje imaju obe strane; klik na zaglavlje ih sortira</translation>
     </message>
     <message>
@@ -5829,11 +5829,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Koliko traje ovde u odnosu na vreme tamo; ispod 1 je brže</translation>
     </message>
     <message>
-        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
         <translation>Gde se taj odnos nalazi sa pouzdanošću od 99,9 %, na osnovu uzoraka iz obe sesije</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
         <translation>Razlika se računa ako se medijane razlikuju za više od 1 %, a opsezi u kojima se nalaze se ne preklapaju, za šta je potrebno po %1 uzoraka iz svake sesije</translation>
     </message>
 </context>
@@ -5848,7 +5848,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Brojači uz idealne vrednosti</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 prema %2</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Brojači oba rezultata</translation>
     </message>
     <message>
-        <source>Click a counter of accesses to see the line that costs most (or press Enter)</source>
+        <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
         <translation>Kliknite na brojač pristupa da biste videli red koji najviše košta (ili pritisnite Enter)</translation>
     </message>
 </context>
@@ -5871,11 +5871,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Vremena se mere na ovom računaru.</translation>
     </message>
     <message>
-        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
         <translation>Kerneli se izvršavaju u simulatoru, koji broji šta bi memorijski sistem radio; vremena se računaju iz tih brojača.</translation>
     </message>
     <message>
-        <source>Times were measured earlier, elsewhere.</source>
+        <source>Times were measured earlier on another machine.</source>
         <translation>Vremena su izmerena ranije, na drugom mestu.</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Ista tačka na svakom GPU-u</translation>
     </message>
     <message>
-        <source>Every GPU runs every point, so that they can be compared.
-Else they share the points: each is given the next one as soon as it is free.</source>
+        <source>Every GPU runs every point, so that you can compare the GPUs.
+Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
         <translation>Svaki GPU izvršava svaku tačku, pa se GPU-ovi mogu porediti.
 Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
@@ -5936,11 +5936,11 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Za&amp;ustavi i zatvori</translation>
     </message>
     <message>
-        <source>A run is in work</source>
+        <source>A run is in progress</source>
         <translation>Pokretanje je u toku</translation>
     </message>
     <message>
-        <source>An experiment is running, and %1 more wait. Stop all and close?</source>
+        <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
         <translation>Eksperiment je u toku, a na red ih čeka još %1. Zaustaviti sve i zatvoriti?</translation>
     </message>
     <message>
@@ -5972,11 +5972,11 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Licenca: GPL-3.0-or-later. Za ovaj program se ne daje nikakva garancija.</translation>
     </message>
     <message>
-        <source>Go on without saving</source>
+        <source>Continue without saving</source>
         <translation>Nastavi bez čuvanja</translation>
     </message>
     <message>
-        <source>Leave everything as it is (Esc)</source>
+        <source>Change nothing (Esc)</source>
         <translation>Ostavi sve kako jeste (Esc)</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Warpbench, radno okruženje za GPU kernele</translation>
     </message>
     <message>
-        <source>Files are there already</source>
+        <source>Files already exist</source>
         <translation>Datoteke već postoje</translation>
     </message>
     <message>
@@ -6028,11 +6028,11 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Datoteka se promenila</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <source>Another window or program has changed &apos;%1&apos; since it was opened or saved here.</source>
         <translation>Datoteku &apos;%1&apos; je izmenio drugi prozor ili program otkako je ovde otvorena ili sačuvana.</translation>
     </message>
     <message>
-        <source>It is no longer a session that can be read.</source>
+        <source>It is no longer a readable session.</source>
         <translation>To više nije sesija koja se može pročitati.</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Svi rezultati iz nje su i ovde.</translation>
     </message>
     <message>
-        <source>Its results that are missing here: %1</source>
+        <source>Results missing here: %1</source>
         <translation>Rezultata iz nje kojih ovde nema: %1</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Vežbe lekcije</translation>
     </message>
     <message>
-        <source>Choose an exercise to go to it; those with a mark are solved</source>
+        <source>Choose an exercise to open it; a mark shows that it is solved</source>
         <translation>Izaberite vežbu da pređete na nju; označene su rešene</translation>
     </message>
     <message>
@@ -6110,8 +6110,8 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Prevedi i po&amp;kreni</translation>
     </message>
     <message>
-        <source>Hin&amp;t</source>
-        <translation>&amp;Nagoveštaj</translation>
+        <source>Show hin&amp;t</source>
+        <translation>Prikaži &amp;nagoveštaj</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
@@ -6126,7 +6126,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Prikaži sledeći nagoveštaj</translation>
     </message>
     <message>
-        <source>Back to the text of the exercise</source>
+        <source>Restore the original text of the exercise</source>
         <translation>Nazad na tekst vežbe</translation>
     </message>
     <message>
@@ -6170,15 +6170,15 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Zaustavi</translation>
     </message>
     <message>
-        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the text.</source>
+        <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
         <translation>Kernel koji treba izmeniti. F5 ili Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
     </message>
     <message>
-        <source>Grid and block that the kernel is launched with, and the sizes of the problem</source>
+        <source>Grid and block of the launch, and the sizes of the problem</source>
         <translation>Mreža i blok sa kojima se kernel pokreće, i veličine problema</translation>
     </message>
     <message>
-        <source>The goals, and whether each is met. A mistake leads to its line.</source>
+        <source>The goals, and whether each is met. Click a mistake to see its line.</source>
         <translation>Ciljevi, i da li je svaki ispunjen. Greška vodi na svoj red.</translation>
     </message>
     <message>
@@ -6237,15 +6237,15 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Izvršavanje dok se klizač pomera</translation>
     </message>
     <message>
-        <source>Run the checked variants at each value that a slider stops at.
-On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
+        <source>Run the checked variants at each value where a slider stops.
+A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>Izvršava označene varijante za svaku vrednost na kojoj se klizač zaustavi.
 Na simuliranom uređaju izvršava se samo onoliko blokova koliko se obavi u trenu; brojači su tada označeni kao procenjeni.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
-inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+inside: the kernel repeats its work inside one launch, if the family&apos;s kernels can.</source>
         <translation>hladno: L2 keš se isprazni pre svakog uzorka.
 toplo: L2 keš je onakav kakav je ostao posle poslednjeg pokretanja.
 unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodice to mogu.</translation>
@@ -6299,7 +6299,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Izvršava eksperiment (F5)</translation>
     </message>
     <message>
-        <source>This recording has nothing of this family: choose another device</source>
+        <source>This recording has no results of this family: choose another device</source>
         <translation>U ovom snimku nema ničega iz ove porodice: izaberite drugi uređaj</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Pregled podataka</translation>
     </message>
     <message>
-        <source>What the file will hold</source>
+        <source>Content that the file will have</source>
         <translation>Šta će datoteka sadržati</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Izvezi ta&amp;belu...</translation>
     </message>
     <message>
-        <source>Write the rows that the table shows as a table of LaTeX or Markdown</source>
+        <source>Write the visible rows of the table as LaTeX or Markdown</source>
         <translation>Upisuje redove koje tabela prikazuje kao tabelu za LaTeX ili Markdown</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Izvoz tabele</translation>
     </message>
     <message>
-        <source>Tables of LaTeX (*.tex);;Tables of Markdown (*.md)</source>
+        <source>LaTeX tables (*.tex);;Markdown tables (*.md)</source>
         <translation>Tabele za LaTeX (*.tex);;Tabele za Markdown (*.md)</translation>
     </message>
 </context>
@@ -6528,7 +6528,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Nađi</translation>
     </message>
     <message>
-        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <source>Press Enter for the next match, Shift+Enter for the previous one</source>
         <translation>Enter nalazi sledeće, Shift+Enter prethodno</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Zameni sa</translation>
     </message>
     <message>
-        <source>Enter replaces the one that was found</source>
+        <source>Press Enter to replace the match</source>
         <translation>Enter zamenjuje ono što je nađeno</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Sledeće</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find the next match</source>
         <translation>Nađi sledeće</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Zameni</translation>
     </message>
     <message>
-        <source>Replace the one that was found</source>
+        <source>Replace the match</source>
         <translation>Zameni ono što je nađeno</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Zameni sve</translation>
     </message>
     <message>
-        <source>Replace all of them</source>
+        <source>Replace all matches</source>
         <translation>Zameni sva pojavljivanja</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
-Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>Datoteka kernela. Rasipni redovi su istaknuti.
 Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, Ctrl+Tab napušta tekst.</translation>
     </message>
@@ -6647,7 +6647,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel to see or to change</source>
+        <source>The kernel to view or change</source>
         <translation>Kernel koji se gleda ili menja</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Vrati</translation>
     </message>
     <message>
-        <source>Back to the text that it is a copy of</source>
+        <source>Restore the text of the original</source>
         <translation>Nazad na tekst čija je ovo kopija</translation>
     </message>
     <message>
@@ -6683,7 +6683,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Verzije</translation>
     </message>
     <message>
-        <source>Back to a text that was run before</source>
+        <source>Restore a text that ran before</source>
         <translation>Nazad na tekst koji je ranije pokretan</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Uporedi</translation>
     </message>
     <message>
-        <source>Show what was changed in the copy, against the original</source>
+        <source>Show the changes in the copy compared with the original</source>
         <translation>Prikaži šta je u kopiji izmenjeno u odnosu na original</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Kucajte da izmenite kopiju.</translation>
     </message>
     <message>
-        <source>Choose a simulated device, which runs kernels of your own, and run</source>
+        <source>Choose a simulated device, which runs your own kernels, and run</source>
         <translation>Izaberi simulirani uređaj, koji izvršava vaše kernele, i pokreni</translation>
     </message>
 </context>
@@ -6761,7 +6761,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
 <context>
     <name>warpbench::gui::LaunchFields</name>
     <message>
-        <source>Launch the copy with a block of its own; the grid follows</source>
+        <source>Launch the copy with its own block size; the grid follows</source>
         <translation>Pokreni kopiju sa svojim blokom; mreža se prilagođava</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>niti,</translation>
     </message>
     <message>
-        <source>Elements of a thread along %1</source>
+        <source>Elements per thread along %1</source>
         <translation>Elementi jedne niti duž %1</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Elementi koje svaka nit uzima duž %1</translation>
     </message>
     <message>
-        <source>elements a thread</source>
+        <source>elements per thread</source>
         <translation>elemenata po niti</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>&amp;Prati</translation>
     </message>
     <message>
-        <source>Run the program again and record what this block of the selected launch does to memory</source>
+        <source>Run the program again and record the memory accesses of this block of the selected launch</source>
         <translation>Ponovo izvrši program i zabeleži šta ovaj blok izabranog pokretanja radi sa memorijom</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
 <context>
     <name>warpbench::gui::LaunchWhy</name>
     <message>
-        <source>Why the selected launch is as fast as it is</source>
+        <source>What limits the selected launch</source>
         <translation>Zašto je izabrano pokretanje baš toliko brzo</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste videli šta ga ograničava.</translation>
     </message>
     <message>
-        <source>A check measures no times. Run the program to see what limits this launch.</source>
+        <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
         <translation>Provera ne određuje vremena. Pokrenite program da biste videli šta ograničava ovo pokretanje.</translation>
     </message>
 </context>
@@ -6858,7 +6858,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Pokretanja</translation>
     </message>
     <message>
-        <source>How often the kernel was launched</source>
+        <source>Number of launches of the kernel</source>
         <translation>Koliko puta je kernel pokrenut</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Zauzetost</translation>
     </message>
     <message>
-        <source>Resident warps / the most that fit a multiprocessor</source>
+        <source>Resident warps / the maximum that fits a multiprocessor</source>
         <translation>Rezidentni warp-ovi / najviše koliko ih staje na multiprocesor</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Sektora/zahtev</translation>
     </message>
     <message>
-        <source>4 is the ideal of full warps that take 4 bytes a lane</source>
+        <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
         <translation>Idealno je 4 za pune warp-ove u kojima nit uzima 4 bajta</translation>
     </message>
     <message>
@@ -6934,7 +6934,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Iskorišćenost</translation>
     </message>
     <message>
-        <source>Bytes asked for / bytes moved, of global memory</source>
+        <source>Bytes requested / bytes moved, in global memory</source>
         <translation>Traženi bajtovi / preneti bajtovi, globalne memorije</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Wavefront-ovi</translation>
     </message>
     <message>
-        <source>Of shared memory</source>
+        <source>Wavefronts of shared memory</source>
         <translation>Deljene memorije</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Kolizije u bankama</translation>
     </message>
     <message>
-        <source>Wavefronts beyond those without any bank conflict</source>
+        <source>Extra wavefronts caused by bank conflicts</source>
         <translation>Wavefront-ovi preko onih bez kolizija u bankama</translation>
     </message>
     <message>
@@ -6958,7 +6958,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Greške</translation>
     </message>
     <message>
-        <source>What a check has found in the kernel</source>
+        <source>Mistakes that a check found in the kernel</source>
         <translation>Šta je provera našla u kernelu</translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Napomene</translation>
     </message>
     <message>
-        <source>Why a launch failed, and what is estimated</source>
+        <source>Why a launch failed, and which values are estimated</source>
         <translation>Zašto pokretanje nije uspelo i šta je procenjeno</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Registri</translation>
     </message>
     <message>
-        <source>Of a thread, as the compiler gave them</source>
+        <source>Registers per thread, as the compiler assigned them</source>
         <translation>Po niti, kako ih je prevodilac dodelio</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Izmereno (ms)</translation>
     </message>
     <message>
-        <source>Of each launch once, as CUPTI timed it on the GPU</source>
+        <source>Time of each launch, measured once by CUPTI on the GPU</source>
         <translation>Svako pokretanje jednom, kako ga je CUPTI izmerio na GPU-u</translation>
     </message>
     <message>
@@ -7009,11 +7009,11 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
 <context>
     <name>warpbench::gui::LessonAnswer</name>
     <message>
-        <source>The results hold no time.</source>
+        <source>The results have no time.</source>
         <translation>Rezultati ne sadrže vremena.</translation>
     </message>
     <message>
-        <source>Fastest is %1, with %2.</source>
+        <source>The fastest is %1, with %2.</source>
         <translation>Najbrža je varijanta %1 (%2).</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>wavefront-ova: %1</translation>
     </message>
     <message>
-        <source>The results do not hold the figures for this.</source>
+        <source>The results do not have the figures for this.</source>
         <translation>Rezultati ne sadrže vrednosti potrebne za ovo.</translation>
     </message>
     <message>
@@ -7041,15 +7041,15 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
         <translation>Odnos je %1 (%2 prema %3).</translation>
     </message>
     <message>
-        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <source>You said %1. The result is %2: %3 over %4.</source>
         <translation>Rekli ste %1, a dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
-        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <source>You said %1, which is close. The result is %2, %3 over %4.</source>
         <translation>Rekli ste %1, što je blizu. Dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
-        <source>You said %1. Found: %2, %3 over %4.</source>
+        <source>You said %1. The result is %2, %3 over %4.</source>
         <translation>Rekli ste %1. Dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ Tačan odgovor: %2</translation>
         <translation>Izvori:</translation>
     </message>
     <message>
-        <source>Guess first: the results come after it.</source>
+        <source>Guess first; the results follow.</source>
         <translation>Najpre dajte pretpostavku: rezultati dolaze posle nje.</translation>
     </message>
 </context>
@@ -7257,15 +7257,15 @@ Tačan odgovor: %2</translation>
         <translation>Izvršavanje na uređaju %1 nije uspelo: %2</translation>
     </message>
     <message>
-        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <source>The run failed on %1, so these results are from %2. The reason: %3</source>
         <translation>Izvršavanje na uređaju %1 nije uspelo, pa je ovo sa uređaja %2. Razlog: %3</translation>
     </message>
     <message>
-        <source>This is from %1. The reason: %2</source>
+        <source>These results are from %1. The reason: %2</source>
         <translation>Ovo je sa uređaja %1. Razlog: %2</translation>
     </message>
     <message>
-        <source>This device does not run: %1</source>
+        <source>This device cannot run: %1</source>
         <translation>Ovaj uređaj ne izvršava: %1</translation>
     </message>
     <message>
@@ -7283,15 +7283,15 @@ Tačan odgovor: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
-        <translation>Program cuobjdump iz NVIDIA-inog paketa CUDA Toolkit nije nađen ni na PATH ni u /usr/local/cuda/bin.</translation>
+        <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
+        <translation>cuobjdump nije ni u PATH ni u /usr/local/cuda/bin: instalirajte CUDA Toolkit kompanije NVIDIA.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
         <translation>U ovom programu nema mašinskog koda: izgrađen je bez CUDA podrške.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code for it.</source>
+        <source>cuobjdump found no machine code for this kernel.</source>
         <translation>cuobjdump nije našao mašinski kod ovog kernela.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ Tačan odgovor: %2</translation>
         <translation>PTX ili SASS</translation>
     </message>
     <message>
-        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
         <translation>PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@ Tačan odgovor: %2</translation>
         <translation>Čitanje mašinskog koda ovog programa...</translation>
     </message>
     <message>
-        <source>nvcc has not compiled it.</source>
+        <source>nvcc has not compiled this kernel.</source>
         <translation>nvcc od ovoga nije napravio ništa.</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ Tačan odgovor: %2</translation>
         <translation>Jezik će se promeniti kad sve datoteke budu upisane.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to abandon them.</source>
+        <source>The window closes when all files are written. Close again to abandon them.</source>
         <translation>Zatvara se kad sve datoteke budu upisane. Ponovno zatvaranje odustaje od njih.</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ Tačan odgovor: %2</translation>
         <translation>Uputstvo je na engleskom</translation>
     </message>
     <message>
-        <source>To the page before (Alt+Left)</source>
+        <source>Show the previous page (Alt+Left)</source>
         <translation>Na prethodnu stranu (Alt+Left)</translation>
     </message>
     <message>
@@ -7468,11 +7468,11 @@ Tačan odgovor: %2</translation>
         <translation>Reči koje se traže na svim stranama (Ctrl+F)</translation>
     </message>
     <message>
-        <source>The previous place with these words (Shift+F3)</source>
+        <source>Show the previous match (Shift+F3)</source>
         <translation>Prethodno mesto sa ovim rečima (Shift+F3)</translation>
     </message>
     <message>
-        <source>The next place with these words (F3)</source>
+        <source>Show the next match (F3)</source>
         <translation>Sledeće mesto sa ovim rečima (F3)</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@ Tačan odgovor: %2</translation>
         <translation>Linije i tekstovi</translation>
     </message>
     <message>
-        <source>Your lines and texts in this plot; a double click edits a cell</source>
+        <source>Your lines and texts in this plot; double-click a cell to edit it</source>
         <translation>Vaše linije i tekstovi na ovom grafikonu; dvoklik menja ćeliju</translation>
     </message>
     <message>
@@ -7515,24 +7515,24 @@ Tačan odgovor: %2</translation>
         <translation>Stubac</translation>
     </message>
     <message>
-        <source>&amp;Horizontal line</source>
-        <translation>&amp;Vodoravna linija</translation>
+        <source>Add &amp;horizontal line</source>
+        <translation>Dodaj &amp;vodoravnu liniju</translation>
     </message>
     <message>
         <source>Add a line at a value</source>
         <translation>Dodaj liniju na nekoj vrednosti</translation>
     </message>
     <message>
-        <source>&amp;Vertical line</source>
-        <translation>&amp;Uspravna linija</translation>
+        <source>Add &amp;vertical line</source>
+        <translation>Dodaj &amp;uspravnu liniju</translation>
     </message>
     <message>
-        <source>Add a line at a place along x</source>
+        <source>Add a line at a position along x</source>
         <translation>Dodaj liniju na nekom mestu duž x</translation>
     </message>
     <message>
-        <source>T&amp;ext</source>
-        <translation>T&amp;ekst</translation>
+        <source>Add t&amp;ext</source>
+        <translation>Dodaj t&amp;ekst</translation>
     </message>
     <message>
         <source>Add a text at a point</source>
@@ -7543,7 +7543,7 @@ Tačan odgovor: %2</translation>
         <translation>Ukloni izabrane linije i tekstove</translation>
     </message>
     <message>
-        <source>The bar that the text stands at</source>
+        <source>The bar that the text belongs to</source>
         <translation>Stubac uz koji tekst stoji</translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ Tačan odgovor: %2</translation>
         <translation>Veli&amp;čine</translation>
     </message>
     <message>
-        <source>Show the fields for this view&apos;s own sizes</source>
+        <source>Show the fields for the sizes of this view</source>
         <translation>Prikazuje polja za posmatrane veličine; one važe samo za ovaj prikaz</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@ Tačan odgovor: %2</translation>
         <translation>Izvorni kod kernela</translation>
     </message>
     <message>
-        <source>The line of this step stands out.</source>
+        <source>The line of this step is highlighted.</source>
         <translation>Istaknut je red ovog koraka.</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Prepusti klasteru</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
         <translation>Predaje eksperiment klasteru izabranog uređaja i ništa ne čeka; rezultati se nude kad se eksperiment završi</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point again, on its own device if it is here</source>
+        <source>Measure this point again, on its own device if available</source>
         <translation>Ponovo meri ovu tačku, na njenom uređaju ako je on ovde</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Run all points of the session once more, on the chosen device</source>
+        <source>Run all points of the session again on the chosen device</source>
         <translation>Još jednom izvršava sve tačke sesije, na izabranom uređaju</translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Manji tekst</translation>
     </message>
     <message>
-        <source>Text &amp;usual size</source>
+        <source>Text normal s&amp;ize</source>
         <translation>&amp;Uobičajena veličina teksta</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Like the &amp;system</source>
         <translation>Kao &amp;sistem</translation>
     </message>
     <message>
@@ -7848,7 +7848,7 @@ Tačan odgovor: %2</translation>
         <translation>Prečice na &amp;tastaturi</translation>
     </message>
     <message>
-        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <source>Open the keyboard shortcuts in the manual</source>
         <translation>Otvori uputstvo na strani sa prečicama na tastaturi</translation>
     </message>
     <message>
@@ -7880,11 +7880,11 @@ Tačan odgovor: %2</translation>
         <translation>Nova sesi&amp;ja</translation>
     </message>
     <message>
-        <source>Begin an empty session; the experiment stays</source>
+        <source>Start an empty session; the experiment stays</source>
         <translation>Započni praznu sesiju; eksperiment ostaje</translation>
     </message>
     <message>
-        <source>Run the experiment, or the exercise that is shown</source>
+        <source>Run the experiment, or the open exercise</source>
         <translation>Izvršava eksperiment, ili vežbu koja je prikazana</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@ Tačan odgovor: %2</translation>
         <translation>Greške programa</translation>
     </message>
     <message>
-        <source>Select one to show its line</source>
+        <source>Select a row to show its line</source>
         <translation>Izaberite neku da biste videli njenu liniju</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Tačan odgovor: %2</translation>
         <translation>Filter tabele skriva sve rezultate ove porodice.</translation>
     </message>
     <message>
-        <source>No run of this family is shown: check one beside the table.</source>
+        <source>No run of this family is shown: check one next to the table.</source>
         <translation>Nijedno izvršavanje ove porodice nije prikazano: označite neko pored tabele.</translation>
     </message>
 </context>
@@ -7953,7 +7953,7 @@ Tačan odgovor: %2</translation>
         <translation>Prolaz: %1</translation>
     </message>
     <message>
-        <source>Sweep this: run with several values in turn</source>
+        <source>Sweep this parameter over several values</source>
         <translation>Prolaz kroz vrednosti: izvršavanje redom sa više njih</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ Tačan odgovor: %2</translation>
         <translation>P&amp;arametri</translation>
     </message>
     <message>
-        <source>Sizes that a simulated device runs in a moment</source>
+        <source>Set sizes that a simulated device runs quickly</source>
         <translation>Veličine koje simulirani uređaj izvrši za tren</translation>
     </message>
 </context>
@@ -8019,7 +8019,7 @@ Tačan odgovor: %2</translation>
         <translation>JSON, podaci grafikona</translation>
     </message>
     <message>
-        <source>A size of your own</source>
+        <source>Custom size</source>
         <translation>Sopstvena veličina</translation>
     </message>
     <message>
@@ -8099,11 +8099,11 @@ Tačan odgovor: %2</translation>
         <translation>V&amp;eličina teksta</translation>
     </message>
     <message>
-        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
         <translation>Naslova osa i legende, u tipografskim tačkama od 1/72 inča. Linije i oznake su joj srazmerne.</translation>
     </message>
     <message>
-        <source>&amp;Ground</source>
+        <source>Back&amp;ground</source>
         <translation>Poza&amp;dina</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@ Tačan odgovor: %2</translation>
         <translation>ispod grafikona</translation>
     </message>
     <message>
-        <source>beside the plot</source>
+        <source>next to the plot</source>
         <translation>pored grafikona</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@ Tačan odgovor: %2</translation>
         <translation>Le&amp;genda</translation>
     </message>
     <message>
-        <source>It moves where there is no room for it.</source>
+        <source>The legend moves if it does not fit.</source>
         <translation>Premešta se ako za nju nema mesta.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@ Tačan odgovor: %2</translation>
         <translation>vršna vrednost i kopiranje</translation>
     </message>
     <message>
-        <source>A title of your own for this plot.</source>
+        <source>Title for this plot.</source>
         <translation>Vaš naslov za ovaj grafikon.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s x axis.</source>
+        <source>Label for this plot&apos;s x axis.</source>
         <translation>Vaš natpis uz osu x ovog grafikona.</translation>
     </message>
     <message>
-        <source>A label of your own for this plot&apos;s y axis. Without the subtitle it goes on to say where all times are modelled or recorded.</source>
+        <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
         <translation>Vaš natpis uz osu y ovog grafikona. Bez podnaslova iza njega stoji i to da su sva vremena modelovana ili snimljena.</translation>
     </message>
 </context>
@@ -8218,7 +8218,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Sačuvaj sliku...</translation>
     </message>
     <message>
-        <source>Save what the kernel made of the picture</source>
+        <source>Save the picture that the kernel computed</source>
         <translation>Čuva ono što je kernel napravio od slike</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ Tačan odgovor: %2</translation>
         <translation>Uređaji koji se mogu koristiti: %1</translation>
     </message>
     <message>
-        <source>It has no devices.</source>
+        <source>This place has no devices.</source>
         <translation>Nema uređaja.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@ Tačan odgovor: %2</translation>
         <translation>Gde se kerneli mogu izvršavati osim u ovom programu</translation>
     </message>
     <message>
-        <source>Name shown with the devices there</source>
+        <source>Name to show with the devices of the place</source>
         <translation>Naziv po kojem se imenuju tamošnji uređaji</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@ Tačan odgovor: %2</translation>
         <translation>na primer %1</translation>
     </message>
     <message>
-        <source>How warpbench-cli is started there: %1</source>
+        <source>Command that starts warpbench-cli there: %1</source>
         <translation>Kako se tamo pokreće warpbench-cli: %1</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ Tačan odgovor: %2</translation>
         <translation>Dodaje mesto sa ovim nazivom</translation>
     </message>
     <message>
-        <source>Apply what was entered to the selected place</source>
+        <source>Apply the entered values to the selected place</source>
         <translation>Menja izabrano mesto prema unetim podacima</translation>
     </message>
     <message>
@@ -8312,7 +8312,7 @@ Tačan odgovor: %2</translation>
         <translation>Traži od unetog mesta spisak njegovih uređaja</translation>
     </message>
     <message>
-        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
         <translation>Prozor ostaje ovde, kerneli se izvršavaju tamo. Mestu je potreban warpbench-cli, kao i pristup koji ništa ne pita.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Opsezi osa...</translation>
     </message>
     <message>
-        <source>Enter what the axes show</source>
+        <source>Enter the ranges of the axes</source>
         <translation>Unesi šta ose prikazuju</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Končanica</translation>
     </message>
     <message>
-        <source>Read all lines at the place of the pointer</source>
+        <source>Read all lines at the pointer</source>
         <translation>Očitaj sve linije na mestu pokazivača</translation>
     </message>
     <message>
@@ -8387,15 +8387,15 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Imena, boje i beleške...</translation>
     </message>
     <message>
-        <source>Rename and recolour series; add lines and texts of your own. They are saved with the session</source>
+        <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
         <translation>Promeni imena i boje serija; dodaj sopstvene linije i tekstove. Čuvaju se sa sesijom</translation>
     </message>
     <message>
-        <source>In a &amp;window of its own</source>
+        <source>Open in own &amp;window</source>
         <translation>U zasebnom p&amp;rozoru</translation>
     </message>
     <message>
-        <source>Show this view beside others; it follows the session</source>
+        <source>Show this view in its own window; it follows the session</source>
         <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
     </message>
     <message>
@@ -8422,15 +8422,15 @@ Tačan odgovor: %2</translation>
         <translation>Imena i boje, na svim grafikonima ove porodice</translation>
     </message>
     <message>
-        <source>Lines and texts of your own, in this plot</source>
+        <source>Your own lines and texts in this plot</source>
         <translation>Sopstvene linije i tekstovi, na ovom grafikonu</translation>
     </message>
     <message>
-        <source>Show them; they are saved with the session (Return)</source>
+        <source>Apply the changes; the session saves them (Return)</source>
         <translation>Prikaži ih; čuvaju se sa sesijom (Enter)</translation>
     </message>
     <message>
-        <source>Leave the plot as it is (Esc)</source>
+        <source>Keep the plot unchanged (Esc)</source>
         <translation>Ostavi grafikon kakav jeste (Esc)</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ Tačan odgovor: %2</translation>
         <translation>O&amp;snova</translation>
     </message>
     <message>
-        <source>The variant whose time the others are compared with</source>
+        <source>The variant to compare the other times with</source>
         <translation>Varijanta sa čijim se vremenom porede ostale</translation>
     </message>
     <message>
@@ -8516,7 +8516,7 @@ Tačan odgovor: %2</translation>
         <translation>Memor&amp;ija</translation>
     </message>
     <message>
-        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <source>Memory accesses of each step of a kernel, simulated at a small size</source>
         <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Prezentacija</translation>
     </message>
     <message>
-        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
         <translation>Prikazuje grafikon ili lekciju preko celog ekrana; završava se tasterom Escape</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Tačan odgovor: %2</translation>
         <translation>Primeri</translation>
     </message>
     <message>
-        <source>Use values for which a course or a report gives figures</source>
+        <source>Use values with published figures from a course or a report</source>
         <translation>Unosi vrednosti za koje kurs ili izveštaj daje brojke</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ Tačan odgovor: %2</translation>
 <context>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
-        <source>What the program prints</source>
+        <source>Output of the program</source>
         <translation>Šta program ispisuje</translation>
     </message>
     <message>
-        <source>What the program prints comes here.</source>
+        <source>The output of the program appears here.</source>
         <translation>Ovde dolazi ono što program ispisuje.</translation>
     </message>
 </context>
@@ -8582,7 +8582,7 @@ Tačan odgovor: %2</translation>
         <translation>Izvorni kod programa</translation>
     </message>
     <message>
-        <source>Sectors or wavefronts a request stand beside the lines, as one block has them</source>
+        <source>Each line shows the sectors or wavefronts per request of one block</source>
         <translation>Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
     </message>
 </context>
@@ -8621,7 +8621,7 @@ Tačan odgovor: %2</translation>
         <translation>upotreba posle oslobađanja</translation>
     </message>
     <message>
-        <source>pointer to the host&apos;s memory</source>
+        <source>pointer to host memory</source>
         <translation>pokazivač na memoriju hosta</translation>
     </message>
     <message>
@@ -8629,15 +8629,15 @@ Tačan odgovor: %2</translation>
         <translation>memorija nije oslobođena</translation>
     </message>
     <message>
-        <source>error not looked at</source>
+        <source>error not checked</source>
         <translation>greška nije proverena</translation>
     </message>
     <message>
-        <source>It ended with exit code %1.</source>
+        <source>The program ended with exit code %1.</source>
         <translation>Završio se izlaznim kodom %1.</translation>
     </message>
     <message>
-        <source>It %1.</source>
+        <source>The program %1.</source>
         <comment>as in: It was ended by signal 9 (Killed).</comment>
         <translation>Program: %1.</translation>
     </message>
@@ -8666,7 +8666,7 @@ Tačan odgovor: %2</translation>
         <translation>Šta je promenilo poslednje pokretanje</translation>
     </message>
     <message>
-        <source>After a second run: what it changed.</source>
+        <source>Shows what changed after a second run.</source>
         <translation>Posle drugog pokretanja: šta je promenilo.</translation>
     </message>
     <message>
@@ -8690,7 +8690,7 @@ Tačan odgovor: %2</translation>
         <translation>Program radi</translation>
     </message>
     <message>
-        <source>What the program&apos;s main() gets, as in a shell</source>
+        <source>Arguments of the program&apos;s main(), as in a shell</source>
         <translation>Šta dobija main() programa, kao u komandnoj liniji</translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
+        <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
         <translation>Pokreni ga i traži greške: svaki pristup, svaku barijeru, svaki poziv runtime-a</translation>
     </message>
     <message>
@@ -8726,11 +8726,11 @@ Tačan odgovor: %2</translation>
         <translation>Prekini program</translation>
     </message>
     <message>
-        <source>Add the launches to the session, to save, to compare and to export them</source>
+        <source>Add the launches to the session, where you can save, compare and export them</source>
         <translation>Dodaj pokretanja u sesiju, da bi se sačuvala, uporedila i izvezla</translation>
     </message>
     <message>
-        <source>Each launch, or all launches of a kernel together</source>
+        <source>Show each launch, or all launches of a kernel together</source>
         <translation>Svako pokretanje, ili sva pokretanja jednog kernela zajedno</translation>
     </message>
     <message>
@@ -8746,11 +8746,11 @@ Tačan odgovor: %2</translation>
         <translation>Pokretanja</translation>
     </message>
     <message>
-        <source>The selected launch is explained in Why, and its line is shown</source>
+        <source>Select a launch to see its explanation in Why and its line</source>
         <translation>Izabrano pokretanje se objašnjava u kartici Zašto, a vidi se i njegova linija</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no file of the program, and neither -I nor -D.</source>
+        <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
         <translation>&apos;%1&apos; nije datoteka programa, ni -I, ni -D.</translation>
     </message>
     <message>
@@ -8798,7 +8798,7 @@ Tačan odgovor: %2</translation>
         <translation>Radi na %1. Pokretanja: %2. Sekundi: %3.</translation>
     </message>
     <message>
-        <source>A GPU that is simulated, which counts, or one of this machine, which takes the time</source>
+        <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
         <translation>Simulirani GPU, koji broji, ili GPU ovog računara, koji meri vreme</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ Tačan odgovor: %2</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>Run it on a GPU of this machine under Nsight Compute: the hardware&apos;s counts of each launch</source>
+        <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
         <translation>Pokreni ga na GPU-u ovog računara pod programom Nsight Compute: brojači hardvera za svako pokretanje</translation>
     </message>
     <message>
@@ -8826,11 +8826,11 @@ Tačan odgovor: %2</translation>
         <translation>Pre&amp;broj</translation>
     </message>
     <message>
-        <source>A GPU does not tell its accesses. Choose a simulated one to trace a launch.</source>
+        <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
         <translation>GPU ne otkriva svoje pristupe. Izaberite simulirani da biste pratili pokretanje.</translation>
     </message>
     <message>
-        <source>Select a launch, in the table or in the plot, to trace a block of it.</source>
+        <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
         <translation>Izaberite pokretanje, u tabeli ili na grafikonu, da biste pratili jedan njegov blok.</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@ Tačan odgovor: %2</translation>
         <translation>M&amp;emorija</translation>
     </message>
     <message>
-        <source>The file is only shown here: change it in an editor, and press Run, which reads it again.</source>
+        <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
         <translation>Datoteka se ovde samo prikazuje: izmenite je u editoru i pritisnite Pokreni, što je ponovo čita.</translation>
     </message>
 </context>
@@ -8896,7 +8896,7 @@ Tačan odgovor: %2</translation>
         <translation>Prikaži ove opsege (Enter)</translation>
     </message>
     <message>
-        <source>Leave the axes as they are (Esc)</source>
+        <source>Keep the axes unchanged (Esc)</source>
         <translation>Ostavi ose kakve jesu (Esc)</translation>
     </message>
     <message>
@@ -8908,11 +8908,11 @@ Tačan odgovor: %2</translation>
         <translation>Unesite brojeve.</translation>
     </message>
     <message>
-        <source>An axis goes from a smaller number to a larger one.</source>
+        <source>The end of an axis must be above its start.</source>
         <translation>Osa ide od manjeg broja ka većem.</translation>
     </message>
     <message>
-        <source>A logarithmic axis begins above 0.</source>
+        <source>A logarithmic axis must start above 0.</source>
         <translation>Logaritamska osa počinje iznad 0.</translation>
     </message>
 </context>
@@ -9010,7 +9010,7 @@ Tačan odgovor: %2</translation>
         <translation>Fo&amp;rmat</translation>
     </message>
     <message>
-        <source>The source of each kernel that ran, at the end of its family.</source>
+        <source>Adds the source of each kernel that ran, at the end of its family.</source>
         <translation>Izvorni kod svakog izvršenog kernela, na kraju njegove porodice.</translation>
     </message>
     <message>
@@ -9037,32 +9037,36 @@ Tačan odgovor: %2</translation>
         <translation>Medijana vremena jednog pokretanja, u milisekundama</translation>
     </message>
     <message>
-        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <source>Standard deviation of the samples / their mean; a modelled time has none</source>
         <translation>Standardna devijacija uzoraka kroz njihovu srednju vrednost; modelovano vreme je nema</translation>
     </message>
     <message>
-        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <source>Effective bandwidth: bytes that the algorithm must read and write / median time</source>
         <translation>Efektivni propusni opseg: bajtovi koje algoritam mora da pročita i upiše kroz medijanu vremena</translation>
     </message>
     <message>
-        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <source>Floating-point operations of the algorithm / median time</source>
         <translation>Operacije u pokretnom zarezu koje algoritam mora da izvrši kroz medijanu vremena</translation>
     </message>
     <message>
-        <source>What the family counts, such as points, over the median time</source>
+        <source>Items that the family counts, such as points / median time</source>
         <translation>Ono što porodica broji, na primer tačke, kroz medijanu vremena</translation>
     </message>
     <message>
-        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
         <translation>Vrednost kao udeo vršne vrednosti uređaja: propusnog opsega njegove memorije ili njegovih operacija</translation>
     </message>
     <message>
-        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
         <translation>Propusni opseg kao udeo izmerenog kopiranja na samom uređaju, što je praktična granica</translation>
     </message>
     <message>
-        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <source>Largest difference between the output and the reference computed on the CPU</source>
         <translation>Najveća razlika izlaza od referentne vrednosti izračunate na CPU-u</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Dozvoljeno: %1</translation>
     </message>
     <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
@@ -9113,8 +9117,8 @@ Tačan odgovor: %2</translation>
         <translation>Od kopiranja</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Greška</translation>
+        <source>Largest error</source>
+        <translation>Najveća greška</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -9229,7 +9233,7 @@ Tačan odgovor: %2</translation>
         <translation>Izvršavanja</translation>
     </message>
     <message>
-        <source>The runs of this session; table and plots show those that are checked</source>
+        <source>Runs of this session; the table and plots show the checked ones</source>
         <translation>Izvršavanja u ovoj sesiji; tabela i grafikoni prikazuju označena</translation>
     </message>
     <message>
@@ -9245,7 +9249,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Zakači</translation>
     </message>
     <message>
-        <source>Keep it shown when another run begins</source>
+        <source>Keep this run visible when another one starts</source>
         <translation>Ostaje prikazano kada počne drugo izvršavanje</translation>
     </message>
     <message>
@@ -9276,7 +9280,7 @@ Tačan odgovor: %2</translation>
         <translation>Ime: %1</translation>
     </message>
     <message>
-        <source>Name in this family&apos;s plots; empty: the variant&apos;s own</source>
+        <source>Name in this family&apos;s plots; leave it empty for the variant&apos;s own</source>
         <translation>Ime na grafikonima ove porodice; prazno: ime same varijante</translation>
     </message>
     <message>
@@ -9296,7 +9300,7 @@ Tačan odgovor: %2</translation>
         <translation>Podrazumevano ime i boja: %1</translation>
     </message>
     <message>
-        <source>Back to the name and the colour that it comes with</source>
+        <source>Restore the default name and colour</source>
         <translation>Nazad na ime i boju s kojima dolazi</translation>
     </message>
 </context>
@@ -9407,7 +9411,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Jezik</translation>
     </message>
     <message>
-        <source>Of the window and the plots. Files and the command line are always in English.</source>
+        <source>Language of the window and the plots. Files and the command line are always in English.</source>
         <translation>Jezik prozora i grafikona. Datoteke i komandna linija su uvek na engleskom.</translation>
     </message>
     <message>
@@ -9419,7 +9423,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Veličina teksta</translation>
     </message>
     <message>
-        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>Celokupnog teksta, i na grafikonima (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -9491,7 +9495,7 @@ Tačan odgovor: %2</translation>
         <translation>&amp;Čuvaj kopiju</translation>
     </message>
     <message>
-        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
+        <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
         <translation>Rezultati kojih nema ni u jednoj datoteci čuvaju se sa strane i nude pri sledećem pokretanju posle pada programa. 0: nikad.</translation>
     </message>
     <message>
@@ -9499,7 +9503,7 @@ Tačan odgovor: %2</translation>
         <translation>Vremenska granica jednog po&amp;kretanja</translation>
     </message>
     <message>
-        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
         <translation>Kernel koji na GPU-u traje duže prekida se, a njegova tačka ne uspeva.</translation>
     </message>
     <message>
@@ -9511,7 +9515,7 @@ Tačan odgovor: %2</translation>
         <translation>Brojači &amp;hardvera</translation>
     </message>
     <message>
-        <source>Nsight Compute counts each point once more, in some seconds. A live run counts nothing.</source>
+        <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
         <translation>Nsight Compute svaku tačku broji još jednom, za nekoliko sekundi. Pokretanje uživo ne broji ništa.</translation>
     </message>
 </context>
@@ -9542,7 +9546,7 @@ Tačan odgovor: %2</translation>
         <translation>Koliko koštaju redovi kernela</translation>
     </message>
     <message>
-        <source>Select one to show its line.</source>
+        <source>Select a row to show its line.</source>
         <translation>Izaberite stavku da biste videli njen red.</translation>
     </message>
     <message>
@@ -9558,7 +9562,7 @@ Tačan odgovor: %2</translation>
         <translation>Praćenje jednog bloka...</translation>
     </message>
     <message>
-        <source>The cost of its lines is unknown: %1</source>
+        <source>The cost of the lines is unknown: %1</source>
         <translation>Nije poznato koliko koštaju njegovi redovi: %1</translation>
     </message>
     <message>
@@ -9598,31 +9602,31 @@ Tačan odgovor: %2</translation>
         <translation>učitavanje iz konstantne memorije</translation>
     </message>
     <message>
-        <source>1 sector a request</source>
+        <source>1 sector per request</source>
         <translation>1 sektor po zahtevu</translation>
     </message>
     <message>
-        <source>%1 sectors a request</source>
+        <source>%1 sectors per request</source>
         <translation>sektora po zahtevu: %1</translation>
     </message>
     <message>
-        <source>1 wavefront a request</source>
+        <source>1 wavefront per request</source>
         <translation>1 wavefront po zahtevu</translation>
     </message>
     <message>
-        <source>%1 wavefronts a request</source>
+        <source>%1 wavefronts per request</source>
         <translation>wavefront-ova po zahtevu: %1</translation>
     </message>
     <message>
-        <source>1 word a request</source>
+        <source>1 word per request</source>
         <translation>1 reč po zahtevu</translation>
     </message>
     <message>
-        <source>%1 words a request</source>
+        <source>%1 words per request</source>
         <translation>reči po zahtevu: %1</translation>
     </message>
     <message>
-        <source> where %1 would do</source>
+        <source> instead of %1</source>
         <translation> (dovoljno: %1)</translation>
     </message>
     <message>
@@ -9650,7 +9654,7 @@ Tačan odgovor: %2</translation>
         <translation>zauzetost %1 %</translation>
     </message>
     <message>
-        <source>The session has no text of %1.</source>
+        <source>The session does not contain the text of %1.</source>
         <translation>Sesija nema tekst za %1.</translation>
     </message>
     <message>
@@ -9662,11 +9666,11 @@ Tačan odgovor: %2</translation>
         <translation>upis u lokalnu memoriju</translation>
     </message>
     <message>
-        <source>The costs of its lines come when you pause or run it.</source>
+        <source>The costs of the lines appear when you pause or run the kernel.</source>
         <translation>Cene njegovih redova stižu kad zastanete ili ga pokrenete.</translation>
     </message>
     <message>
-        <source>The costs of its lines come when it may be run.</source>
+        <source>The costs of the lines appear when you allow the kernel to run.</source>
         <translation>Cene njegovih redova stižu kad bude dozvoljeno da se pokrene.</translation>
     </message>
     <message>
@@ -9674,7 +9678,7 @@ Tačan odgovor: %2</translation>
         <translation>ne može da se prevede</translation>
     </message>
     <message>
-        <source>What sets this kernel apart from another of its family</source>
+        <source>Differences between this kernel and another of its family</source>
         <translation>Po čemu se ovaj kernel razlikuje od drugog iz iste porodice</translation>
     </message>
     <message>
@@ -9792,7 +9796,7 @@ Tačan odgovor: %2</translation>
         <translation>Prva vrednost</translation>
     </message>
     <message>
-        <source>No value is larger</source>
+        <source>The largest value</source>
         <translation>Nijedna vrednost nije veća</translation>
     </message>
     <message>
@@ -9901,7 +9905,7 @@ Tačan odgovor: %2</translation>
         <translation>Sve</translation>
     </message>
     <message>
-        <source>Check all variants that the device can run. A double click on a variant checks that one only; a click with Shift checks all from the one before.</source>
+        <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
         <translation>Označi sve varijante koje uređaj može da izvrši. Dvostruki klik na varijantu označava samo nju; klik uz Shift označava sve od prethodne.</translation>
     </message>
     <message>
@@ -9928,11 +9932,11 @@ Tačan odgovor: %2</translation>
         <translation>Preb&amp;roj pristupe</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Zašto je izabrani rezultat upravo toliko brz</translation>
     </message>
     <message>
-        <source>Simulate this point and the next variant for comparison, or, where two are selected, both</source>
+        <source>Simulate this point and the next variant for comparison, or both selected points</source>
         <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu, ili obe kada su dve izabrane</translation>
     </message>
     <message>
@@ -9940,24 +9944,24 @@ Tačan odgovor: %2</translation>
         <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli šta ga ograničava i šta menja sledeća varijanta.</translation>
     </message>
     <message>
-        <source>The other way round</source>
-        <translation>Obrnuto</translation>
+        <source>Swap the two</source>
+        <translation>Zameni mesta</translation>
     </message>
     <message>
-        <source>Select a second result as well (Ctrl and a click) to see what sets the two apart.</source>
+        <source>Ctrl-click a second result to see how the two differ.</source>
         <translation>Izaberite i drugi rezultat (Ctrl i klik) da biste videli po čemu se razlikuju.</translation>
     </message>
     <message>
-        <source>Explain the second result against the first</source>
+        <source>Explain the second result compared with the first</source>
         <translation>Objasni drugi rezultat u odnosu na prvi</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 compared with %2</source>
         <translation>%1 prema %2</translation>
     </message>
     <message>
         <source>%1
-against
+compared with
 %2</source>
         <translation>%1
 prema
@@ -9995,7 +9999,7 @@ prema
         <translation>Paneli koji dele ovo mesto</translation>
     </message>
     <message>
-        <source>No copy of unsaved results is kept: save them</source>
+        <source>Unsaved results are not backed up: save them</source>
         <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
     </message>
     <message>
@@ -10030,11 +10034,11 @@ prema
         <translation>Eksperiment, grafikon i tabela rezultata</translation>
     </message>
     <message>
-        <source>Why the selected result is as fast as it is</source>
+        <source>What limits the selected result</source>
         <translation>Zašto je izabrani rezultat toliko brz</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source beside the plot</source>
+        <source>The kernel&apos;s source next to the plot</source>
         <translation>Izvorni kod kernela pored grafikona</translation>
     </message>
 </context>
@@ -10067,15 +10071,15 @@ prema
         <translation>simulator je procenio na osnovu blokova: %1 od %2</translation>
     </message>
     <message>
-        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
         <translation>sektori od 32 bajta / zahtevi warp-a; idealno, kako je označeno: traženi bajtovi leže jedan do drugog</translation>
     </message>
     <message>
-        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
         <translation>wavefront-ovi / zahtevi warp-a deljenoj memoriji; idealno, kako je označeno: bez kolizija u bankama</translation>
     </message>
     <message>
-        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
         <translation>aktivne niti / zahtevi warp-a globalnoj i deljenoj memoriji; idealno, kako je označeno: sve 32</translation>
     </message>
     <message>
@@ -10119,7 +10123,7 @@ prema
         <translation>&amp;Brojači</translation>
     </message>
     <message>
-        <source>Cost of a warp&apos;s requests, and the ideal</source>
+        <source>Cost of a warp&apos;s requests compared with the ideal</source>
         <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
     </message>
     <message>
@@ -10127,7 +10131,7 @@ prema
         <translation>bez takvih brojača: %1</translation>
     </message>
     <message>
-        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
         <translation>Nema takvih brojača. Izvršite kernele na simuliranom uređaju, koji ih daje.</translation>
     </message>
 </context>
@@ -10184,7 +10188,7 @@ prema
         <translation>Ukupno vreme (ms)</translation>
     </message>
     <message>
-        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
         <translation>pokretanje + kopiranje ulaza na uređaj i izlaza nazad; na CPU-u kopiranja nema</translation>
     </message>
     <message>
@@ -10196,7 +10200,7 @@ prema
         <translation>Vreme sa kopiranjem na uređaj i nazad</translation>
     </message>
     <message>
-        <source>left out, as no copies to a device and back were timed: %1</source>
+        <source>left out, because no copies to a device and back were timed: %1</source>
         <translation>izostavljeno, jer nije mereno kopiranje na uređaj i nazad: %1</translation>
     </message>
 </context>
@@ -10207,11 +10211,11 @@ prema
         <translation>nije moguć upis u %1: %2</translation>
     </message>
     <message>
-        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <source>it has no ending: use .png, .pdf or .svg</source>
         <translation>ime nema nastavak; format određuje .png, .pdf ili .svg</translation>
     </message>
     <message>
-        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <source>unknown ending .%1: use .png, .pdf or .svg</source>
         <translation>nepoznat nastavak .%1; postoje .png, .pdf i .svg</translation>
     </message>
     <message>
@@ -10219,11 +10223,11 @@ prema
         <translation>nema šta da se nacrta</translation>
     </message>
     <message>
-        <source>the picture could not be painted</source>
+        <source>cannot draw the picture</source>
         <translation>slika nije mogla da se nacrta</translation>
     </message>
     <message>
-        <source>several pages need a .pdf</source>
+        <source>several pages need a .pdf file</source>
         <translation>za više strana potreban je .pdf</translation>
     </message>
     <message>
@@ -10239,11 +10243,11 @@ prema
         <translation>Nema mesta za sve: pomoći će veća slika ili sitniji tekst.</translation>
     </message>
     <message>
-        <source>the pages could not be painted</source>
+        <source>cannot draw the pages</source>
         <translation>strane nisu mogle da se nacrtaju</translation>
     </message>
     <message>
-        <source>Names in the legend are shortened: the plot&apos;s menu lets you give shorter ones.</source>
+        <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
         <translation>Imena u legendi su skraćena: kraća se mogu zadati u meniju grafikona.</translation>
     </message>
 </context>
@@ -10302,7 +10306,7 @@ prema
         <translation>%1/&amp;s</translation>
     </message>
     <message>
-        <source>What the kernels achieve, and what the device can do</source>
+        <source>What the kernels reach, and the peak of the device</source>
         <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
     </message>
     <message>
@@ -10321,7 +10325,7 @@ prema
         <translation>Strana %1 od %2</translation>
     </message>
     <message>
-        <source>there is nothing to hand out</source>
+        <source>there is nothing to print</source>
         <translation>nema sadržaja za propratni materijal</translation>
     </message>
 </context>
@@ -10403,8 +10407,8 @@ prema
         <translation>prvih %1 od %2 redova</translation>
     </message>
     <message>
-        <source>A check measures no times.</source>
-        <translation>Provera ne određuje vremena.</translation>
+        <source>Check mode does not measure times. Press Run.</source>
+        <translation>Provera ne meri vremena. Pritisnite Pokreni.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10467,11 +10471,11 @@ prema
         <translation>Stream</translation>
     </message>
     <message>
-        <source>copies between host and device at %1 GB/s; what the host computes takes no time</source>
+        <source>copies between host and device at %1 GB/s; host computations take no time</source>
         <translation>kopiranja između hosta i uređaja sa %1 GB/s; ono što host izračunava ne traje</translation>
     </message>
     <message>
-        <source>The program has had the GPU do nothing.</source>
+        <source>The program gave the GPU no work.</source>
         <translation>Program GPU-u nije dao nikakav posao.</translation>
     </message>
     <message>
@@ -10545,11 +10549,11 @@ prema
         <translation>Niti koje miruju: %1 od %2.</translation>
     </message>
     <message>
-        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
         <translation>Barijera: niko ne ide dalje dok svi ne stignu. Warp-ovi koji čekaju: %1 od %2.</translation>
     </message>
     <message>
-        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
         <translation>Od prethodne barijere najviše posla imao je warp %1 (sektora i wavefront-ova: %2), a najmanje warp %3 (%4).</translation>
     </message>
     <message>
@@ -10601,7 +10605,7 @@ prema
         <translation>niti</translation>
     </message>
     <message>
-        <source>There are more steps than are shown.</source>
+        <source>There are more steps than shown here.</source>
         <translation>Koraka ima više nego što je prikazano.</translation>
     </message>
     <message>
@@ -10625,7 +10629,7 @@ prema
         <translation>upisano ranije</translation>
     </message>
     <message>
-        <source>sector of 32 bytes, with what nobody asked for</source>
+        <source>sector of 32 bytes, with bytes that no lane requested</source>
         <translation>sektor od 32 bajta, i sa onim što niko nije tražio</translation>
     </message>
     <message>
@@ -10671,7 +10675,7 @@ prema
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
-        <source>meant to be wrong, yet the result is right</source>
+        <source>wrong on purpose, but the result is right</source>
         <translation>trebalo je da bude pogrešno, a rezultat je ipak tačan</translation>
     </message>
     <message>
@@ -10711,7 +10715,7 @@ prema
         <translation>brojevi su procenjeni na osnovu dela blokova</translation>
     </message>
     <message>
-        <source>run before its text was changed</source>
+        <source>run before its text changed</source>
         <translation>izvršeno pre izmene teksta</translation>
     </message>
     <message>
@@ -10839,11 +10843,11 @@ prema
         <translation>Grafikon</translation>
     </message>
     <message>
-        <source>A click hides it</source>
+        <source>Click to hide</source>
         <translation>Klik sakriva</translation>
     </message>
     <message>
-        <source>A click shows it again</source>
+        <source>Click to show</source>
         <translation>Klik ponovo prikazuje</translation>
     </message>
 </context>
@@ -10921,11 +10925,11 @@ prema
         <translation>sporije, razlika veća od šuma</translation>
     </message>
     <message>
-        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <source>too few samples to show a difference: %1 of each are needed</source>
         <translation>premalo uzoraka da bi se utvrdila razlika: potrebno je po %1 iz svake sesije</translation>
     </message>
     <message>
-        <source>a difference that does not count: below %1 %</source>
+        <source>a difference below %1 %, which does not count</source>
         <translation>razlika koja se ne računa: ispod %1 %</translation>
     </message>
     <message>
@@ -10949,7 +10953,7 @@ prema
         <translation>Vreme / vreme u %1</translation>
     </message>
     <message>
-        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
         <translation>odnos = medijana vremena ovde / medijana vremena u %1; crte pokazuju opseg odnosa sa pouzdanošću od 99,9 %, a razlika veća od šuma je iznad %2 %</translation>
     </message>
     <message>
@@ -10988,18 +10992,18 @@ prema
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
-        <source>far above, not drawn: %1</source>
-        <translation>daleko iznad, nije nacrtano: %1</translation>
+        <source>%1 (off scale)</source>
+        <translation>%1 (van skale)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Report</name>
     <message>
-        <source>Results of runs that were not shown, which are left out here: %1.</source>
+        <source>Results of hidden runs, left out here: %1.</source>
         <translation>Rezultati pokretanja koja nisu bila prikazana i ovde su izostavljeni: %1.</translation>
     </message>
     <message>
-        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
         <translation>Grafikon &apos;%1&apos; je izostavljen: njegove serije (%2) ne bi mogle da se razlikuju.</translation>
     </message>
     <message>
@@ -11039,7 +11043,7 @@ prema
         <translation>Upozorenja</translation>
     </message>
     <message>
-        <source>Why the kernels are as fast as they are</source>
+        <source>What limits the kernels</source>
         <translation>Zašto su kerneli toliko brzi</translation>
     </message>
     <message>
@@ -11047,7 +11051,7 @@ prema
         <translation>Kerneli</translation>
     </message>
     <message>
-        <source>a report ends in .html or .pdf</source>
+        <source>the name of a report must end in .html or .pdf</source>
         <translation>izveštaj se završava na .html ili .pdf</translation>
     </message>
     <message>
@@ -11149,7 +11153,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
             <numerusform>%n vreme je snimljeno: izmereno je ranije, na drugom mestu, i prikazano kakvo je tada bilo.</numerusform>
             <numerusform>%n vremena su snimljena: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
@@ -11205,11 +11209,11 @@ prema
         </translation>
     </message>
     <message>
-        <source>%1 samples of each result were kept; %2 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
         <translation>Po rezultatu je zadržano uzoraka: %1; odbačeno jer je GPU radio znatno ispod svog takta: %2.</translation>
     </message>
     <message>
-        <source>%1 to %2 samples of each result were kept, %3 altogether; %4 were discarded, as the GPU ran well below its clock.</source>
+        <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
         <translation>Po rezultatu je zadržano uzoraka: %1 do %2, ukupno %3; odbačeno jer je GPU radio znatno ispod svog takta: %4.</translation>
     </message>
     <message>
@@ -11241,7 +11245,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>Samples took turns between up to %n places in memory.</source>
+        <source>Samples alternated between up to %n places in memory.</source>
         <translation>
             <numerusform>Uzorci su se smenjivali na najviše %n mestu u memoriji.</numerusform>
             <numerusform>Uzorci su se smenjivali na najviše %n mesta u memoriji.</numerusform>
@@ -11249,7 +11253,7 @@ prema
         </translation>
     </message>
     <message>
-        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
         <translation>Od svakog uzorka oduzeto je vreme praznog intervala, do %1 µs.</translation>
     </message>
     <message>
@@ -11313,7 +11317,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
             <numerusform>Brojači za %n rezultat su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
             <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
@@ -11329,7 +11333,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>The counts of %n results were made by the hardware.</source>
+        <source>The hardware made the counts of %n results.</source>
         <translation>
             <numerusform>Brojače za %n rezultat dao je hardver.</numerusform>
             <numerusform>Brojače za %n rezultata dao je hardver.</numerusform>
@@ -11337,7 +11341,7 @@ prema
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the samples of %n results were taken is not known.</source>
+        <source>The method of sampling %n results is unknown.</source>
         <translation>
             <numerusform>Za %n rezultat nije poznato kako su uzeti uzorci.</numerusform>
             <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
@@ -11345,7 +11349,7 @@ prema
         </translation>
     </message>
     <message>
-        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
         <translation>Efektivni propusni opseg je ono što algoritam mora da pročita i upiše / vreme; 1 GB/s je 10⁹ bajtova u sekundi.</translation>
     </message>
     <message>
@@ -11423,11 +11427,11 @@ prema
         <translation>Brzina obrade (GFLOP/s)</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
         <translation>intenzitet = operacije / bajtovi, i jedno i drugo koliko algoritam traži, ma šta kernel prenosio; kosa linija je intenzitet x propusni opseg</translation>
     </message>
     <message>
-        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
         <translation>nema vodoravne linije: vršna brzina uređaja za ove elemente nije poznata</translation>
     </message>
     <message>
@@ -11435,7 +11439,7 @@ prema
         <translation>nema kosih linija: ovi bajtovi ostaju unutar multiprocesora</translation>
     </message>
     <message>
-        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <source>no slopes: the device&apos;s bandwidth is unknown</source>
         <translation>nema kosih linija: propusni opseg uređaja nije poznat</translation>
     </message>
     <message>
@@ -11451,7 +11455,7 @@ prema
         <translation>izostavljeno, bez operacija ili bajtova: %1</translation>
     </message>
     <message>
-        <source>intensity = flops / bytes, both counted: each sector of 32 bytes once that a launch touches; a slope is intensity x bandwidth</source>
+        <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
         <translation>intenzitet = operacije / bajtovi, i jedno i drugo izbrojano: svaki sektor od 32 bajta koji pokretanje dotakne računa se jednom; kosa linija je intenzitet x propusni opseg</translation>
     </message>
 </context>
@@ -11466,7 +11470,7 @@ prema
         <translation>medijana %1 ms, kvartili %2 do %3 ms</translation>
     </message>
     <message>
-        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
         <translation>%1: uzorci daleko od ostalih, nisu nacrtani: %2 od %3, od %4 do %5 ms</translation>
     </message>
     <message numerus="yes">
@@ -11478,7 +11482,7 @@ prema
         </translation>
     </message>
     <message>
-        <source>drawn are the first %1 of %2 results</source>
+        <source>the plot shows the first %1 of %2 results</source>
         <translation>nacrtano prvih rezultata: %1 od %2</translation>
     </message>
     <message>
@@ -11502,11 +11506,11 @@ prema
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no samples, as the time is computed or not kept: %1</source>
+        <source>no samples, because the time is computed or the samples were not kept: %1</source>
         <translation>bez uzoraka, jer je vreme izračunato ili nije sačuvano: %1</translation>
     </message>
     <message>
-        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
         <translation>Nema uzoraka: modelovano vreme računa se jednom. Izmerena i snimljena vremena ih imaju.</translation>
     </message>
     <message>
@@ -11518,15 +11522,15 @@ prema
         <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
     </message>
     <message>
-        <source>%1: about %2 % of the samples are far from the others and not drawn: from %3 to %4 ms</source>
+        <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
         <translation>%1: oko %2 % uzoraka je daleko od ostalih i nije nacrtano: od %3 do %4 ms</translation>
     </message>
     <message>
-        <source>the order of the samples is not kept: %1</source>
+        <source>the order of the samples was not kept: %1</source>
         <translation>redosled uzoraka nije sačuvan: %1</translation>
     </message>
     <message>
-        <source>Not in order: recordings keep the quantiles of more than %1 samples.</source>
+        <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
         <translation>Redosled nije poznat: kad uzoraka ima više od %1, snimci čuvaju kvantile.</translation>
     </message>
 </context>
@@ -11575,7 +11579,7 @@ prema
         <translation>%1 na %2</translation>
     </message>
     <message>
-        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
         <translation>nema jednoznačnog vremena za &apos;%1&apos; sa istim parametrima za poređenje: %2</translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ inline constexpr std::array kFaults{
     Fault{"misaligned address", launchMisalignedAddress, "(cudaErrorMisalignedAddress)"},
     Fault{"trap", launchTrap, "(cudaErrorLaunchFailure)"},
     Fault{"stack overflow", launchStackOverflow, "(cudaErrorIllegalAddress)"},
-    Fault{"endless kernel", launchEndless, "the kernel did not end within 2 s"},
+    Fault{"endless kernel", launchEndless, "the kernel exceeded the launch limit of 2 s"},
     Fault{"too many threads", launchTooManyThreads, "cudaLaunchKernel failed: invalid "},
     Fault{"too much shared memory", launchTooMuchShared, "bytes of shared memory, and this GPU gives it "},
     Fault{"out of memory", allocateTooMuch, "choose a smaller size"},

@@ -49,7 +49,7 @@ std::string verdictText(Verdict verdict) {
     case Verdict::CleanDespitePurpose:
       return "clean, though wrong on purpose";
     case Verdict::FoundAsMeant:
-      return "wrong on purpose, and found";
+      return "wrong on purpose, and detected";
     case Verdict::Mistakes:
       return "MISTAKES";
     case Verdict::WrongResult:

@@ -117,52 +117,51 @@ Json documentOf(const ProgramReport& report) {
 
 CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
   CLI::App& exec = *app.add_subcommand(
-      "exec",
-      "Run a whole CUDA program: on a simulated GPU, which counts what its launches ask of memory, or on a GPU");
+      "exec", "Run a whole CUDA program on a simulated GPU, which counts its memory accesses, or on a real GPU");
   exec.add_option("PROGRAM.cu", arguments.files,
-                  "The program's files: .cu, .cpp, .c; or a program that warpbench-nvcc has built; or a folder with a "
-                  "Makefile or CMakeLists.txt that builds one; behind -- its arguments")
+                  "The program's files (.cu, .cpp, .c), a program built by warpbench-nvcc, or a folder with a Makefile "
+                  "or CMakeLists.txt that builds one; arguments of the program follow --")
       ->required();
   named(exec.add_option("--device", arguments.device, "Simulated device (default simulated:nvidia-h200), or cuda:N"))
       ->type_name("ID");
   addRepeated(exec, "-I", arguments.includes, "A folder for headers; repeatable")->type_name("DIR");
   addRepeated(exec, "-L", arguments.libraryFolders, "A folder for libraries; repeatable")->type_name("DIR");
-  addRepeated(exec, "-l", arguments.libraries, "A library of the host's to link; repeatable")->type_name("NAME");
+  addRepeated(exec, "-l", arguments.libraries, "A host library to link; repeatable")->type_name("NAME");
   addRepeated(exec, "-D", arguments.defines, "A macro; repeatable")->type_name("NAME[=VALUE]");
   exec.add_option("--fmad", arguments.contracts,
-                  "Whether kernels compute a * b + c as one operation, as nvcc has it (default true)")
+                  "Whether kernels compute a * b + c as one operation, as with nvcc (default true)")
       ->type_name("true|false");
-  exec.add_option("--seconds", arguments.seconds, "The longest that it may run (default 600)")->type_name("N");
+  exec.add_option("--seconds", arguments.seconds, "Time limit of the program (default 600)")->type_name("N");
   CLI::Option* const check = exec.add_flag("--check", arguments.check,
-                                           "Look for mistakes: each access, each barrier, each call of the runtime");
-  exec.add_flag("--counters", arguments.counters,
-                "On a GPU: the hardware's counts of each launch, by Nsight Compute, which runs it several times");
+                                           "Check each access, each barrier and each call of the runtime for mistakes");
+  exec.add_flag(
+      "--counters", arguments.counters,
+      "On a GPU: get the hardware's counts of each launch from Nsight Compute, which runs each launch several times");
   CLI::Option* const trace =
-      exec.add_option(
-              "--trace", arguments.trace,
-              "Show what one block of the launch of this number does to memory, step by step; nothing is counted")
+      exec.add_option("--trace", arguments.trace,
+                      "Show the memory accesses of one block of this launch, step by step, without counts")
           ->type_name("N")
           ->excludes(check);
   exec.add_option("--block", arguments.block, "The block to trace (default 0,0,0)")
       ->type_name("X[,Y[,Z]]")
       ->needs(trace);
-  exec.add_option("--junit", arguments.junitFile, "Save what a check came to, for courses and build servers")
+  exec.add_option("--junit", arguments.junitFile, "Save the findings of the check, for courses and build servers")
       ->type_name("FILE.xml")
       ->needs(check);
   addAllowed(exec, arguments.allowed);
-  CLI::Option* const json = exec.add_flag("--json", arguments.json,
-                                          "Print one JSON document; what the program prints goes to standard error");
+  CLI::Option* const json =
+      exec.add_flag("--json", arguments.json, "Print one JSON document; the program's output goes to standard error");
   CLI::Option* const events =
-      exec.add_flag("--events", arguments.events,
-                    "Print what happens when it happens, a JSON document a line; what the program prints goes to "
-                    "standard error")
+      exec.add_flag(
+              "--events", arguments.events,
+              "Print events as they happen, one JSON document per line; the program's output goes to standard error")
           ->excludes(json);
-  exec.add_flag("--why", arguments.why, "Explain the slowest launch of each kernel: what limits it")
+  exec.add_flag("--why", arguments.why, "Explain what limits the slowest launch of each kernel")
       ->excludes(check)
       ->excludes(trace)
       ->excludes(json)
       ->excludes(events);
-  exec.add_option("--out", arguments.outFile, "Save the launches as a session, to show and to compare")
+  exec.add_option("--out", arguments.outFile, "Save the launches as a session, for `show` and `compare`")
       ->type_name("FILE.json")
       ->excludes(trace);
   exec.add_option("--csv", arguments.csvFile, "Save the launches as a table")->type_name("FILE.csv")->excludes(trace);
@@ -200,7 +199,7 @@ std::optional<program::TraceOrder> traceOf(const ExecArguments& arguments) {
   if (!arguments.trace) return std::nullopt;
   constexpr std::int64_t kMostLaunches = 1'000'000'000;
   return program::TraceOrder{
-      .launch = numberOf("--trace", *arguments.trace, kMostLaunches, "the number of a launch, which count from 1"),
+      .launch = numberOf("--trace", *arguments.trace, kMostLaunches, "the number of a launch, counted from 1"),
       .block = blockOf(arguments.block.value_or("0"))};
 }
 
@@ -233,7 +232,7 @@ std::string builtIn(const std::filesystem::path& folder, const ExecArguments& ar
   for (const auto& each : programs) (names += names.empty() ? "" : ", ") += printable(each.string());
   throw RequestError(names.empty() ? "'" + printable(folder.string()) + "' builds no program with warpbench-nvcc"
                                    : "'" + printable(folder.string()) +
-                                         "' has several programs, of which exec runs one: " + names);
+                                         "' has several programs; exec runs one of them: " + names);
 }
 
 /// Compiles it and runs it; `hear` is told what happens, its end last, and `atLaunch` which launch runs. @throws as
@@ -261,9 +260,9 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
   program::ProgramEnd end;
   const bool isLinked = program::isLinkedProgram(source.files.front());
   if (!isLinked && isElf(source.files.front()))
-    throw RequestError("'" + printable(arguments.files.front()) + "' is a program that warpbench-nvcc has not built");
+    throw RequestError("'" + printable(arguments.files.front()) + "' is a program that warpbench-nvcc did not build");
   if (isLinked) {
-    if (source.files.size() > 1) throw RequestError("a program that is built already is run alone");
+    if (source.files.size() > 1) throw RequestError("a built program takes no other files");
     order.object = std::filesystem::absolute(source.files.front());
     order.name = arguments.files.front();
   }
@@ -276,7 +275,7 @@ void runSource(const ExecArguments& arguments, const ProgramPlace& place, int se
     hear(program::StartEvent{});
     end = runProgram(order, *profile, stop, hear, atLaunch);
   } else {
-    if (isLinked) throw RequestError("a program that warpbench-nvcc has built runs on simulated devices alone");
+    if (isLinked) throw RequestError("a program built by warpbench-nvcc runs only on simulated devices");
     const DeviceInfo& gpu = std::get<DeviceInfo>(place);
     order.confinement.reset();
     const own::WorkFolder work(own::kernelCacheFolder());
@@ -292,7 +291,7 @@ void printComplaints(const CompileError& error) {
   printDiagnostics(std::cerr, error);
   const bool headerIsMissing = std::ranges::any_of(
       error.diagnostics(), [](const Diagnostic& each) { return each.text.ends_with(": No such file or directory"); });
-  if (headerIsMissing) say("the folder of a header is named by -I DIR");
+  if (headerIsMissing) say("name the folder of a header with -I DIR");
 }
 
 }  // namespace
@@ -318,11 +317,11 @@ ExitCode execCommand(ExecArguments arguments) {
     if (const auto* const profile = std::get_if<GpuProfile>(&place)) {
       report.device = "simulated:" + profile->id;
       report.gpu = profile->name;
-      if (arguments.counters) throw RequestError("--counters takes a GPU: a simulated one always counts");
+      if (arguments.counters) throw RequestError("--counters needs a GPU: a simulated device always counts");
     } else {
       const DeviceInfo& gpu = std::get<DeviceInfo>(place);
-      if (arguments.trace) throw RequestError("--trace takes a simulated device: a GPU does not tell its accesses");
-      if (arguments.check) throw RequestError("--check takes a simulated device: a GPU does not tell mistakes");
+      if (arguments.trace) throw RequestError("--trace needs a simulated device: a GPU does not report its accesses");
+      if (arguments.check) throw RequestError("--check needs a simulated device: a GPU does not report mistakes");
       report.device = gpu.record.id;
       report.gpu = gpu.record.name;
       report.origin = gpu.record.origin;
@@ -367,7 +366,7 @@ ExitCode execCommand(ExecArguments arguments) {
     printProgram(std::cout, report, arguments.why);
   if (report.end->tooLate && !arguments.events)
     say("launches that have run: " + std::to_string(report.launches.size()) +
-        "; give it less to do, or more time by --seconds N");
+        "; give it less work, or more time with --seconds N");
   if (stopped) return kInterrupted;
   return report.allWell() && (!arguments.trace || report.trace) ? kAllWell : kSomethingFailed;
 }

@@ -65,7 +65,7 @@ void print(const std::vector<DetachedJob>& all, const std::vector<JobState>& sta
                states[i].kind == Kind::Done || states[i].results > 0 ? std::to_string(states[i].results) : ""});
   }
   if (table.empty())
-    std::cout << "nothing was left to a cluster, or all of it was taken\n";
+    std::cout << "there are no jobs: none was submitted, or all results were taken\n";
   else
     table.print(std::cout);
   for (std::size_t i = 0; i < all.size(); ++i)
@@ -86,20 +86,20 @@ fs::path fileFor(const CliArguments& arguments, const DetachedJob& job) {
   fs::path path = arguments.outFile ? fs::path(*arguments.outFile)
                                     : fs::path(job.record.family + "-" + job.id() + ".json").filename();
   if (!arguments.outFile && fs::exists(path))
-    throw RequestError("'" + oneLine(path.string()) + "' is there already: name another file with --out");
+    throw RequestError("'" + oneLine(path.string()) + "' already exists: name another file with --out");
   std::error_code unknown;  // then it cannot be written either
   const fs::path inFolder = fs::weakly_canonical(fs::absolute(path, unknown), unknown)
                                 .lexically_relative(fs::weakly_canonical(job.folder, unknown));
   if (!inFolder.empty() && *inFolder.begin() != "..")
     throw RequestError("'" + oneLine(path.string()) +
-                       "' would go with the job's own folder: name a file elsewhere with --out");
+                       "' is in the job's folder, which will be deleted: name a file elsewhere with --out");
   return path;
 }
 
 ExitCode take(const DetachedJob& job, const CliArguments& arguments) {
   const JobState state = jobs::statesOf({job}).front();
   std::optional<jobs::JobLock> lock = jobs::JobLock::tryTake(job.folder);
-  if (!lock) throw RequestError("job " + job.id() + " is in the hands of another Warpbench");
+  if (!lock) throw RequestError("job " + job.id() + " is in use by another Warpbench");
   const std::optional<Session> session = state.kind == Kind::Done ? jobs::resultsOf(job) : std::nullopt;
   if (!session)
     throw RequestError("job " + job.id() + " has " +
@@ -123,7 +123,7 @@ ExitCode take(const DetachedJob& job, const CliArguments& arguments) {
 }  // namespace
 
 ExitCode detachCommand(const CliArguments& arguments) {
-  if (!arguments.place) throw RequestError("--detach leaves the run to a cluster: name it with --on slurm");
+  if (!arguments.place) throw RequestError("--detach leaves the run to a cluster: name the cluster with --on slurm");
   const std::pair<const char*, bool> forWhoeverWaits[] = {{"--out", arguments.outFile.has_value()},
                                                           {"--csv", arguments.csvFile.has_value()},
                                                           {"--picture", arguments.pictureFile.has_value()},
@@ -151,7 +151,7 @@ ExitCode jobsCommand(const CliArguments& arguments) {
   if (arguments.cancelledJob) {
     const DetachedJob job = jobOf(all, *arguments.cancelledJob);
     std::cout << (jobs::endJob(job) ? "job " + job.id() + " is forgotten\n"
-                                    : "job " + job.id() + " ends; what it has measured can be taken in a moment\n");
+                                    : "job " + job.id() + " ends; you can take its results in a moment\n");
     return kAllWell;
   }
   const std::vector<JobState> states = jobs::statesOf(all);

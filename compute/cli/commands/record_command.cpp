@@ -43,7 +43,7 @@ std::string nameFor(const Environment& environment, const DeviceRecord& device) 
 /// A file of the user's data folder that is not there yet.
 fs::path newRecording(const std::string& name) {
   const fs::path folder = recorded::recordingsFolder();
-  if (folder.empty()) throw RequestError("--out is missing, and there is no home folder to keep the recording in");
+  if (folder.empty()) throw RequestError("there is no home folder to keep the recording in: name a file with --out");
   std::error_code error;
   fs::create_directories(folder, error);
   if (error) throw RequestError("cannot make the folder '" + folder.string() + "': " + systemMessage(error).english());
@@ -58,7 +58,7 @@ ExitCode recordCommand(const CliArguments& arguments) {
   const Interrupt interrupt;
   const std::unique_ptr<Device> device = process::openHere(arguments.device.empty() ? "cuda:0" : arguments.device);
   if (device->info().record.origin != Origin::Measured)
-    throw RequestError("--device: " + device->info().record.id + " does not measure; a CUDA device or cpu would");
+    throw RequestError("--device: " + device->info().record.id + " does not measure: choose a CUDA device or cpu");
   if (arguments.counters) checkHasCounters(device->info());
   const std::vector<Request> plan = recorded::recordingPlan(device->info(), arguments.families);
   if (plan.empty())

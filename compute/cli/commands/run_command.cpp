@@ -106,7 +106,7 @@ Request requestOf(const CliArguments& arguments) {
   request.each = arguments.each;
   if (arguments.kernelFile) {
     if (arguments.detach)
-      throw RequestError("--kernel: what is left to a cluster has the catalogue's kernels only; leave --detach out");
+      throw RequestError("--kernel: a cluster job runs only the catalogue's kernels; remove --detach");
     request.own = readOwnKernel(*arguments.kernelFile);
   }
   request.mode = modeOf(arguments.mode);
@@ -177,12 +177,13 @@ void checkOutputs(const CliArguments& arguments) {
   if (arguments.outFile) checkWritable(*arguments.outFile);
   std::error_code unknown;
   if (arguments.append && std::filesystem::is_other(*arguments.outFile, unknown))
-    throw RequestError("--append: '" + printable(*arguments.outFile) + "' is no file that could be added to: name one");
+    throw RequestError("--append: '" + printable(*arguments.outFile) +
+                       "' is not a file that --append can add to: name one");
   if (arguments.csvFile) checkWritable(*arguments.csvFile);
   if (arguments.pictureFile) {
     checkPictureWritable(*arguments.pictureFile);
     if (!findFamily(arguments.family)->makesPictures)
-      throw RequestError("--picture: " + arguments.family + " makes no pictures; leave it out");
+      throw RequestError("--picture: " + arguments.family + " makes no pictures; remove the option");
   }
   add("--out", arguments.outFile);
   add("--csv", arguments.csvFile);
@@ -234,7 +235,7 @@ ExitCode runCommand(const CliArguments& arguments) {
   if (request.options.hardwareCounts) checkHasCounters(device->info());
   if (request.options.profile && device->info().record.origin != Origin::Measured)
     throw RequestError("--profile: " + request.device +
-                       " runs nothing that a profiler sees; a CUDA device or cpu does");
+                       " runs nothing that a profiler can see: choose a CUDA device or cpu");
   const std::size_t points =
       pointsOf(request, device->info(), arguments.device.empty()) * (request.each ? devices.size() : std::size_t{1});
   progressOf(arguments.progress);
@@ -302,7 +303,7 @@ ExitCode runCommand(const CliArguments& arguments) {
   for (const std::string& reason : lost) say(reason);
   const bool pictured = !arguments.pictureFile || session.results.empty() || pictures;
   if (!pictured)
-    say("--picture: none of the results has a picture: a copy makes none, and one of more than 67108864 pixels is not "
+    say("--picture: no result has a picture: a copy makes none, and a picture of more than 67108864 pixels is not "
         "kept");
   const auto good = static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));
   if (good < session.results.size())

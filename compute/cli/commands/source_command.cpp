@@ -35,7 +35,7 @@ ExitCode sourceCommand(const CliArguments& arguments) {
   }
   const std::optional<KernelSource> source = findKernel(variant->kernel);
   if (!source)
-    throw RequestError("variant " + variant->id + " has no kernel: it is a library call, or a loop on the host");
+    throw RequestError("variant " + variant->id + " has no kernel: it is a library call or a loop on the host");
   std::cout << source->file->text;
   return kAllWell;
 }

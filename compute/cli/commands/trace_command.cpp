@@ -28,7 +28,7 @@ Point pointOf(const CliArguments& arguments) {
       request.parameters.set(name, std::move(value));
     }
   const std::vector<Point> points = pointsToCheck(std::move(request));
-  if (points.size() != 1) throw RequestError("a trace is of one variant: name it");
+  if (points.size() != 1) throw RequestError("name one variant to trace");
   return points.front();
 }
 

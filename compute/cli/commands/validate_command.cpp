@@ -89,9 +89,9 @@ HardwareCounts countsFor(const ValidateArguments& arguments) {
 
 void checkArguments(const ValidateArguments& arguments) {
   if (arguments.against && (arguments.keptFolder || arguments.keepFolder || arguments.launchFile))
-    throw RequestError("--against takes counts from a file and profiles nothing: leave the other options out");
+    throw RequestError("--against takes counts from a file and profiles nothing: remove the other options");
   if (arguments.keptFolder && (arguments.keepFolder || arguments.launchFile))
-    throw RequestError("--kept takes counts from a folder and profiles nothing: leave the other options out");
+    throw RequestError("--kept takes counts from a folder and profiles nothing: remove the other options");
   if (arguments.outFile) checkWritable(*arguments.outFile);
   validationPlan(arguments.families);  // throws for a family that is not there
 }

@@ -104,9 +104,9 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
     columns.clear();
     addTraffic(columns, "lld", &Counters::localLoad);
     addTraffic(columns, "lst", &Counters::localStore);
-    out << "\nLocal loads (lld) and stores (lst): of arrays that a thread has for itself and indexes with what is "
-           "known "
-           "only\nwhen it runs:\n\n";
+    out << "\n"
+           "Local loads (lld) and stores (lst): accesses to a thread's private arrays that are indexed at run time:\n"
+           "\n";
     std::vector<const Result*> local = results;
     std::erase_if(local, [](const Result* each) { return each->counters->local().requests == 0; });
     print(out, local, devices, columns);

@@ -250,7 +250,7 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
   for (const auto& [difference, count] : counts)
     out << (&difference == &counts.begin()->first ? ": " : ", ") << count << ' ' << difference;
   out << ".\n\nA difference counts where the medians differ by more than " << numberText(kLeastDifference * 100)
-      << " % and the ranges in which both lie with\n"
+      << " % and their ranges of\n"
          "99.9 % confidence do not overlap; that takes "
       << kFewestToCompare
       << " samples of each. Without any, the ranges "

@@ -104,7 +104,9 @@ void printTrace(std::ostream& out, const BlockTrace& trace) {
     out << "This block accesses no memory.\n";
   else
     table.print(out);
-  if (trace.truncated) out << "\nThere are more steps than are shown.\n";
+  if (trace.truncated)
+    out << "\n"
+           "There are more steps than shown here.\n";
 }
 
 }  // namespace warpbench::cli

@@ -38,7 +38,7 @@ namespace fs = std::filesystem;
   throw WriteError(Message::text("cannot write '%1': %2"), oneLine(path.string()), systemMessage(error));
 }
 
-constexpr MessageId kNamedPipe = Message::text("it is a named pipe, which might never deliver anything; name a file");
+constexpr MessageId kNamedPipe = Message::text("it is a named pipe, which may never deliver data; name a file");
 
 /// Whether it is an anonymous pipe, as a shell makes for /dev/stdin or <(command), so that its other end exists.
 /// Anyone, or nobody, may open the other end of a named one (mkfifo).
@@ -74,7 +74,7 @@ fs::path followDangling(const fs::path& path) {
 Target targetOf(const fs::path& path) {
   if (path.empty()) refuseToWrite(path, Message::text("it is empty; give a file name"));
   if (path.native().find('\0') != std::string::npos)
-    refuseToWrite(path, Message::text("a file name holds no NUL character"));
+    refuseToWrite(path, Message::text("a file name cannot contain a NUL character"));
 
   Target target;
   struct stat status {};
@@ -177,7 +177,7 @@ void writeScratchFile(const fs::path& path, std::string_view content) {
 void checkNotRead(const fs::path& output, const fs::path& input) {
   std::error_code unknown;
   if (fs::equivalent(output, input, unknown) && fs::is_regular_file(input, unknown))
-    refuseToWrite(output, Message::text("it is the file that is read; name another one"));
+    refuseToWrite(output, Message::text("it is the input file; name another file"));
 }
 
 bool isSameFile(const fs::path& first, const fs::path& second) {

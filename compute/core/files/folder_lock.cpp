@@ -27,7 +27,7 @@ FolderLock::FolderLock(const std::filesystem::path& file, std::chrono::milliseco
   while (::flock(m_folder.get(), LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR)) {
     if (std::chrono::steady_clock::now() >= end)
       throw RequestError(Message::text("cannot write '%1': %2"), printable(file.string()),
-                         Message::text("another Warpbench has been writing there for too long"));
+                         Message::text("another Warpbench is still writing there"));
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
 }

@@ -28,9 +28,9 @@ std::optional<double> processorShare(const std::filesystem::path& groups, const 
 void requireMemory(std::size_t bytes, MessageId refusal);
 
 inline constexpr MessageId kArraysNeed =
-    Message::text("the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size");
+    Message::text("the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size");
 inline constexpr MessageId kPictureNeeds =
-    Message::text("the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size");
+    Message::text("the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size");
 
 /// Bytes that this process may take: seven eighths of the free memory; 0 if unknown.
 std::size_t freeMemory();

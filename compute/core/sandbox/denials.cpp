@@ -52,7 +52,8 @@ void say(const std::string& what) {
   static std::set<std::string> said;
   const std::scoped_lock lock(mutex);
   if (said.size() > kMost || !said.insert(what).second) return;
-  writeOut(kBegin + (said.size() > kMost ? std::string("do more of this; the rest is not told") : what) + "\n");
+  writeOut(kBegin + (said.size() > kMost ? std::string("do more of this; further refusals are not shown") : what) +
+           "\n");
 }
 
 /// Whether it is reported for the first time. Compares addresses, as each text is one literal.

@@ -121,7 +121,7 @@ void parse(std::string_view text, JsonParser& parser) {
   } catch (const Json::parse_error& error) {
     throw FormatError(Message::text("%1: %2"), placeOf(text, error.byte > 0 ? error.byte - 1 : 0), reasonOf(error));
   } catch (const RepeatedField& repeated) {
-    throw FormatError(Message::text("%1: the field \"%2\" is there twice in one object"),
+    throw FormatError(Message::text("%1: the field \"%2\" occurs twice in one object"),
                       placeOf(text, placeOfRepeated(text, repeated.name)), printable(repeated.name));
   } catch (const Json::exception& error) {
     // Number overflow, as in "number overflow parsing '1e999'", has no position; find it by the number.

@@ -128,9 +128,10 @@ std::unique_ptr<Device> openDevice(std::string_view id) {
   std::vector<std::string> ids;
   for (const DeviceInfo& device : listDevices()) ids.push_back(device.record.id);
   const std::string close = closeTo(id, ids);
-  if (close.empty()) throw RequestError(Message::text("no device '%1'; there are %2"), printable(id), joined(ids));
-  throw RequestError(Message::text("no device '%1' (did you mean %2?); there are %3"), printable(id), close,
-                     joined(ids));
+  if (close.empty())
+    throw RequestError(Message::text("there is no device '%1'; the devices are %2"), printable(id), joined(ids));
+  throw RequestError(Message::text("there is no device '%1' (did you mean %2?); the devices are %3"), printable(id),
+                     close, joined(ids));
 }
 
 }  // namespace warpbench

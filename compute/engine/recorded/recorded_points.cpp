@@ -101,7 +101,8 @@ Message nearestTo(const Value& value, const std::set<Value>& recorded) {
     return nearestText(words);
   }
   for (const Value& each : recorded) words.push_back(wordFor(each));
-  return {words.size() == 1 ? Message::text("recorded is %1") : Message::text("recorded are %1"), joined(words)};
+  return {words.size() == 1 ? Message::text("the recorded value is %1") : Message::text("the recorded values are %1"),
+          joined(words)};
 }
 
 }  // namespace
@@ -135,7 +136,8 @@ Message RecordedPoints::whyNot(std::string_view family, std::string_view variant
   if (std::ranges::find(m_families, family) == m_families.end()) {
     std::vector<Message> titles;
     for (const std::string& each : m_families) titles.push_back(titleOf(each));
-    return {Message::text("nothing of %1 was recorded; there is %2"), titleOf(std::string(family)), listOf(titles)};
+    return {Message::text("the recording has no results of %1; it has %2"), titleOf(std::string(family)),
+            listOf(titles)};
   }
   return Message::text("it was not recorded");
 }

@@ -150,7 +150,7 @@ DeviceInfo describe(std::string_view id, const Session& session) {
   auto points = std::make_shared<const RecordedPoints>(session, *device);
   if (points->empty())
     return unavailable(id,
-                       Message::text("no result of the recording is of a family and variant that this program has"));
+                       Message::text("the recording has no result of a family and variant that this program knows"));
 
   const Environment& environment = session.environment;
   DeviceInfo info;
@@ -231,11 +231,10 @@ std::vector<DeviceInfo> describeRecordings() {
   }();
   std::vector<DeviceInfo> devices = shipped;
   for (const auto& [id, path] : jsonFilesIn(recordingsFolder()))
-    devices.push_back(
-        findShipped(id)
-            ? unavailable(id, {Message::text("a recording that comes with the program has this name: rename '%1'"),
-                               oneLine(path.string())})
-            : describeFile(id, path));
+    devices.push_back(findShipped(id)
+                          ? unavailable(id, {Message::text("a built-in recording has this name: rename '%1'"),
+                                             oneLine(path.string())})
+                          : describeFile(id, path));
   return devices;
 }
 

@@ -21,15 +21,15 @@ struct Unknown {
   MessageId among;  ///< further argument: all names
   MessageId none;
 };
-constexpr Unknown kNoFamily{Message::text("there is no family '%1' (did you mean %2?); there is %3"),
-                            Message::text("there is no family '%1'; there is %2"),
+constexpr Unknown kNoFamily{Message::text("there is no family '%1' (did you mean %2?); the families are %3"),
+                            Message::text("there is no family '%1'; the families are %2"),
                             Message::text("there is no family '%1'")};
-constexpr Unknown kNoVariant{Message::text("%1 has no variant '%2' (did you mean %3?); there is %4"),
-                             Message::text("%1 has no variant '%2'; there is %3"),
+constexpr Unknown kNoVariant{Message::text("%1 has no variant '%2' (did you mean %3?); its variants are %4"),
+                             Message::text("%1 has no variant '%2'; its variants are %3"),
                              Message::text("%1 has no variant '%2'")};
-constexpr Unknown kNoParameter{Message::text("%1 has no parameter '%2' (did you mean %3?); there is %4"),
-                               Message::text("%1 has no parameter '%2'; there is %3"),
-                               Message::text("%1 has no parameter '%2'; there is none")};
+constexpr Unknown kNoParameter{Message::text("%1 has no parameter '%2' (did you mean %3?); its parameters are %4"),
+                               Message::text("%1 has no parameter '%2'; its parameters are %3"),
+                               Message::text("%1 has no parameter '%2'; it has none")};
 
 [[noreturn]] void throwUnknown(const Unknown& unknown, std::vector<Argument> arguments, std::string_view name,
                                const std::vector<std::string>& known) {
@@ -88,7 +88,7 @@ template <typename... Arguments>
 /// Parses "A:B" or "A:B:STEP".
 std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
   if (!spec.isNumber())
-    refuseSweep(spec, given, Message::text("sweep of %1: '%2' is a range, but it takes names: give a list of %3"),
+    refuseSweep(spec, given, Message::text("sweep of %1: '%2' is a range, but the values are names: give a list of %3"),
                 spec.allowed());
   const std::vector<std::string_view> parts = split(given, ':');
   if (parts.size() > 3) refuseSweep(spec, given, Message::text("sweep of %1: '%2' is not A:B or A:B:STEP"));

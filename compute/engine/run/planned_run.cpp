@@ -104,7 +104,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   // Recorded results have their own.
   if (result.provenance == Provenance()) result.provenance = provenanceOf(info);
   if (result.status == Result::Status::Failed) {
-    fail(result, Message::text("it failed and the device gave no reason"));
+    fail(result, Message::text("it failed, and the device gave no reason"));
     // A failure from an exception has no origin yet.
     if (!result.time) result.origin = info.record.origin;
   }
@@ -113,7 +113,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   // Recorded results already have their warnings.
   if (result.origin != Origin::Recorded && result.verification && result.verification->expectedToFail &&
       result.verification->passed)
-    result.warnings.push_back(Message::text("meant to go wrong, and came out right this time: that proves nothing"));
+    result.warnings.push_back(Message::text("wrong on purpose, but correct in this run: that proves nothing"));
   if (const Message reason = addBandwidth(result, info.record); !reason.empty()) fail(result, reason);
   return result;
 }

@@ -74,8 +74,8 @@ void checkValue(const Family& family, const std::vector<ChosenVariant>& chosen, 
 void checkInside(const Family& family, const Request& request, std::vector<ChosenVariant>& chosen) {
   const auto repeats = [&](const ChosenVariant& each) { return whyNotIn(family, *each.variant, Mode::Inside).empty(); };
   if (std::ranges::none_of(chosen, repeats))
-    throw RequestError(Message::text("mode inside is not available for %1: no kernel of it that was chosen repeats its "
-                                     "work inside a launch; choose cold or hot"),
+    throw RequestError(Message::text("mode inside is not available for %1: none of the chosen kernels repeats its work "
+                                     "inside a launch; choose cold or hot"),
                        family.id);
   for (const ChosenVariant& each : chosen)
     if (!request.variants.empty() && !repeats(each))
@@ -89,12 +89,11 @@ void checkInside(const Family& family, const Request& request, std::vector<Chose
 
 /// Throws unless the user's kernels can replace those of exactly one variant on the device.
 void checkOwn(const std::vector<ChosenVariant>& chosen, const DeviceInfo& device) {
-  if (chosen.size() != 1) throw RequestError("kernels of your own take the place of one variant's: name that one");
+  if (chosen.size() != 1) throw RequestError("your own kernels replace one variant's: name that variant");
   const Variant& variant = *chosen.front().variant;
-  if (variant.kernel.empty())
-    throw RequestError("variant " + variant.id + " has no kernel that another one could take the place of");
+  if (variant.kernel.empty()) throw RequestError("variant " + variant.id + " has no kernel to replace");
   if (!device.traits().runsKernels)
-    throw RequestError("kernels of your own run on CUDA devices and on simulated ones: " + device.record.id +
+    throw RequestError("your own kernels run on CUDA devices and on simulated ones: " + device.record.id +
                        " is neither");
 }
 
@@ -108,13 +107,13 @@ void checkSweeps(const Family& family, const Request& request, const std::vector
       if (std::ranges::find(swept, id) != swept.end())
         throw RequestError(Message::text("parameter %1 is swept twice: give one sweep with all its values"), id);
       if (request.parameters.contains(id))
-        throw RequestError(Message::text("parameter %1 is both set and swept: leave one of the two out"), id);
+        throw RequestError(Message::text("parameter %1 is both set and swept: remove one of the two"), id);
       swept.push_back(id);
     }
     if (sweep.values.empty())
-      throw RequestError(Message::text("sweep of %1: it has no values; give one or more"), sweep.parameter);
+      throw RequestError(Message::text("sweep of %1: no values; give one or more"), sweep.parameter);
     if (sweep.values.size() > kMostSweepValues)
-      throw RequestError(Message::text("sweep of %1: it has more than %2 values: give fewer"), sweep.parameter,
+      throw RequestError(Message::text("sweep of %1: more than %2 values: give fewer"), sweep.parameter,
                          kMostSweepValues);
     for (const std::string& id : all)
       for (const Value& value : sweep.values) checkValue(family, chosen, id, value);

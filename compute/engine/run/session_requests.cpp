@@ -103,11 +103,11 @@ KernelCopy copyThatRan(const Result& result, const std::vector<KernelCopy>& allo
     const auto found =
         std::ranges::find(texts, result.kernelDigest, [](const OwnKernel& each) { return digestOf(each); });
     if (found == texts.end())
-      throw RequestError(Message::text("the text of %1 has changed, and the text that ran was not kept"),
+      throw RequestError(Message::text("the text of %1 has changed since this run, and the old text was not kept"),
                          result.variant);
     return {.family = copy.family, .variant = copy.variant, .kernel = *found};
   }
-  throw RequestError(Message::text("the kernels of %1 came with the session: they are not run before they are allowed"),
+  throw RequestError(Message::text("the kernels of %1 came with the session: allow them before you run them"),
                      result.variant);
 }
 

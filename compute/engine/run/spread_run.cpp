@@ -204,8 +204,8 @@ void checkEqual(const std::vector<Device*>& devices) {
   const DeviceInfo& first = devices.at(0)->info();
   for (const Device* device : devices)
     if (const DeviceInfo& other = device->info(); other.kind != first.kind || other.record.name != first.record.name)
-      throw RequestError(Message::text("the points of one sweep would come from different devices, %1 and %2: let each "
-                                       "of them run all points (--each), or choose equal ones"),
+      throw RequestError(Message::text("one sweep would mix different devices, %1 and %2: let each run all points "
+                                       "(--each), or choose identical devices"),
                          first.record.name, other.record.name);
 }
 

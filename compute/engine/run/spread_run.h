@@ -20,7 +20,7 @@ inline constexpr int kMostFailuresInARow = 3;
 
 /// Warning on the last result of such a device.
 inline constexpr MessageId kGivenNoMorePoints =
-    Message::text("the device fails where another one does not: it is given no more points of this run");
+    Message::text("the device fails points that another one completes, so it gets no more points of this run");
 
 /// Like run(), on several devices at once; results and progress name the device. Each device has its own thread, which
 /// calls the functions, one call at a time. @throws RequestError before the run if the request is invalid or differs

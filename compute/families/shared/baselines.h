@@ -10,8 +10,8 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-/// Adds the loop of the CPU as two variants, in one thread and in all. `loop(run, begin, end)` does the rows, or the
-/// elements, begin..end-1 of `count(run)`.
+/// Adds the CPU loop as two variants, with one thread and with all threads. `loop(run, begin, end)` computes the rows
+/// or elements begin..end-1 of `count(run)`.
 template <typename Launches, typename Count, typename Loop>
 void addCpuBaselines(Family& family, const Launches& launches, const std::string& idea, Count count, Loop loop) {
   family.variants.push_back({.id = "cpu-one-thread",

@@ -10,7 +10,7 @@ inline namespace WARPBENCH_TARGET {
 
 inline constexpr int kCombiningThreads = 256;
 
-/// Blocks of the launch that combines the partial results of `count` blocks: no more than there are multiprocessors.
+/// The blocks of the launch that combines the partial results of `count` blocks: at most one per multiprocessor.
 template <typename Device>
 int combiningBlocks(Device& device, int count) {
   return std::clamp((count + kCombiningThreads - 1) / kCombiningThreads, 1, device.multiprocessors());

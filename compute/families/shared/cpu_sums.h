@@ -11,25 +11,25 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-/// Adds the orders of sums.h as variants for the CPU, the two baselines among them. `term(run, i)` is what element i,
-/// of `run.elements`, adds; `run.onCpu(sum)` sets the result from `sum(begin, end)`.
+/// Adds the summation orders of sums.h as CPU variants, including the two baselines. `term(run, i)` is the term of
+/// element i of `run.elements`; `run.onCpu(sum)` sets the result from `sum(begin, end)`.
 template <typename Launches, typename Term>
 void addCpuSums(Family& family, const Launches& launches, Term term) {
   const auto add = [&](const std::string& id, const std::string& title, const std::string& idea, auto sum) {
     family.variants.push_back(
         {.id = id, .title = title, .idea = idea, .launch = launches.cpu([=](auto& device, const auto& run) {
            const auto termOfRun = [&](std::int64_t i) { return term(run, i); };
-           device.oneThread(1, [&](std::int64_t, std::int64_t) {  // a sum in its own order is in one piece
+           device.oneThread(1, [&](std::int64_t, std::int64_t) {  // an order of summation cannot be split over threads
              run.onCpu([&](std::int64_t begin, std::int64_t end) { return sum(begin, end, termOfRun); });
            });
          })});
   };
-  add("cpu-sorted", "CPU, sorted",
-      "One thread adds small magnitudes first, so that they are not lost beside large ones.",
+  add("cpu-sorted", "CPU, sorted", "One thread adds small magnitudes first, so that large ones do not absorb them.",
       [](auto begin, auto end, const auto& each) { return sumSorted<decltype(each(begin))>(begin, end, each); });
-  add("cpu-pairwise", "CPU, pairwise", "One thread adds halves of halves: errors grow with the tree's height only.",
+  add("cpu-pairwise", "CPU, pairwise",
+      "One thread adds halves of halves: errors grow only with the height of the tree.",
       [](auto begin, auto end, const auto& each) { return sumPairwise<decltype(each(begin))>(begin, end, each); });
-  add("cpu-kahan", "CPU, Kahan", "One thread carries what each addition lost to the next.",
+  add("cpu-kahan", "CPU, Kahan", "One thread carries each addition's rounding error to the next.",
       [](auto begin, auto end, const auto& each) { return sumKahan<decltype(each(begin))>(begin, end, each); });
   add("cpu-one-thread", "CPU, one thread", "One thread adds in order.",
       [](auto begin, auto end, const auto& each) { return sumInOrder<decltype(each(begin))>(begin, end, each); });

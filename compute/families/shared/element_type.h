@@ -17,9 +17,8 @@ constexpr std::string_view elementTypeName() {
   if constexpr (std::is_same_v<T, std::int32_t>) return "int32";
 }
 
-/// Calls `use` with a `std::type_identity` of the one of `Types` that the parameter "type" of `parameters` names; of
-/// the only one where there is no choice.
-/// @throws std::logic_error where none does: a description and its use disagree.
+/// Calls `use` with a `std::type_identity` of the type in `Types` that the parameter "type" names, or of the only type.
+/// @throws std::logic_error if no type matches: the description contradicts its use.
 template <typename... Types, typename Parameters, typename Use>
 void withElementType([[maybe_unused]] const Parameters& parameters, Use&& use) {
   if constexpr (sizeof...(Types) == 1) {

@@ -8,14 +8,13 @@
 #include "families/shared/owes.h"
 #include "measure/verification.h"
 
-/// What the sweeps of offset and of stride have in common: elements of an array are incremented in place. `Access` says
-/// which: element `place(i, step)` for each i below the number of elements, with what the sweep's parameter `kStep`
-/// says as the step; and `isRemote(at, elements, step)` says whether an element is one of them.
-/// `arrayElements(elements, step)` is the length of the array, which ends with the last of them.
+/// Shared by the families offset and stride, which increment elements of an array in place. `Access` selects the
+/// elements: `place(i, step)` for each i below the number of elements, where the parameter `kStep` gives the step;
+/// `isPlace(at, elements, step)` tells whether an element is one of them. `arrayElements(elements, step)` is the length
+/// of the array, which ends with the last of them.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-/// Elements of so many MiB.
 template <typename T>
 std::int64_t elementsOf(std::int64_t mib) {
   return mib * (1 << 20) / static_cast<std::int64_t>(sizeof(T));
@@ -28,7 +27,7 @@ struct IncrementRun {
         elements(static_cast<int>(elementsOf<T>(arguments.integer("mib")))),
         step(static_cast<int>(arguments.integer(Access::kStep))) {}
 
-  /// Launches a kernel of one thread an element.
+  /// Launches a kernel with one thread per element.
   template <typename Device, typename Kernel>
   void launch(Device& device, Kernel kernel) const {
     constexpr int kThreads = 256;
@@ -52,7 +51,7 @@ class IncrementProblem final : public Problem {
   std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const before = valuesOf<T>(m_arrays[0]);
     const auto expected = [=, this](std::int64_t at) {
-      const bool incremented = Access::isRemote(at, m_elements, m_step);
+      const bool incremented = Access::isPlace(at, m_elements, m_step);
       return static_cast<double>(static_cast<T>(before[at] + static_cast<T>(incremented)));
     };
     return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs, 0, expected);
@@ -63,7 +62,7 @@ class IncrementProblem final : public Problem {
   std::int64_t m_step;
 };
 
-/// A thread its element.
+/// One element per thread.
 template <typename Access>
 Owes incrementedBy() {
   return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What a file that includes kernels needs before them. Kernel files are plain CUDA, without a namespace; a family
-/// includes its own inside of the namespace of the machine that it is compiled for, so that the machines' kernels never
-/// meet. The standard library must not be in there: what kernel files include of it is included here.
+/// Include this before kernel files. Kernel files are plain CUDA without a namespace. A family includes its kernel file
+/// inside the namespace of its target, so that kernels of different targets never clash. The standard library must stay
+/// outside, so the headers that kernel files need are included here.
 #include <bit>
 #include <cstdint>
 #include <limits>

@@ -36,11 +36,11 @@ T* global(const Arguments& arguments, std::string_view name) {
   return static_cast<T*>(arguments.buffer(name).data);
 }
 
-/// Makes a row's launch from a lambda `(auto& device, const auto& run)`, where `run` is a `Run<T>` made from the
-/// arguments and T the element type that the parameter "type" names (a family of one type needs no such parameter). A
-/// variant with parameters of its own takes them from a third one, `const Arguments& arguments`. What adds rows to more
-/// than one family takes a type or a lambda of the family's: GCC links functions of equally named templates as one, in
-/// anonymous namespaces too, and `Run` is each family's.
+/// Makes a row's launch from a lambda `(auto& device, const auto& run)`. `run` is a `Run<T>` made from the arguments,
+/// and T is the element type that the parameter "type" selects (families with one type need no such parameter).
+/// Variants with own parameters take them from a third argument, `const Arguments& arguments`. Code that adds rows to
+/// several families must take a type or lambda of the family as an argument: GCC merges functions of equally named
+/// templates, even in unnamed namespaces, and `Run` differs between families.
 template <template <typename> class Run, typename... Types>
 struct LaunchesOf {
   template <typename Body>
@@ -51,8 +51,8 @@ struct LaunchesOf {
   Launch gpuOnly(const std::string& why, Body body) const {
     return {.kind = Launch::Kind::GpuOnly, .why = why, .function = make<kRunsLibraries>(body)};
   }
-  /// A kernel of such instructions. The simulator can be asked how it is launched (own/launch/recorded_launch.h), no
-  /// more.
+  /// A kernel with instructions that the simulator lacks. The simulator can only record its launch
+  /// (own/launch/recorded_launch.h).
   template <typename Body>
   Launch gpuOnlyKernel(const std::string& why, Body body) const {
     return {.kind = Launch::Kind::GpuOnly, .why = why, .function = make<kRunsKernels>(body)};
@@ -62,11 +62,11 @@ struct LaunchesOf {
     return {.kind = Launch::Kind::Cpu, .why = {}, .function = make<kRunsLoops>(body)};
   }
 
-  /// The parameter "type", which chooses among `Types`; the first is the initial one.
+  /// The parameter "type", which selects one of `Types`; the first is the default.
   static ParameterSpec typeParameter() {
     return {.id = "type",
-            .title = "Type",
-            .meaning = "Type of an element.",
+            .title = "Data type",
+            .meaning = "Data type of the elements.",
             .role = ParameterSpec::Role::Type,
             .editor = ParameterSpec::Editor::Choice,
             .choices = {std::string(elementTypeName<Types>())...}};
@@ -90,7 +90,8 @@ struct LaunchesOf {
   }
 };
 
-/// The factory for a class template whose constructor takes the parameters, and whose name no other family uses.
+/// The factory for a class template whose constructor takes the parameters. No other family may use the template's
+/// name.
 template <template <typename> class TypedProblem, typename... Types>
 ProblemFactory problemOf() {
   if constexpr (kRunsLoops)

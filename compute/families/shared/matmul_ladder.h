@@ -19,12 +19,12 @@ inline namespace WARPBENCH_TARGET {
 #include "kernels/matmul/matmul_split_k.cuh"
 #include "kernels/matmul/matmul_stream_k.cuh"
 
-/// Blocks that cover a matrix with tiles of so many rows and columns.
+/// The blocks that cover a matrix with tiles of that size.
 inline dim3 tilesOver(int rows, int columns, int tileRows, int tileColumns) {
   return dim3((columns + tileColumns - 1) / tileColumns, (rows + tileRows - 1) / tileRows);
 }
 
-/// Calls `use.template operator()<aligned>()`: whether rows of all three matrices begin at multiples of 16 bytes.
+/// Calls `use.template operator()<aligned>()`; `aligned`: rows of all three matrices begin at multiples of 16 bytes.
 template <typename T, typename Use>
 void byAlignmentOfRows(int inner, int columns, const Use& use) {
   if (inner % kWideElements<T> == 0 && columns % kWideElements<T> == 0)
@@ -48,8 +48,7 @@ Owes tilesOf() {
   };
 }
 
-/// Launches `kernel` with a block for each of the tiles of P that `Tiling` describes. `m` and `n` are run.m and run.n,
-/// or what was packed from them.
+/// Launches `kernel` with one block per tile of P in `Tiling`. `m` and `n` are run.m and run.n, or packed copies.
 template <typename Tiling>
 void launchOverTiles(auto& device, const auto& run, auto kernel, const auto& m, const auto& n,
                      std::size_t sharedBytes = 0) {
@@ -64,7 +63,7 @@ struct Panels {
   const T* n;
 };
 
-/// Packs M and N for a kernel, into memory that the device keeps from launch to launch.
+/// Packs M and N for a kernel, into memory that the device keeps between launches.
 template <typename Tiling, typename T>
 auto packPanels(auto& device, const auto& run) {
   const int depth = packedDepth(run.inner);
@@ -82,14 +81,14 @@ auto packPanels(auto& device, const auto& run) {
   return Panels<T>{m, n};
 }
 
-/// How many blocks share the steps of a product: one for each multiprocessor, where there are enough steps.
+/// The number of blocks that share the steps of a product: one per multiprocessor, if there are enough steps.
 template <typename Tiling>
 int streamBlocks(auto& device, const auto& run) {
   const StreamShares<Tiling> one(run.rows, run.inner, run.columns, 1);
   return std::clamp(one.steps / kShortestShare, 1, device.multiprocessors());
 }
 
-/// Tiles whose first step is in the block's share: it stores them.
+/// The block that computes a tile's first step stores the tile.
 inline Owes tilesOfShares() {
   return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
     const auto add = [&]<typename Tiling>() {
@@ -111,8 +110,8 @@ inline Owes tilesOfShares() {
   };
 }
 
-/// Launches the kernel with that tile. Where there are several parts every block has to run: the second kernel adds up
-/// what all of them leave.
+/// Launches the kernel with that tile. If there are several parts, every block must run, because the second kernel adds
+/// up all partial results.
 template <std::size_t index, typename T>
 void launchSplit(auto& device, const auto& run, const Split& split) {
   constexpr SplitTile kTile = kSplitTiles[index];
@@ -132,7 +131,7 @@ void launchSplit(auto& device, const auto& run, const Split& split) {
     T* const partial = device.template workspace<T>("partial", split.parts * elements);
     device.launchWhole(kernel, {grid, dim3(Tiling::kThreads), Tiling::kSharedBytes}, run.m, run.n, partial, run.rows,
                        run.inner, run.columns, innerOfPart);
-    // Threads that share an element's parts, so that there are enough of them for the GPU.
+    // Threads that share an element's parts, so that they fill the GPU.
     constexpr int kThreads = 1 << 17;
     int rows = 1;
     while (rows < 32 && rows < split.parts && rows * elements < kThreads) rows *= 2;
@@ -142,13 +141,14 @@ void launchSplit(auto& device, const auto& run, const Split& split) {
   });
 }
 
-/// Adds the kernels whose threads keep many sums in registers, slow to fast. A run has m, n, p, rows, inner, columns.
+/// Adds the kernels whose threads keep many sums in registers, from slow to fast. A run has m, n, p, rows, inner,
+/// columns.
 template <template <typename> class Run, typename... Types>
 void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& launches) {
   family.variants.push_back(
       {.id = "register-tiled",
        .title = "Register-tiled",
-       .idea = "A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.",
+       .idea = "A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.",
        .kernel = "matmulRegisterTiled",
        .owes = tiles("rows", "columns", kRegisterTile, kRegisterTile),
        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -157,8 +157,8 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                        run.m, run.n, run.p, run.rows, run.inner, run.columns);
        })});
   family.variants.push_back({.id = "vectorised",
-                             .title = "16 bytes an access",
-                             .idea = "As above with loads and stores of 16 bytes, to global and to shared memory.",
+                             .title = "16 bytes per access",
+                             .idea = "Register-tiled, with loads and stores of 16 bytes in global and shared memory.",
                              .kernel = "matmulVectorised",
                              .owes = tilesOf<SquareTiling>(),
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -169,7 +169,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                              })});
   family.variants.push_back({.id = "double-buffered",
                              .title = "Double-buffered",
-                             .idea = "The next tiles are on their way through registers while the block multiplies.",
+                             .idea = "Loads the next tiles through registers while the block multiplies.",
                              .kernel = "matmulDoubleBuffered",
                              .owes = tilesOf<SquareTiling>(),
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -191,7 +191,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back(
       {.id = "packed",
        .title = "Packed, asynchronous copies",
-       .idea = "Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.",
+       .idea = "First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.",
        .kernel = "matmulPacked",
        .owes = tilesOf<PackedTiling>(),
        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -203,7 +203,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back(
       {.id = "bulk",
        .title = "Packed, bulk copies",
-       .idea = "One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.",
+       .idea = "One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.",
        .kernel = "matmulBulk",
        .needs = {Message::text("bulk copies to shared memory"), 9},
        .owes = tilesOf<BulkTiling>(),
@@ -216,7 +216,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back(
       {.id = "stream-k",
        .title = "Stream-K",
-       .idea = "Blocks take equal shares of all steps instead of whole tiles; copies turn M on their way.",
+       .idea = "Blocks take equal shares of all steps instead of whole tiles, and the copies transpose M.",
        .kernel = "matmulStreamK",
        .owes = tilesOfShares(),
        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -233,21 +233,20 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                run.p, partials, hasLeft, run.rows, run.inner, run.columns);
          });
        })});
-  family.variants.push_back(
-      {.id = "split-k",
-       .title = "Split-K",
-       .idea =
-           "Where P has few tiles, blocks share the inner dimension, and so do the warps of a block; a second kernel "
-           "adds up.",
-       .kernel = "matmulSplitK",
-       .lastBlockEnds = true,
-       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-         const Split split = fastestSplit(run.rows, run.inner, run.columns, sizeof(T), device.multiprocessors());
-         [&]<std::size_t... i>(std::index_sequence<i...>) {
-           ((i == split.tile ? launchSplit<i, T>(device, run, split) : void()), ...);
-         }
-         (std::make_index_sequence<kSplitTiles.size()>());
-       })});
+  family.variants.push_back({.id = "split-k",
+                             .title = "Split-K",
+                             .idea = "If P has few tiles, blocks share the inner dimension, as do a block's warps; a "
+                                     "second kernel adds the parts.",
+                             .kernel = "matmulSplitK",
+                             .lastBlockEnds = true,
+                             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                               const Split split =
+                                   fastestSplit(run.rows, run.inner, run.columns, sizeof(T), device.multiprocessors());
+                               [&]<std::size_t... i>(std::index_sequence<i...>) {
+                                 ((i == split.tile ? launchSplit<i, T>(device, run, split) : void()), ...);
+                               }
+                               (std::make_index_sequence<kSplitTiles.size()>());
+                             })});
 }
 
 }  // namespace WARPBENCH_TARGET

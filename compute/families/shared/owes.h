@@ -6,11 +6,11 @@
 
 #include "catalogue/family.h"
 
-/// What blocks owe in most kernels, see Owes.
+/// The elements that a block must compute, for common kernels; see Owes.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-/// Each thread of a one-dimensional grid so many elements, a block's all in a row.
+/// `perThread` elements per thread of a one-dimensional grid; a block's elements are contiguous.
 inline Owes elementsInARow(std::int64_t perThread = 1) {
   return [=](const Parameters&, const GridBlock& block, Elements& elements) {
     const std::int64_t each = block.threads * perThread;
@@ -18,7 +18,7 @@ inline Owes elementsInARow(std::int64_t perThread = 1) {
   };
 }
 
-/// Each thread its element, and those that lie a grid's width further on, again and again.
+/// A grid-stride loop: each thread's element, and all elements at multiples of the grid width after it.
 inline Owes gridStride() {
   return [](const Parameters&, const GridBlock& block, Elements& elements) {
     for (std::int64_t first = block.x * block.threads; first < elements.count(); first += block.columns * block.threads)
@@ -34,7 +34,7 @@ inline Owes tiles(const std::string& rows, const std::string& columns, std::int6
   };
 }
 
-/// A tile of the transpose of such a matrix: the block's tile of the matrix, turned.
+/// A tile of such a matrix's transpose: the transposed block's tile.
 inline Owes turnedTiles(const std::string& rows, const std::string& columns, std::int64_t height, std::int64_t width) {
   return [=](const Parameters& parameters, const GridBlock& block, Elements& elements) {
     elements.addTile(parameters.integer(columns), parameters.integer(rows), block.x * width, block.y * height, width,

@@ -8,14 +8,14 @@
 #include "catalogue/target.h"
 #include "results/values/parameter.h"
 
-/// Parameters that several families have.
+/// Parameters that several families share.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-/// Kernels count in `int`: with no more elements than this an index that strides once more past the end still fits.
+/// Kernels count in `int`. With at most this many elements, an index that strides past the end once more still fits.
 inline constexpr std::int64_t kMostElements = 1 << 30;
 
-/// "elements": how long an array is. What a simulated device begins with takes it less than a second in most families.
+/// "elements": the length of an array. With the default for simulated devices, most families take less than a second.
 inline ParameterSpec elementsParameter(std::string meaning, std::int64_t initial,
                                        std::int64_t initialSimulated = 1 << 18) {
   return {.id = "elements",

@@ -9,7 +9,7 @@
 #include "families/shared/kernel_words.h"
 #include "families/shared/launches.h"
 
-/// What the families of matrix products, P = M N, have in common.
+/// Shared by the families of matrix products, P = M N.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
@@ -36,7 +36,7 @@ struct ProductRun {
   int tile;
 };
 
-/// "rows", "inner" and "columns", and then the others.
+/// "rows", "inner" and "columns", followed by `others`.
 inline std::vector<ParameterSpec> productParameters(std::int64_t initialSimulated, std::vector<ParameterSpec> others,
                                                     std::int64_t mostInner = 32768) {
   const auto size = [&](const char* id, const char* title, const char* meaning) {
@@ -57,7 +57,7 @@ inline std::vector<ParameterSpec> productParameters(std::int64_t initialSimulate
   return others;
 }
 
-/// Rows `begin` to `end` - 1 of P by the textbook triple loop, with the innermost over a row of N.
+/// Computes rows `begin` to `end` - 1 of P with the textbook triple loop; the innermost runs along a row of N.
 template <typename T>
 void multiplyRows(const ProductRun<T>& run, std::int64_t begin, std::int64_t end) {
   const std::int64_t columns = run.columns;
@@ -72,7 +72,7 @@ void multiplyRows(const ProductRun<T>& run, std::int64_t begin, std::int64_t end
   }
 }
 
-/// A block owes the tile of as many elements as it has threads.
+/// A block computes a tile with as many elements as it has threads.
 inline void tileOfThreads(const Parameters& parameters, const GridBlock& block, Elements& elements) {
   const std::int64_t tile = parameters.integer("tile");
   elements.addTile(parameters.integer("rows"), parameters.integer("columns"), block.y * tile, block.x * tile, tile,

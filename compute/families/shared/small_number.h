@@ -8,16 +8,17 @@
 
 namespace warpbench {
 
-/// A number of 16 bits on the host, where there is neither CUDA's nor the simulator's: a sign, an exponent and so many
-/// bits of fraction (IEEE 754-2019, "Binary interchange format encodings"; bfloat16 has the exponent of fp32).
+/// A 16-bit floating-point number on the host without CUDA's or the simulator's types: a sign, an exponent and
+/// `fractionBits` bits of fraction (IEEE 754-2019, "Binary interchange format encodings"; bfloat16 has fp32's
+/// exponent).
 template <int fractionBits>
 class SmallNumber {
  public:
   SmallNumber() = default;
-  /// The nearest, ties to even; what is too large becomes an infinity.
+  /// Rounds to nearest, ties to even. Values that are too large become infinities.
   explicit SmallNumber(double value) : m_bits(bitsOf(value)) {}
 
-  /// Its value. Infinities and NaN come out as numbers that are larger than all others.
+  /// The value. Infinities and NaN become numbers larger than all others.
   explicit operator float() const {
     const auto magnitude =
         std::bit_cast<float>(static_cast<std::uint32_t>(m_bits & kMagnitude) << (kFloatFraction - fractionBits));
@@ -32,7 +33,7 @@ class SmallNumber {
   static constexpr int kFloatFraction = 23;
   static constexpr int kBias = (1 << (14 - fractionBits)) - 1;
   static constexpr std::uint16_t kInfinity = kMagnitude >> fractionBits << fractionBits;
-  /// From an exponent that is biased as here to one as in fp32.
+  /// Converts this format's exponent bias to fp32's.
   static constexpr float kScale = std::bit_cast<float>(static_cast<std::uint32_t>(254 - kBias) << kFloatFraction);
 
   static std::uint16_t bitsOf(double value) {
@@ -41,10 +42,11 @@ class SmallNumber {
     if (std::isnan(value)) return kMagnitude;
     if (magnitude == 0) return sign;
     if (std::isinf(value)) return sign | kInfinity;
-    // The last bit is worth 2^(exponent - fractionBits), in subnormal numbers that of the least normal one.
+    // The unit in the last place is 2^(exponent - fractionBits); subnormal numbers have that of the least normal
+    // number.
     const int exponent = std::max(std::ilogb(magnitude), 1 - kBias);
     const double units = std::nearbyint(std::ldexp(magnitude, fractionBits - exponent));
-    // A carry out of the fraction raises the exponent, as it should.
+    // A carry out of the fraction correctly increments the exponent.
     const double bits = units + std::ldexp(exponent + kBias - 1, fractionBits);
     return sign | (bits < kInfinity ? static_cast<std::uint16_t>(bits) : kInfinity);
   }

@@ -6,19 +6,19 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Which tiles matmulSplitK takes for a product, and in how many parts the inner dimension.
+/// Selects matmulSplitK's tiles and its number of parts of the inner dimension.
 namespace warpbench {
 
-/// Tiles of a block, for fp32; of fp64 they are half as wide. See SplitTiling for how the block shares them out.
+/// A block's tile for fp32; for fp64 it is half as wide. SplitTiling describes how a block divides it.
 struct SplitTile {
   int rows;
   int columns;
   int threadRows;
   int slices;
   int stages;
-  int resident;     ///< blocks that a multiprocessor holds
-  double alone;     ///< nanoseconds of a step of 128 bytes of the inner dimension where it has one block
-  double together;  ///< of each block's where it has several
+  int resident;     ///< blocks that fit on a multiprocessor
+  double alone;     ///< nanoseconds per step of 128 bytes of the inner dimension if one block is resident
+  double together;  ///< per step and block if several are resident
 };
 
 /// Measured on an H200.
@@ -31,19 +31,19 @@ struct Split {
   std::size_t tile = 0;  ///< its index in kSplitTiles
   std::int64_t parts = 1;
   std::int64_t stepsOfPart = 1;
-  double time = 0;  ///< nanoseconds, beside what every launch takes
+  double time = 0;  ///< nanoseconds, without the overhead of every launch
 };
 
-/// The tile's part of a matrix, and a step's of the inner dimension, in numbers of `bytes`.
+/// A tile's columns, and a step of the inner dimension, for elements of `bytes` bytes.
 constexpr std::int64_t splitColumns(const SplitTile& tile, std::int64_t bytes) { return tile.columns * 4 / bytes; }
 constexpr std::int64_t splitInner(std::int64_t bytes) { return 128 / bytes; }
 
-/// The split that takes the least time: steps of a part one after the other, the second kernel where there are several
-/// parts, and the bytes between the two.
+/// The split with the least modelled time: the consecutive steps of a part, plus, for several parts, the second kernel
+/// and the bytes passed between the kernels.
 constexpr Split fastestSplit(std::int64_t rows, std::int64_t inner, std::int64_t columns, std::int64_t bytes,
                              std::int64_t multiprocessors) {
   constexpr double kSecondKernel = 3000;
-  constexpr double kBytesOfCache = 2500;  // a nanosecond, written and read again
+  constexpr double kBytesOfCache = 2500;  // per nanosecond, written and read back
   const auto upwards = [](std::int64_t size, std::int64_t part) { return (size + part - 1) / part; };
   const std::int64_t steps = upwards(inner, splitInner(bytes));
   Split best;

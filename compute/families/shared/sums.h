@@ -15,15 +15,14 @@
 #include "measure/stop_scope.h"
 #include "measure/verification.h"
 
-/// Ways to add floating-point numbers on the CPU, in the numbers' own type, to see what the order does to the error
-/// (Higham, "The Accuracy of Floating Point Summation", SIAM J. Sci. Comput. 1993). Each adds `term(begin)` to
-/// `term(end - 1)`.
+/// Ways to add floating-point numbers on the CPU, in their own type, to show how the order affects the error (Higham,
+/// "The Accuracy of Floating Point Summation", SIAM J. Sci. Comput. 1993). Each adds `term(begin)` to `term(end - 1)`.
 namespace warpbench {
 
-/// Terms between two looks at whether to stop: see StopScope.
+/// Terms between two checks for a stop request: see StopScope.
 inline constexpr std::int64_t kTermsBetweenLooks = 1 << 22;
 
-/// Calls `add(i)` for each.
+/// Calls `add(i)` for each term.
 template <typename Add>
 void forEachTerm(std::int64_t begin, std::int64_t end, const Add& add) {
   for (std::int64_t first = begin; first < end; first += kTermsBetweenLooks) {
@@ -40,7 +39,7 @@ T sumInOrder(std::int64_t begin, std::int64_t end, const Term& term) {
   return sum;
 }
 
-/// Halves recursively; short runs in order.
+/// Halves recursively and adds short runs in order.
 template <typename T, typename Term>
 T sumPairwise(std::int64_t begin, std::int64_t end, const Term& term) {
   constexpr std::int64_t kShort = 16;
@@ -54,8 +53,8 @@ T sumPairwise(std::int64_t begin, std::int64_t end, const Term& term) {
   return sumPairwise<T>(begin, middle, term) + sumPairwise<T>(middle, end, term);
 }
 
-/// With what each addition lost carried to the next (Kahan, "Further Remarks on Reducing Truncation Errors", CACM
-/// 1965).
+/// Carries the rounding error of each addition to the next (Kahan, "Further Remarks on Reducing Truncation Errors",
+/// CACM 1965).
 template <typename T, typename Term>
 T sumKahan(std::int64_t begin, std::int64_t end, const Term& term) {
   T sum = 0;
@@ -69,7 +68,7 @@ T sumKahan(std::int64_t begin, std::int64_t end, const Term& term) {
   return sum;
 }
 
-/// Small magnitudes first.
+/// Adds small magnitudes first.
 template <typename T, typename Term>
 T sumSorted(std::int64_t begin, std::int64_t end, const Term& term) {
   std::vector<T> terms;
@@ -83,15 +82,14 @@ T sumSorted(std::int64_t begin, std::int64_t end, const Term& term) {
   return sumInOrder<T>(0, end - begin, [&](std::int64_t i) { return terms[static_cast<std::size_t>(i)]; });
 }
 
-/// A sum and the sum of the magnitudes.
 struct ExactSum {
   long double sum = 0;
   long double magnitudes = 0;
 };
 
-/// The exact sum, but for the last digits of a long double: what each addition loses is added up apart (Neumaier,
-/// "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen", ZAMM 1974). Whole numbers of 32 bits add
-/// up in 64 bits without a loss, as long as there are fewer than 2^31 of them.
+/// The exact sum, except for the last digits of a long double: adds up the rounding errors separately (Neumaier,
+/// "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen", ZAMM 1974). 32-bit integers add up exactly
+/// in 64 bits, as long as there are fewer than 2^31 of them.
 template <typename Term>
 ExactSum exactSum(std::int64_t count, const Term& term) {
   ExactSum all;
@@ -112,7 +110,7 @@ ExactSum exactSum(std::int64_t count, const Term& term) {
       if constexpr (std::is_integral_v<Sum>) {
         sum += value;
       } else {
-        if (value == 0) continue;  // as most are where few elements are asked for
+        if (value == 0) continue;  // true of most terms if only some elements count
         add(sum, rest, value);
       }
       magnitudes += std::abs(value);
@@ -126,15 +124,15 @@ ExactSum exactSum(std::int64_t count, const Term& term) {
   return all;
 }
 
-/// What any order of adding may be off by: a few units in the last place of the sum of the magnitudes. Exact sums of
-/// integers have none.
+/// The error that any order of summation may have: a few units in the last place of the sum of magnitudes. Integer sums
+/// are exact.
 template <typename T>
 double sumTolerance(const ExactSum& exact) {
   constexpr double kUnits = 8;
   return kUnits * static_cast<double>(std::numeric_limits<T>::epsilon()) * static_cast<double>(exact.magnitudes);
 }
 
-/// A sum beside the exact one.
+/// Compares a sum with the exact one.
 template <typename T>
 std::vector<Fact> sumFacts(T result, long double exact) {
   const auto value = static_cast<long double>(result);
@@ -143,18 +141,18 @@ std::vector<Fact> sumFacts(T result, long double exact) {
           {Message::text("error"), numberText(static_cast<double>(value - exact))}};
 }
 
-/// Parts of a sum that threads add up at the same time. The parts are added in their order, so that the sum does not
-/// depend on which thread ends first.
+/// Parts of a sum that threads compute concurrently. Adds the parts in order, so that the sum does not depend on the
+/// threads' timing.
 template <typename T>
 class SumOfParts {
  public:
-  /// `part` is the sum of the terms from `begin` to the next part's. Any thread may call it; empty parts may share
-  /// their begin with others.
+  /// `part` is the sum of the terms from `begin` to the next part's begin. Thread-safe. Empty parts may share their
+  /// begin with others.
   void add(std::int64_t begin, T part) {
     const std::lock_guard lock(m_mutex);
     m_parts[begin] += part;
   }
-  /// Once all are added.
+  /// Call after all parts are added.
   T sum() const {
     T sum = 0;
     for (const auto& [begin, part] : m_parts) sum += part;

@@ -18,7 +18,7 @@
 
 namespace warpbench {
 
-// The numbers of CUDA or of the simulator; descriptions and loops have their own.
+// The 16-bit types of CUDA or the simulator; descriptions and CPU loops have their own.
 #if defined(__CUDACC__) || defined(WARPBENCH_SIMULATE)
 using Bf16 = __nv_bfloat16;
 using Fp16 = __half;
@@ -44,7 +44,7 @@ inline namespace WARPBENCH_TARGET {
 #include "kernels/tensor/tensor_wgmma.cuh"
 #include "kernels/tensor/tensor_wide.cuh"
 
-/// M, N and P of a product in multiples of some tile: those of the run, or copies that are filled up with zeros.
+/// M, N and P of a product, padded with zeros to multiples of a tile; the run's own matrices if they need no padding.
 template <typename T>
 struct PaddedProduct {
   const T* m;
@@ -64,8 +64,7 @@ void fillUp(auto& device, const T* from, int rows, int columns, T* to, int toRow
   device.launchPreparation(matmulTensorPad<T>, {blocks, threads}, from, rows, columns, to, toRows, toColumns);
 }
 
-/// The run's matrices in whole tiles. What is copied lies in memory that the device keeps, and is copied at each
-/// launch.
+/// The run's matrices in whole tiles. Copies lie in memory that the device keeps, and are made at each launch.
 template <typename T>
 PaddedProduct<T> wholeTiles(auto& device, const ProductRun<T>& run, int tileRows, int tileInner, int tileColumns) {
   PaddedProduct<T> whole{run.m,
@@ -89,25 +88,25 @@ PaddedProduct<T> wholeTiles(auto& device, const ProductRun<T>& run, int tileRows
   return whole;
 }
 
-/// Cuts P out of the product of whole tiles, where that is elsewhere.
+/// Crops the padded product to P, if it is a copy.
 template <typename T>
 void cutOut(auto& device, const ProductRun<T>& run, const PaddedProduct<T>& whole) {
   if (whole.p != run.p)
     fillUp(device, static_cast<const T*>(whole.p), whole.rows, whole.columns, run.p, run.rows, run.columns);
 }
 
-/// Blocks for tiles of so many rows and columns.
+/// The blocks for tiles of that size.
 template <typename T>
 dim3 tilesOf(const PaddedProduct<T>& whole, int tileRows, int tileColumns) {
   return dim3(whole.columns / tileColumns, whole.rows / tileRows);
 }
 
-/// What the GPU has to have.
+/// Required hardware.
 inline constexpr Instructions kTensorCoresOf16Bits{Message::text("tensor cores for numbers of 16 bits"), 8};
 inline constexpr Instructions kWarpGroups{Message::text("products of warp groups (wgmma)"), 9, true};
 
-/// M and N as the copy engine wants them: rows are multiples of 16 bytes. Where they are not, it has copies with whole
-/// lines of 128 bytes; beyond N's last row it finds zeros itself.
+/// M and N as the copy engine (TMA) requires them: rows are multiples of 16 bytes. Other matrices are copied with rows
+/// of whole 128-byte lines. Beyond N's last row the engine fills in zeros itself.
 template <typename T>
 struct EngineInputs {
   EngineInputs(auto& device, const ProductRun<T>& run)
@@ -135,8 +134,8 @@ struct EngineInputs {
   }
 };
 
-/// What the kernels of warp groups are told of a run's matrices. P is stored without the copy engine where its rows are
-/// no multiples of 16 bytes.
+/// The kernels' view of a run's matrices for warp groups. If P's rows are not multiples of 16 bytes, P is stored
+/// without the copy engine.
 template <typename T, typename Tiles, typename Cluster = TensorCluster<1, 1>>
 struct Engine {
   Engine(auto& device, const ProductRun<T>& run) {
@@ -156,7 +155,7 @@ struct Engine {
   bool byEngine;
 };
 
-/// Launches a kernel whose warps have roles, with so many blocks.
+/// Launches a warp-specialized kernel with that many blocks.
 template <typename Tiles, typename Cluster = TensorCluster<1, 1>, typename T>
 void launchRoles(auto& device, const ProductRun<T>& run, auto kernel, int blocks) {
   const Engine<T, Tiles, Cluster> engine(device, run);
@@ -164,7 +163,7 @@ void launchRoles(auto& device, const ProductRun<T>& run, auto kernel, int blocks
                 engine.mapP, run.p, run.rows, run.inner, run.columns, engine.byEngine);
 }
 
-/// Launches the pipeline with the chosen number of stages.
+/// Launches the pipeline with the selected number of stages.
 template <typename T>
 void launchPipeline(auto& device, const ProductRun<T>& run, int stages) {
   const PaddedProduct<T> whole = wholeTiles(device, run, kMmaRows, kMmaInner, kMmaColumns);
@@ -208,8 +207,7 @@ void launchClusters(auto& device, const ProductRun<T>& run) {
   launchRoles<Tiles, TensorCluster<kClusterBlocks, 1>>(device, run, matmulTensorClusters<T>, clusters * kClusterBlocks);
 }
 
-/// Launches the kernel with tiles of that shape: as many clusters as the GPU holds at a time, or as there are tiles
-/// for.
+/// Launches the kernel with tiles of that shape: as many clusters as the GPU holds at a time, or as there are tiles.
 template <std::size_t shape, typename T>
 void launchShape(auto& device, const ProductRun<T>& run) {
   constexpr ShapeOfTiles of = kShapesOfTiles[shape];

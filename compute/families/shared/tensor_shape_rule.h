@@ -6,11 +6,10 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Which shape of tiles and clusters matmulTensorShapes takes for a product, and how tall matmulTensorTurned's tiles
-/// are.
+/// Selects the tile and cluster shape of matmulTensorShapes and the tile height of matmulTensorTurned.
 namespace warpbench {
 
-/// A block computes 64 `groups` x `columns` elements of P; a cluster is `down` x `across` blocks.
+/// A block computes 64 `groups` x `columns` elements of P; a cluster has `down` x `across` blocks.
 struct ShapeOfTiles {
   int groups;
   int columns;
@@ -22,7 +21,7 @@ struct ShapeOfTiles {
   bool operator==(const ShapeOfTiles&) const = default;
 };
 
-/// Of 125 shapes on an H200, those that are the fastest, or within some percent of it, at each of 23 sizes.
+/// The shapes, out of 125 tried on an H200, that are fastest or within some percent of it at each of 23 sizes.
 inline constexpr std::array<ShapeOfTiles, 11> kShapesOfTiles{{{1, 64, 1, 1},
                                                               {1, 128, 1, 1},
                                                               {1, 96, 2, 2},
@@ -35,16 +34,16 @@ inline constexpr std::array<ShapeOfTiles, 11> kShapesOfTiles{{{1, 64, 1, 1},
                                                               {3, 128, 1, 2},
                                                               {3, 192, 1, 2}}};
 
-/// How long a product of 16-bit numbers takes with tiles of a shape, in nanoseconds. The constants are fitted to the
-/// times of those 125 shapes. `wholeLines`: whether rows of the matrix are multiples of 128 bytes.
+/// The time of a 16-bit product with tiles of a shape, in nanoseconds. The constants are fitted to the times of those
+/// 125 shapes. `wholeLines`: rows of the matrix are multiples of 128 bytes.
 constexpr double shapeTime(const ShapeOfTiles& shape, std::int64_t rows, std::int64_t inner, std::int64_t columns,
                            int multiprocessors, bool wholeLinesOfM, bool wholeLinesOfN) {
-  constexpr double kProducts = 0.59;     // of 64 x 32 elements with 64 of the inner dimension, by tensor cores
-  constexpr double kArrival = 1.1;       // of 128 bytes at a multiprocessor
-  constexpr double kFromCache = 1.2;     // of 128 bytes from the L2 cache, when all multiprocessors ask
-  constexpr double kWithinLines = 2.33;  // times as long, where 128 bytes are in two lines
-  constexpr double kStoring = 570;       // of 128 x 256 sums
-  constexpr double kCluster = 430;       // to begin and to end together
+  constexpr double kProducts = 0.59;     // per 64 x 32 elements with 64 of the inner dimension, by tensor cores
+  constexpr double kArrival = 1.1;       // per 128 bytes at a multiprocessor
+  constexpr double kFromCache = 1.2;     // per 128 bytes from L2, when all multiprocessors load
+  constexpr double kWithinLines = 2.33;  // times as long if 128 bytes span two lines
+  constexpr double kStoring = 570;       // per 128 x 256 sums
+  constexpr double kCluster = 430;       // for the synchronized start and end of a cluster
   const auto upwards = [](std::int64_t size, std::int64_t part) { return (size + part - 1) / part; };
 
   const auto height = static_cast<double>(shape.rows());
@@ -55,7 +54,7 @@ constexpr double shapeTime(const ShapeOfTiles& shape, std::int64_t rows, std::in
   const std::int64_t resident = std::max(1, multiprocessors / shape.blocks()) * shape.blocks();
   const std::int64_t atATime = std::min(tiles, resident);
 
-  // Tensor cores read each group's rows of M and all of N's from shared memory, where the copy engine writes as well.
+  // Tensor cores read each group's rows of M and all of N's from shared memory, which the copy engine also writes.
   const double products = kProducts * std::max(area / 32, 2 * height + area / 64 + fetchedOfN);
   const double arrival = kArrival * (height + fetchedOfN);
   const double fromCache = kFromCache * static_cast<double>(atATime) / multiprocessors *
@@ -67,7 +66,7 @@ constexpr double shapeTime(const ShapeOfTiles& shape, std::int64_t rows, std::in
          (shape.blocks() > 1 ? kCluster : 0);
 }
 
-/// The index in kShapesOfTiles of the fastest.
+/// The index in kShapesOfTiles of the fastest shape.
 constexpr std::size_t fastestShape(std::int64_t rows, std::int64_t inner, std::int64_t columns, int multiprocessors,
                                    bool wholeLinesOfM, bool wholeLinesOfN) {
   const auto time = [&](const ShapeOfTiles& shape) {
@@ -76,12 +75,12 @@ constexpr std::size_t fastestShape(std::int64_t rows, std::int64_t inner, std::i
   return static_cast<std::size_t>(std::ranges::min_element(kShapesOfTiles, {}, time) - kShapesOfTiles.begin());
 }
 
-/// How many rows a tile of matmulTensorTurned may have; all have 128 columns.
+/// The possible tile heights of matmulTensorTurned; all tiles have 128 columns.
 inline constexpr std::array kTurnedRowsOfTf32{256, 192, 128, 64};
 inline constexpr std::array kTurnedRowsOfFp64{128, 64};
 
-/// Those that are the fastest. A step of a tile takes as long as its rows and `beside` more of them: what each step
-/// takes whatever its rows, N's tile first of all. Fitted to the times of 12 sizes for TF32, 10 for fp64, on an H200.
+/// The fastest tile height. A step takes time in proportion to the tile's rows plus `beside`, which stands for work
+/// independent of the rows, mainly N's tile. Fitted to the times of 12 sizes for TF32 and 10 for fp64 on an H200.
 constexpr int turnedRows(bool isFp64, std::int64_t rows, std::int64_t columns, int multiprocessors) {
   const auto upwards = [](std::int64_t size, std::int64_t part) { return (size + part - 1) / part; };
   const std::int64_t beside = isFp64 ? 7 : 80;

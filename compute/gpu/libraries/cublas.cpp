@@ -33,7 +33,7 @@ void* openLibrary() {
 template <typename Function>
 void load(void* library, const char* name, Function*& function) {
   function = reinterpret_cast<Function*>(dlsym(library, name));
-  if (!function) throw DeviceError(Message::text("cuBLAS has no function %1: its version does not fit"), name);
+  if (!function) throw DeviceError(Message::text("cuBLAS has no function %1: install a version that matches"), name);
 }
 
 /// cublasGemmEx, which C++ has overloads of.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Matrix product P = M N, all in rows: M is rows x inner, N is inner x columns, P is rows x columns. Names and order
-// are those of the courses at Novi Sad and at Matematička gimnazija, Belgrade, after Kirk and Hwu, "Programming
-// Massively Parallel Processors". One thread computes one element of P.
+// Matrix product P = M N, all row-major: M is rows x inner, N is inner x columns, P is rows x columns. Names and order
+// follow the courses at Novi Sad and at Matematička gimnazija, Belgrade, after Kirk and Hwu, "Programming Massively
+// Parallel Processors". One thread computes one element of P.
 
-// Wrong on purpose: the first exercise of the course at Novi Sad, for one block, launched with many. Every block
-// computes the same first tile, and the rest of P is never written.
+// Wrong on purpose: the first exercise of the course at Novi Sad, written for one block but launched with many. Every
+// block computes the same first tile, and the rest of P is never written.
 template <typename T>
 __global__ void matmulOneBlock(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const int column = threadIdx.x;
@@ -18,8 +18,8 @@ __global__ void matmulOneBlock(const T* m, const T* n, T* p, int rows, int inner
   }
 }
 
-// Neighbouring threads take neighbouring rows: at each step a warp reads elements of M that lie a row apart, each in a
-// sector of its own, and its stores are as far apart.
+// Neighbouring threads take neighbouring rows: in each step a warp reads elements of M that lie a row apart, each in
+// its own sector, and its stores are as far apart.
 template <typename T>
 __global__ void matmulUncoalesced(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const int row = blockIdx.y * blockDim.y + threadIdx.x;
@@ -31,9 +31,9 @@ __global__ void matmulUncoalesced(const T* m, const T* n, T* p, int rows, int in
   }
 }
 
-// The sum is kept in P itself: each step stores it in global memory. Written as P += M * N, the course's line, it
-// becomes the same machine code: nvcc keeps in a register what it has just stored, but must store it, for P might be
-// part of M or N.
+// Keeps the sum in P itself: each step stores it in global memory. Written as P += M * N, as in the course, it compiles
+// to the same machine code: nvcc reuses the value in a register, but must store it each time, because P might overlap M
+// or N.
 template <typename T>
 __global__ void matmulNaiveInP(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const int column = blockIdx.x * blockDim.x + threadIdx.x;
@@ -48,7 +48,7 @@ __global__ void matmulNaiveInP(const T* m, const T* n, T* p, int rows, int inner
   }
 }
 
-// Each thread reads a row of M and a column of N from global memory. At each step the lanes of one row of threads read
+// Each thread reads a row of M and a column of N from global memory. In each step the lanes of one row of threads read
 // the same element of M and neighbouring elements of N.
 template <typename T>
 __global__ void matmulNaive(const T* m, const T* n, T* p, int rows, int inner, int columns) {
@@ -61,10 +61,10 @@ __global__ void matmulNaive(const T* m, const T* n, T* p, int rows, int inner, i
   }
 }
 
-// The block goes through M and N in phases: its threads load one tile of each into shared memory, one element of each a
-// thread, wait for each other, and use every element `tile` times. Global memory is read once for every `tile` uses.
-// Elements beyond the edge are loaded as zeros. At 4096 x 4096 x 4096 and 32 x 32 threads 8.9 TFLOP/s, from the naive
-// kernel's 6.3 (as in matmul_register_tiled.cuh).
+// The block proceeds through M and N in phases: its threads load one tile of each into shared memory, one element of
+// each per thread, wait for each other, and use every element `tile` times. This reads global memory once per `tile`
+// uses. Elements beyond the edge are loaded as zeros. At 4096 x 4096 x 4096 and 32 x 32 threads 8.9 TFLOP/s, from 6.3
+// with the naive kernel (measured as in matmul_register_tiled.cuh).
 template <typename T, int tile>
 __global__ void matmulTiled(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   __shared__ T mTile[tile][tile];
@@ -85,8 +85,8 @@ __global__ void matmulTiled(const T* m, const T* n, T* p, int rows, int inner, i
   if (row < rows && column < columns) p[row * columns + column] = sum;
 }
 
-// Wrong on purpose: no thread waits for the others' elements. A warp uses whatever lies in the tiles when it gets
-// there, elements of the phase before or nothing at all.
+// Wrong on purpose: threads do not wait for each other's elements. A warp uses whatever is in the tiles at that time,
+// such as elements of the previous phase, or nothing valid at all.
 template <typename T, int tile>
 __global__ void matmulWithoutBarrier(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   __shared__ T mTile[tile][tile];
@@ -105,7 +105,7 @@ __global__ void matmulWithoutBarrier(const T* m, const T* n, T* p, int rows, int
   if (row < rows && column < columns) p[row * columns + column] = sum;
 }
 
-// The tiled product with the width of the tile as an argument: both tiles lie in dynamic shared memory, N's behind M's.
+// The tiled product with the tile's width as an argument: both tiles lie in dynamic shared memory, N's after M's.
 template <typename T>
 __global__ void matmulTiledDynamic(const T* m, const T* n, T* p, int rows, int inner, int columns, int tile) {
   extern __shared__ __align__(16) unsigned char dynamicShared[];
@@ -127,8 +127,8 @@ __global__ void matmulTiledDynamic(const T* m, const T* n, T* p, int rows, int i
   if (row < rows && column < columns) p[row * columns + column] = sum;
 }
 
-// A matrix, or a part of one: `stride` elements lie between the starts of two rows. After the example in the CUDA C++
-// Programming Guide, "Shared Memory", which the courses use.
+// A matrix or a part of one, with `stride` elements between the starts of consecutive rows. After the example in the
+// CUDA C++ Programming Guide, "Shared Memory", which the courses use.
 template <typename T>
 struct Matrix {
   int width;
@@ -137,7 +137,7 @@ struct Matrix {
   T* elements;
 };
 
-// The part of `size` x `size` elements that is `row` parts down and `column` parts to the right, cut off at the edges.
+// The part of `size` x `size` elements at part row `row` and part column `column`, clipped at the edges.
 template <typename T>
 __device__ Matrix<T> subMatrix(const Matrix<T>& whole, int row, int column, int size) {
   Matrix<T> part;
@@ -148,7 +148,7 @@ __device__ Matrix<T> subMatrix(const Matrix<T>& whole, int row, int column, int 
   return part;
 }
 
-// The tiled product written with parts of matrices. A warp touches memory as in the tiled product.
+// The tiled product, written with parts of matrices. A warp's memory accesses are those of the tiled product.
 template <typename T, int tile>
 __global__ void matmulSubMatrices(Matrix<const T> m, Matrix<const T> n, Matrix<T> p) {
   __shared__ T mTile[tile][tile];
@@ -170,8 +170,8 @@ __global__ void matmulSubMatrices(Matrix<const T> m, Matrix<const T> n, Matrix<T
   if (ty < pPart.height && tx < pPart.width) pPart.elements[ty * pPart.stride + tx] = sum;
 }
 
-// Copies a matrix of `rows` x `columns` into the corner of one of `toRows` x `toColumns` and fills the rest with zeros;
-// or, where the second is the smaller one, copies its corner out. Each warp reads and writes along rows.
+// Copies a matrix of `rows` x `columns` into the corner of one with `toRows` x `toColumns` and pads the rest with
+// zeros; if the second is smaller, copies only its part. Each warp reads and writes along rows.
 template <typename T>
 __global__ void matmulPad(const T* from, int rows, int columns, T* to, int toRows, int toColumns) {
   const int column = blockIdx.x * blockDim.x + threadIdx.x;
@@ -180,7 +180,7 @@ __global__ void matmulPad(const T* from, int rows, int columns, T* to, int toRow
     to[row * toColumns + column] = row < rows && column < columns ? from[row * columns + column] : T(0);
 }
 
-// The tiled product of matrices whose sizes are multiples of the tile's width: no edge to look out for.
+// The tiled product for matrices whose sizes are multiples of the tile's width, so there are no edges to handle.
 template <typename T, int tile>
 __global__ void matmulTiledWhole(const T* m, const T* n, T* p, int inner, int columns) {
   __shared__ T mTile[tile][tile];

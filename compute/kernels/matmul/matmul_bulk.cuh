@@ -5,9 +5,9 @@
 
 #include "matmul_packed.cuh"
 
-// Packed tiles as in matmul_packed.cuh, and what is of compute capability 9.0: copies by the copy engine of a
-// multiprocessor, and barriers in shared memory that count its bytes (PTX ISA, "cp.async.bulk" and "mbarrier"). The
-// launch refuses older devices. Figures are as in matmul_register_tiled.cuh.
+// Packed tiles as in matmul_packed.cuh, with features of compute capability 9.0: copies by a multiprocessor's copy
+// engine, and barriers in shared memory that count its bytes (PTX ISA, "cp.async.bulk" and "mbarrier"). The launch
+// refuses older devices. Measured as in matmul_register_tiled.cuh.
 
 using CopyBarrier = std::uint64_t;
 
@@ -15,7 +15,8 @@ using CopyBarrier = std::uint64_t;
 __device__ __forceinline__ std::uint32_t sharedAddress(const void* at) {
   return static_cast<std::uint32_t>(__cvta_generic_to_shared(at));
 }
-/// One arrival, that of the thread which asks for the copies, completes a phase once their bytes have landed.
+/// The barrier expects one arrival, by the thread that issues the copies. A phase completes when the bytes have arrived
+/// as well.
 __device__ __forceinline__ void initialise(CopyBarrier* barriers, int count) {
   for (int i = 0; i < count; ++i)
     asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(sharedAddress(barriers + i)) : "memory");
@@ -47,15 +48,15 @@ __device__ __forceinline__ void copyBulk(void*, const void*, int, CopyBarrier*) 
 __device__ __forceinline__ void waitForBytes(CopyBarrier*, int) {}
 #endif
 
-/// 128 x 256 elements (fp64: 128 x 128) in 256 threads, 128 bytes of the inner dimension at a time; warps as before.
+/// 128 x 256 elements (fp64: 128 x 128) with 256 threads, 128 bytes of the inner dimension at a time; warps as before.
 template <typename T>
 using BulkTiling = WarpTiling<T, 1024 / static_cast<int>(sizeof(T)), 64 / static_cast<int>(sizeof(T)),
                               128 / static_cast<int>(sizeof(T))>;
 
-// Bulk copies: for each tile one thread gives one instruction, and no warp computes an address of global memory. All
-// wait at the stage's barrier until its bytes have landed. Tiles twice as wide, and one block to a multiprocessor.
-// 51.3 TFLOP/s, from the packed kernel's 49.7; 1.00 of cuBLAS, at 8192 x 8192 x 8192 1.03, but at 4095 x 4097 x 4093
-// 0.96, where the packed kernel is faster.
+// Bulk copies: for each tile, one thread issues one instruction, and no warp computes global addresses. All wait at the
+// stage's barrier until its bytes have arrived. Tiles are twice as wide, with one block per multiprocessor. 51.3
+// TFLOP/s, from 49.7 with the packed kernel; 1.00 of cuBLAS, 1.03 at 8192 x 8192 x 8192, but 0.96 at 4095 x 4097 x
+// 4093, where the packed kernel is faster.
 template <typename T>
 __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
     matmulBulk(const T* mPanels, const T* nPanels, T* p, int rows, int inner, int columns) {
@@ -82,7 +83,7 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
     nextN += kTileN;
   };
 
-  Fragments<Tiling, T> even, odd;  // of the inner indices in a tile
+  Fragments<Tiling, T> even, odd;  // for alternating inner indices of a tile
   Sums<Tiling, T> sums;
   if (threadIdx.x == 0) initialise(landed, kPackedStages);
   __syncthreads();
@@ -94,7 +95,7 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
 
   int reading = 0;
   int writing = kPackedStages - 1;
-  int parity = 0;  // of the phase that the stage being read is in: it changes when the stages begin again
+  int parity = 0;  // of the phase of the stage being read; flips when the stages wrap around
 #pragma unroll 1
   for (int step = 0; step < steps; ++step) {
     const T* tiles = shared + reading * kStageElements<Tiling>;

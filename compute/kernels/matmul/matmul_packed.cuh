@@ -4,13 +4,13 @@
 #include "../copy_async.cuh"
 #include "matmul_register_tiled.cuh"
 
-// The top of the matrix product's ladder: tiles that lie in one piece, and copies to shared memory that pass no
-// register. Figures are as in matmul_register_tiled.cuh; they include the packing, which each launch does anew.
+// Near the top of the matrix product's ladder: contiguous tiles, and copies to shared memory that bypass registers.
+// Measured as in matmul_register_tiled.cuh, including the packing, which each launch repeats.
 
-// Packing. A panel of M is `panel` rows of M, turned, so that a tile of it is one run of memory; a panel of N is
-// `panel` columns of N. Both are filled up with zeros: to whole panels, and to a `depth` of whole steps. The product
-// then has no edges to look after and every access is aligned, whatever the sizes. A block of 32 x 8 threads moves 32 x
-// 32 elements, M's as in the conflict-free transpose: each warp reads 32 neighbouring elements and writes 32.
+// Packing. A panel of M is `panel` rows of M, transposed, so that a tile of it is contiguous in memory; a panel of N is
+// `panel` columns of N. Both are padded with zeros to whole panels and to a `depth` of whole steps. The product then
+// has no edges to handle, and every access is aligned, for all sizes. A block of 32 x 8 threads moves 32 x 32 elements,
+// those of M as in the conflict-free transpose: each warp reads and writes 32 consecutive elements.
 inline constexpr int kPackingTile = 32;
 inline constexpr int kPackingRows = 8;
 template <typename T, int panel>
@@ -45,19 +45,19 @@ __global__ void matmulPackN(const T* n, T* panels, int inner, int columns, int d
   }
 }
 
-/// Pairs of tiles in shared memory, and the elements of one pair.
+/// Pairs of tiles in shared memory, and the number of elements in a pair.
 inline constexpr int kPackedStages = 3;
 template <typename Tiling>
 inline constexpr int kStageElements = (Tiling::kRows + Tiling::kColumns) * Tiling::kInner;
 
-/// The panels' depth: whole packing blocks, a multiple of what any kernel here takes at once. One for each stage at
-/// least: a step reads the first row of the next stage, and the last step does too, so that all have to be filled.
+/// The panels' depth: whole packing blocks, and a multiple of every kernel's step here. At least one block per stage:
+/// each step, including the last one, reads the first row of the next stage, so all stages must be filled.
 constexpr int packedDepth(int inner) {
   const int blocks = (inner + kPackingTile - 1) / kPackingTile;
   return (blocks > kPackedStages ? blocks : kPackedStages) * kPackingTile;
 }
 
-/// Stores the sums, by 16 bytes where P's rows allow it.
+/// Stores the sums, 16 bytes at a time if P's rows allow it.
 template <typename Tiling, typename T>
 __device__ __forceinline__ void storeSums(Sums<Tiling, T>& sums, T* p, int rows, int columns,
                                           typename Tiling::Place place) {
@@ -67,15 +67,15 @@ __device__ __forceinline__ void storeSums(Sums<Tiling, T>& sums, T* p, int rows,
     sums.template store<false>(p, rows, columns, place);
 }
 
-/// The tiles of the warp-tiled kernel, 64 bytes of the inner dimension at a time (16 elements, fp64: 8).
+/// The tiles of the warp-tiled kernel, 64 bytes of the inner dimension at a time (16 elements; fp64: 8).
 template <typename T>
 using PackedTiling = WarpTiling<T, 512 / static_cast<int>(sizeof(T)), 64 / static_cast<int>(sizeof(T)),
                                 64 / static_cast<int>(sizeof(T))>;
 
-// Packed panels and asynchronous copies: the registers and the instructions that carried tiles from global to shared
-// memory are free for multiplications, and with three pairs of tiles two are always on their way. A warp copies runs of
-// 512 bytes. 49.7 TFLOP/s, from the warp-tiled kernel's 46.1; 0.97 of cuBLAS, at 8192 x 8192 x 8192 0.99 and at 4095 x
-// 4097 x 4093, where packing has aligned what was not, 1.01.
+// Packed panels and asynchronous copies: the registers and instructions that carried tiles from global to shared memory
+// are free for multiplications, and with three pairs of tiles two are always in flight. A warp copies 512 contiguous
+// bytes. 49.7 TFLOP/s, from 46.1 with the warp-tiled kernel; 0.97 of cuBLAS, 0.99 at 8192 x 8192 x 8192, and 1.01 at
+// 4095 x 4097 x 4093, where packing aligns the matrices.
 template <typename T>
 __global__ void __launch_bounds__(PackedTiling<T>::kThreads, 2)
     matmulPacked(const T* mPanels, const T* nPanels, T* p, int rows, int inner, int columns) {
@@ -119,11 +119,11 @@ __global__ void __launch_bounds__(PackedTiling<T>::kThreads, 2)
     const T* tiles = shared + reading * kStageElements<Tiling>;
 #pragma unroll
     for (int k = 0; k < Tiling::kInner; ++k) {
-      if (k == 0) {  // all have left this stage: they passed a barrier since
+      if (k == 0) {  // all threads have passed a barrier since they used this stage
         if (step + kPackedStages - 1 < steps) fetch(writing);
         endCopyGroup();
       }
-      if (k == Tiling::kInner - 1) {  // all of this stage is read, and the next has landed
+      if (k == Tiling::kInner - 1) {  // this stage has been read, and the next one has arrived
         waitForCopyGroups<kPackedStages - 2>();
         writing = reading;
         if (++reading == kPackedStages) reading = 0;

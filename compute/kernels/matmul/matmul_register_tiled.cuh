@@ -3,18 +3,18 @@
 
 #include "../wide_vector.cuh"
 
-// The fast end of the matrix product, for P, M and N as in matmul.cuh. From here on a thread computes many elements of
-// P and keeps their sums in registers: an element that it has read from shared memory goes into several products. Each
-// kernel adds one idea to the one before it. Elements beyond the edges are loaded as zeros, and not stored.
+// The fast end of the matrix product, with P, M and N as in matmul.cuh. From here on a thread computes many elements of
+// P and keeps their sums in registers, so that each element read from shared memory serves several products. Each
+// kernel adds one idea to the previous one. Elements beyond the edges are loaded as zeros and not stored.
 //
-// Figures are measured ones, in TFLOP/s: fp32, 4096 x 4096 x 4096 unless said, on one H200 (driver 580, CUDA 13.0,
-// cold, in one run of November 2026). Beside them: naive 6.2, tiled (32 wide) 8.9, cuBLAS 51.2.
+// Figures are measured, in TFLOP/s: fp32, 4096 x 4096 x 4096 unless stated, on one H200 (driver 580, CUDA 13.0, cold,
+// in one run of November 2026). For comparison: naive 6.2, tiled (32 wide) 8.9, cuBLAS 51.2.
 
-// Registers. A block of 256 threads computes 128 x 128 elements of P, a thread 8 x 8 of them, 16 apart in both
+// Registers. A block of 256 threads computes 128 x 128 elements of P; a thread computes 8 x 8 of them, 16 apart in both
 // directions. For each k a thread reads 8 + 8 elements from shared memory and multiplies 64 times; the tiled kernel
-// reads 2 for each multiplication. A warp loads 4 rows of M, 8 elements of each, and 32 neighbours of a row of N. M's
-// tile is turned, with spare columns that keep the turning stores free of conflicts; what a warp then reads lies in 2
-// words of M's tile and in 16 neighbouring elements of N's. 33.9 TFLOP/s, 3.8 times the tiled kernel's.
+// reads 2 per multiplication. A warp loads 4 rows of M, 8 elements each, and 32 neighbours of a row of N. M's tile is
+// transposed, with spare columns that keep the transposing stores free of conflicts. A warp then reads 2 words of M's
+// tile and 16 neighbouring elements of N's. 33.9 TFLOP/s, 3.8 times the tiled kernel.
 inline constexpr int kRegisterTile = 128;
 inline constexpr int kRegisterTileInner = 8;
 inline constexpr int kRegisterTileThreads = 256;
@@ -71,9 +71,9 @@ __global__ void __launch_bounds__(kRegisterTileThreads)
   }
 }
 
-/// How the kernels below share out work. A block computes kRows x kColumns elements of P, kInner of the inner dimension
-/// at a time. A warp computes 64 rows of it and 4 times as many columns as a thread: its lanes stand in 8 rows of 4. A
-/// lane's elements come by 16 bytes, in rows and in columns, and the lanes' vectors lie side by side.
+/// How the kernels below divide work. A block computes kRows x kColumns elements of P, kInner of the inner dimension at
+/// a time. A warp computes 64 of its rows and 4 times as many columns as a thread: its lanes form 8 rows of 4. A lane
+/// accesses its elements 16 bytes at a time, in rows and in columns, and the lanes' vectors are adjacent.
 template <typename T, int columns, int threadColumns, int innerAtOnce>
 struct WarpTiling {
   static constexpr int kWide = kWideElements<T>;
@@ -88,10 +88,10 @@ struct WarpTiling {
   static constexpr int kWarpColumns = kLaneColumns * kThreadColumns;
   static constexpr int kWarpsAcross = kColumns / kWarpColumns;
   static constexpr int kThreads = kRows / kWarpRows * kWarpsAcross * 32;
-  static constexpr int kPitch = kRows + kWide;  ///< of M's turned tile: spare columns, as above
+  static constexpr int kPitch = kRows + kWide;  ///< of M's transposed tile: spare columns, as above
 
-  /// Where this thread's first element lies in the block's tile. Lanes count in a zigzag, two columns wide: the lanes
-  /// that read the same 16 bytes of M's tile are neighbours, and those that read the same of N's are next but one.
+  /// The position of this thread's first element in the block's tile. Lanes are numbered in a zigzag two columns wide:
+  /// lanes that read the same 16 bytes of M's tile are neighbours, and those that read the same of N's are two apart.
   /// Shared memory then serves 16 lanes at once instead of 8.
   struct Place {
     int row, column;
@@ -103,14 +103,14 @@ struct WarpTiling {
     const int laneColumn = lane % 2 + lane / 16 * 2;
     return {warp / kWarpsAcross * kWarpRows + laneRow * kWide, warp % kWarpsAcross * kWarpColumns + laneColumn * kWide};
   }
-  /// Row and column of a thread's element from its first one.
+  /// The row and column of a thread's element relative to its first one.
   static __device__ __forceinline__ constexpr int rowOf(int i) { return i / kWide * kLaneRows * kWide + i % kWide; }
   static __device__ __forceinline__ constexpr int columnOf(int j) {
     return j / kWide * kLaneColumns * kWide + j % kWide;
   }
 };
 
-/// A thread's part of the next tiles of M and N on its way through registers, 16 bytes an access.
+/// A thread's part of the next tiles of M and N while it passes through registers, 16 bytes per access.
 template <typename Tiling, bool aligned, typename T>
 struct TilePieces {
   static constexpr int kAcrossM = Tiling::kInner / Tiling::kWide;
@@ -156,13 +156,13 @@ struct TilePieces {
   }
 };
 
-/// What a thread multiplies for one k: its elements of a column of M and of a row of N.
+/// The factors of a thread for one k: its elements of a column of M and of a row of N.
 template <typename Tiling, typename T>
 struct Fragments {
   T ofM[Tiling::kThreadRows];
   T ofN[Tiling::kThreadColumns];
 
-  /// From a row of M's turned tile and a row of N's tile in shared memory; N's first where the columns lead.
+  /// Loads from a row of M's transposed tile and a row of N's tile in shared memory; N's first if `columnsLead`.
   template <bool columnsLead = false>
   __device__ __forceinline__ void load(const T* mRow, const T* nRow, typename Tiling::Place place) {
     if constexpr (columnsLead) loadN(nRow, place);
@@ -193,8 +193,8 @@ template <typename Tiling, typename T>
 struct Sums {
   T of[Tiling::kThreadRows][Tiling::kThreadColumns] = {};
 
-  /// Every second row goes backwards: neighbouring instructions share an operand, which the register file then need not
-  /// give twice. Where the columns lead, the same from the last column to the first.
+  /// Every second row runs backwards, so that neighbouring instructions share an operand, which the register file then
+  /// need not deliver twice. With `columnsLead` the same holds for columns.
   template <bool columnsLead = false>
   __device__ __forceinline__ void add(const Fragments<Tiling, T>& fragments) {
     constexpr int kLeading = columnsLead ? Tiling::kThreadColumns : Tiling::kThreadRows;
@@ -227,16 +227,16 @@ struct Sums {
   }
 };
 
-/// 128 x 128 elements in 256 threads of 8 x 8 elements: a warp computes 64 x 32. Two blocks to a multiprocessor where a
-/// thread's sums take 64 registers (fp32), one where they take 128 (fp64).
+/// 128 x 128 elements with 256 threads of 8 x 8 elements; a warp computes 64 x 32. Two blocks per multiprocessor if a
+/// thread's sums take 64 registers (fp32), one if they take 128 (fp64).
 template <typename T>
 using SquareTiling = WarpTiling<T, 128, 8, 8>;
 template <typename T>
 inline constexpr int kSquareBlocks = sizeof(T) == 4 ? 2 : 1;
 
-// 16 bytes an access, to global memory and to shared memory: a quarter of the load instructions (half for fp64). Of M a
-// warp loads 16 rows (8 for fp64), 32 bytes (64) of each, of N runs of 512 bytes. It reads 128 bytes of M's tile in one
-// access and 64 of N's. 38.7 TFLOP/s, from 33.9.
+// 16 bytes per access, to global and to shared memory: a quarter of the load instructions (half for fp64). A warp loads
+// 16 rows of M (8 for fp64), 32 bytes (64) each, and 512 contiguous bytes of N. One access reads 128 bytes of M's tile
+// or 64 of N's. 38.7 TFLOP/s, from 33.9.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(SquareTiling<T>::kThreads, kSquareBlocks<T>)
     matmulVectorised(const T* m, const T* n, T* p, int rows, int inner, int columns) {
@@ -263,8 +263,8 @@ __global__ void __launch_bounds__(SquareTiling<T>::kThreads, kSquareBlocks<T>)
 }
 
 // Two buffers. While the block multiplies one pair of tiles, the next pair is on its way from global memory to
-// registers; it goes into the other pair of shared tiles, so that one barrier a tile is enough and nobody waits for
-// global memory. A warp's accesses are those of the kernel above. 44.7 TFLOP/s, from 38.7; 0.87 of cuBLAS.
+// registers. It is stored in the other pair of shared tiles, so that one barrier per tile suffices and no thread waits
+// for global memory. A warp's accesses are those of the kernel above. 44.7 TFLOP/s, from 38.7; 0.87 of cuBLAS.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(SquareTiling<T>::kThreads, kSquareBlocks<T>)
     matmulDoubleBuffered(const T* m, const T* n, T* p, int rows, int inner, int columns) {
@@ -295,15 +295,15 @@ __global__ void __launch_bounds__(SquareTiling<T>::kThreads, kSquareBlocks<T>)
   sums.template store<aligned>(p, rows, columns, place);
 }
 
-/// 128 x 128 elements (fp64: 128 x 64) in 128 threads of 8 x 16 elements (8 x 8), whose sums take 128 registers. A warp
-/// computes 64 x 64 elements (64 x 32).
+/// 128 x 128 elements (fp64: 128 x 64) with 128 threads of 8 x 16 elements (8 x 8), whose sums take 128 registers. A
+/// warp computes 64 x 64 elements (64 x 32).
 template <typename T>
 using WideTiling = WarpTiling<T, 512 / static_cast<int>(sizeof(T)), 64 / static_cast<int>(sizeof(T)), 8>;
 
-// Larger tiles for a warp, and the elements of the next k are read from shared memory while those of this one multiply,
-// across the barrier too. For each k a warp reads 128 bytes of M's tile twice and 64 of N's four times for 128
-// multiplications of each lane: three quarters of the reads of the kernel above for the same work. 46.1 TFLOP/s, from
-// 44.7; 0.90 of cuBLAS, and 0.96 at 4095 x 4097 x 4093.
+// Larger warp tiles; and the elements for the next k are read from shared memory during the multiplications of this
+// one, even across the barrier. For each k a warp reads 128 bytes of M's tile twice and 64 of N's four times for 128
+// multiplications per lane: three quarters of the reads of the kernel above for the same work. 46.1 TFLOP/s, from 44.7;
+// 0.90 of cuBLAS, and 0.96 at 4095 x 4097 x 4093.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(WideTiling<T>::kThreads, 2)
     matmulWarpTiled(const T* m, const T* n, T* p, int rows, int inner, int columns) {
@@ -329,7 +329,7 @@ __global__ void __launch_bounds__(WideTiling<T>::kThreads, 2)
       if (k == Tiling::kInner - 2 && next < inner) pieces.store(mTiles[1 - now], nTiles[1 - now]);
       if (k == Tiling::kInner - 1) {
         __syncthreads();
-        if (next < inner) now = 1 - now;  // the last tiles have none after them
+        if (next < inner) now = 1 - now;  // no tiles follow the last ones
       }
       const int ahead = (k + 1) % Tiling::kInner;
       fragments[ahead % 2].load(&mTiles[now][ahead][0], &nTiles[now][ahead][0], place);

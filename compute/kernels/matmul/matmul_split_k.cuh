@@ -4,12 +4,12 @@
 #include "../copy_async.cuh"
 #include "matmul_register_tiled.cuh"
 
-// Split-K: a product whose P is small, and one of a long inner dimension. Figures are of one H200, as in
+// Split-K: products with a small P, or with a long inner dimension. Figures are for one H200 as in
 // matmul_register_tiled.cuh: cold, medians of 20 launches.
 
-/// How the kernel below shares out work. A block computes kRows x kColumns elements of P, 128 bytes of the inner
-/// dimension at a time, of which each slice of its warps has a part. A warp computes 8 times as many rows and 4 times
-/// as many columns as a thread, whose rows lie 8 apart.
+/// How the kernel below divides work. A block computes kRows x kColumns elements of P, 128 bytes of the inner dimension
+/// at a time, divided among the slices of its warps. A warp computes 8 times as many rows and 4 times as many columns
+/// as a thread, whose rows lie 8 apart.
 template <typename T, int rows, int columns, int threadRows, int slices, int stages>
 struct SplitTiling {
   static constexpr int kWide = kWideElements<T>;
@@ -23,7 +23,7 @@ struct SplitTiling {
   static constexpr int kSlices = slices;
   static constexpr int kThreads = kSliceThreads * kSlices;
   static constexpr int kStages = stages;
-  static constexpr int kPitch = kInner + kWide;  ///< of M's tile: eight rows of it begin in different banks
+  static constexpr int kPitch = kInner + kWide;  ///< of M's tile: eight of its rows begin in different banks
   static constexpr int kTileM = kRows * kPitch;
   static constexpr int kStage = kTileM + kInner * kColumns;
   static constexpr int kSumsOfHalf = kSlices / 2 * kRows * kColumns;
@@ -44,15 +44,15 @@ struct SplitTiling {
   static __device__ __forceinline__ constexpr int columnOf(int j) { return j / kWide * 4 * kWide + j % kWide; }
 };
 
-// Where P has fewer tiles than the GPU has multiprocessors, most of these have nothing to do: 512 x 512 elements are 8
-// of Stream-K's tiles. Here tiles are smaller. Few warps would be enough for one, and would wait for shared memory:
-// there are several slices of them, each multiplies its own part of a step, and they add up their sums at the end.
-// Where P has too few tiles even so, blocks along z have a part of the inner dimension each, and leave their sums for
-// matmulAddParts(). M's tile lies as M does: a warp copies four rows of 128 bytes, and a thread reads four columns of a
-// row at once (fp64: two). families/shared/split_rule.h says which tile, and how many parts. Figures with the second
-// kernel: 256 x 256 x 256 8.0 us, from Stream-K's 22.9 (cuBLAS 10.7); 512 15.1, from 26.7 (16.2); 768 34.7, from 35.8
-// (35.7); 64 x 65536 x 64 24.6, from 179 (31.0); 100 x 100000 x 100 82.4, from 220 (88.6). At 1024 Stream-K is faster:
-// 63.5, and 55.1 (64.0). Rows that begin anywhere are copied element by element: 300 x 5000 x 301 55.9 (37.2).
+// If P has fewer tiles than the GPU has multiprocessors, most multiprocessors idle: 512 x 512 elements are 8 of
+// Stream-K's tiles. Tiles are therefore smaller here. A few warps could compute one, but would wait for shared memory.
+// So there are several slices of warps: each multiplies its own part of a step, and they add up their sums at the end.
+// If P still has too few tiles, blocks along z take a part of the inner dimension each and store their sums for
+// matmulAddParts(). M's tile has M's layout: a warp copies four rows of 128 bytes, and a thread reads four columns of a
+// row at once (fp64: two). families/shared/split_rule.h selects the tile and the number of parts. Times including the
+// second kernel: 256 x 256 x 256 8.0 us, from 22.9 with Stream-K (cuBLAS 10.7); 512 15.1, from 26.7 (16.2); 768 34.7,
+// from 35.8 (35.7); 64 x 65536 x 64 24.6, from 179 (31.0); 100 x 100000 x 100 82.4, from 220 (88.6). At 1024 Stream-K
+// is faster: 63.5 here, 55.1 there (64.0). Unaligned rows are copied element by element: 300 x 5000 x 301 55.9 (37.2).
 template <typename T, int tileRows, int tileColumns, int threadRows, int slices, int stages, bool aligned>
 __global__ void __launch_bounds__(SplitTiling<T, tileRows, tileColumns, threadRows, slices, stages>::kThreads)
     matmulSplitK(const T* m, const T* n, T* p, int rows, int inner, int columns, int innerOfPart) {
@@ -101,7 +101,7 @@ __global__ void __launch_bounds__(SplitTiling<T, tileRows, tileColumns, threadRo
 #pragma unroll 1
   for (int step = 0; step < steps; ++step) {
     waitForCopyGroups<Tiling::kStages - 2>();
-    __syncthreads();  // this step's tiles have landed, and all have used those of the one before
+    __syncthreads();  // this step's tiles have arrived, and all threads have used the previous ones
     if (step + Tiling::kStages - 1 < steps) fetch(step + Tiling::kStages - 1);
     endCopyGroup();
     const T* const ofM =
@@ -125,7 +125,7 @@ __global__ void __launch_bounds__(SplitTiling<T, tileRows, tileColumns, threadRo
     }
   }
 
-  // Half of the slices leave their sums, and the others add them, until one has all.
+  // Half of the slices store their sums and the others add them, until one slice has the total.
   waitForCopyGroups<0>();
 #pragma unroll
   for (int half = Tiling::kSlices / 2; half > 0; half /= 2) {
@@ -155,8 +155,8 @@ __global__ void __launch_bounds__(SplitTiling<T, tileRows, tileColumns, threadRo
     sums.template store<aligned>(p + static_cast<long long>(blockIdx.z) * rows * columns, rows, columns, place);
 }
 
-// Adds up the parts of P, in their order, so that each run gives the same numbers. A warp reads neighbours of one part;
-// the parts are shared among the rows of a block, whose sums meet in shared memory.
+// Adds up the parts of P in order, so that every run gives the same numbers. A warp reads neighbours of one part. The
+// rows of a block divide the parts, and their sums are combined in shared memory.
 inline constexpr int kAddPartsThreads = 256;
 template <typename T>
 __global__ void __launch_bounds__(kAddPartsThreads) matmulAddParts(const T* partial, T* p, int elements, int parts) {

@@ -6,20 +6,20 @@
 #include "matmul_register_tiled.cuh"
 
 // Stream-K (Osama et al., "Stream-K: Work-centric Parallel Decomposition for Dense Matrix-Matrix Multiplication on the
-// GPU", PPoPP 2023). Figures are as in matmul_register_tiled.cuh.
+// GPU", PPoPP 2023). Measured as in matmul_register_tiled.cuh.
 
-/// 128 x 256 elements (fp64: 128 x 128) in 256 threads, 64 bytes of the inner dimension at a time; warps as before.
+/// 128 x 256 elements (fp64: 128 x 128) with 256 threads, 64 bytes of the inner dimension at a time; warps as before.
 template <typename T>
 using StreamTiling = WarpTiling<T, 1024 / static_cast<int>(sizeof(T)), 64 / static_cast<int>(sizeof(T)),
                                 64 / static_cast<int>(sizeof(T))>;
 
-/// Pairs of tiles in shared memory, and the elements of one pair.
+/// Pairs of tiles in shared memory, and the number of elements in a pair.
 inline constexpr int kStreamStages = 4;
 template <typename T>
 inline constexpr int kStreamStage = (StreamTiling<T>::kPitch + StreamTiling<T>::kColumns) * StreamTiling<T>::kInner;
 
-/// The steps of all tiles of P, tile by tile, and the blocks that share them: one step more for the first ones where
-/// they do not come out even. No share is shorter than kShortestShare where there is more than one.
+/// Divides the steps of all tiles of P, tile by tile, among blocks. If they do not divide evenly, the first blocks get
+/// one step more. If there is more than one share, none is shorter than kShortestShare.
 inline constexpr int kShortestShare = 4;
 template <typename Tiling>
 struct StreamShares {
@@ -30,11 +30,10 @@ struct StreamShares {
         stepsOfTile((inner + Tiling::kInner - 1) / Tiling::kInner),
         steps((rows + Tiling::kRows - 1) / Tiling::kRows * tilesAcross * stepsOfTile),
         blocks(sharing) {}
-  /// The share's first step.
   __host__ __device__ int firstOf(int share) const { return steps / blocks * share + min(share, steps % blocks); }
 };
 
-/// Leaves a thread's sums in `partials`, by 16 bytes: the vectors of a block's threads lie side by side.
+/// Stores a thread's sums in `partials`, 16 bytes at a time; the vectors of a block's threads are adjacent.
 template <typename Tiling, typename T>
 __device__ __forceinline__ void leaveSums(const Sums<Tiling, T>& sums, T* partials) {
   WideVector<T>* to = reinterpret_cast<WideVector<T>*>(partials) + threadIdx.x;
@@ -48,14 +47,14 @@ __device__ __forceinline__ void leaveSums(const Sums<Tiling, T>& sums, T* partia
       *to = vector;
     }
 }
-/// Says that the block's sums are there; all of its threads have passed a barrier since they left them.
+/// Publishes that the block's sums are stored. All of its threads must have passed a barrier after storing them.
 __device__ __forceinline__ void announceSums(int* hasLeft) {
   if (threadIdx.x == 0) {
     __threadfence();
     atomicExch(hasLeft, 1);
   }
 }
-/// Adds what the thread of that number has left there.
+/// Adds the sums that the thread with the same number stored there.
 template <typename Tiling, typename T>
 __device__ __forceinline__ void addLeftSums(Sums<Tiling, T>& sums, const T* partials) {
   const WideVector<T>* from = reinterpret_cast<const WideVector<T>*>(partials) + threadIdx.x;
@@ -69,12 +68,12 @@ __device__ __forceinline__ void addLeftSums(Sums<Tiling, T>& sums, const T* part
     }
 }
 
-/// How a block's threads share out the copies of a step. M's tile is turned on its way to shared memory, one element a
-/// copy: a warp's lanes take 8 elements of 4 rows, whole sectors, and meet on no bank. N's rows come by 16 bytes where
-/// they begin at such addresses, else by elements.
+/// How a block's threads divide the copies of a step. M's tile is transposed on its way to shared memory, one element
+/// per copy: a warp's lanes take 8 elements of 4 rows, which are whole sectors, without bank conflicts. N's rows are
+/// copied 16 bytes at a time if they are aligned to 16 bytes, otherwise element by element.
 template <typename Tiling, bool aligned>
 struct StreamCopies {
-  static constexpr int kParts = 2;  ///< of a step's copies: they go among its multiplications
+  static constexpr int kParts = 2;  ///< of a step's copies, interleaved with its multiplications
   static constexpr int kTurned = 8;
   static constexpr int kRowsAtOnce = Tiling::kThreads / kTurned;
   static constexpr int kRowsOfM = Tiling::kRows / kRowsAtOnce;
@@ -85,17 +84,17 @@ struct StreamCopies {
   static constexpr int kOfN = Tiling::kInner / kAtOnceOfN;
 };
 
-// Equal shares of all steps, one for each multiprocessor, instead of whole tiles: 1024 x 1024 elements are 32 of these
-// tiles, and 2048 x 2048 are 128. A block whose share begins within a tile leaves the sums of those steps in memory;
-// the block that has the tile's first step adds what the others have left, in their order, so that each run gives the
-// same numbers, and stores the tile. It waits for blocks of lower numbers only, which the GPU has begun before it:
-// shares are dealt out from the last one. The next tile's copies are on their way while a tile's sums are left or
-// stored, and a block says that it has left its own when those copies have landed. Blocks count along z, so that
-// `place` alone says where a tile lies. The columns lead, since nvcc (13.0) keeps that order of the products and loads
-// earlier what they need. On one H100, TFLOP/s: 1024 x 1024 x 1024 39.0, cuBLAS 34.5; 2048 51.7, cuBLAS 50.1; 4096
-// 54.0, cuBLAS 51.6; 8192 54.3, cuBLAS 51.7; where the rows lead, and copies wait for the stores, 37.0, 50.0, 52.1 and
-// 52.4. There is no packing, which takes 0.03 of the packed kernel's 0.37 ms at 2048; but where N's rows begin anywhere
-// there are more copies: at 5003 x 3001 x 7001 45.6, packed 46.3 without its packing, cuBLAS 42.6.
+// Equal shares of all steps, one per multiprocessor, instead of whole tiles: 1024 x 1024 elements are 32 of these
+// tiles, and 2048 x 2048 are 128. A block whose share begins inside a tile stores the sums of those steps in memory.
+// The block that has the tile's first step adds the others' sums in order, so that every run gives the same numbers,
+// and stores the tile. It waits only for blocks with lower numbers, which the GPU started earlier, because shares are
+// assigned from the last one down. The next tile's copies are in flight while a tile's sums are stored, and a block
+// publishes its sums once those copies have arrived. Blocks are numbered along z, so that `place` alone determines a
+// thread's position. Columns lead because nvcc (13.0) keeps that order of products and issues their loads earlier. On
+// one H100, TFLOP/s: 1024 x 1024 x 1024 39.0, cuBLAS 34.5; 2048 51.7, cuBLAS 50.1; 4096 54.0, cuBLAS 51.6; 8192 54.3,
+// cuBLAS 51.7. If rows lead, and copies wait for the stores: 37.0, 50.0, 52.1 and 52.4. There is no packing, which
+// takes 0.03 of the packed kernel's 0.37 ms at 2048. If N's rows are unaligned, there are more copies: at 5003 x 3001 x
+// 7001 45.6, packed 46.3 without its packing, cuBLAS 42.6.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
     matmulStreamK(const T* m, const T* n, T* p, T* partials, int* hasLeft, int rows, int inner, int columns) {
@@ -118,7 +117,7 @@ __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
   int tile = 0;
   int firstRow = 0;
   int firstColumn = 0;
-  int begin = 0;  // the first of the tile's steps, and how many there are
+  int begin = 0;  // the tile's first step, and the number of its steps
   int steps = 0;
   const T* nextM = m;
   const T* nextN = n;
@@ -149,8 +148,8 @@ __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
     kOfM += Tiling::kInner;
     kOfN += Tiling::kInner;
   };
-  // Beyond the last step and column there are zeros, and rows beyond the edge are copies of the last one, which no one
-  // stores: nothing branches, and multiplications can stand before and behind each copy.
+  // Beyond the last step and column there are zeros. Rows beyond the edge are copies of the last row and are not
+  // stored. Nothing branches, so multiplications can be scheduled before and after each copy.
   const auto startTile = [&]() {
     tile = first / shares.stepsOfTile;
     firstRow = tile / shares.tilesAcross * Tiling::kRows;
@@ -179,7 +178,7 @@ __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
 #pragma unroll 1
   for (bool isLast = false; !isLast;) {
     waitForCopyGroups<kStreamStages - 2>();
-    __syncthreads();  // the first pair of tiles has landed, and all have left their sums
+    __syncthreads();  // the first pair of tiles has arrived, and all sums are stored
     if (unannounced) announceSums(hasLeft + share);
     unannounced = false;
 
@@ -196,7 +195,7 @@ __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
         constexpr int kEach = Tiling::kInner / Copies::kParts;
         if (k % kEach == 0) fetch(writing, k / kEach);
         if (k == Tiling::kInner - kEach) endCopyGroup();
-        if (k == Tiling::kInner - 1) {  // all of this stage is read, and the next has landed
+        if (k == Tiling::kInner - 1) {  // this stage has been read, and the next one has arrived
           waitForCopyGroups<kStreamStages - 2>();
           writing = reading;
           if (++reading == kStreamStages) reading = 0;
@@ -210,7 +209,7 @@ __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
       }
     }
     waitForCopyGroups<0>();
-    __syncthreads();  // all have read these tiles
+    __syncthreads();  // all threads have read these tiles
     first += steps;
     isLast = first == last;
     const int done = tile;
@@ -222,7 +221,7 @@ __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
       leaveSums(sums, partials + share * kPartial);
       unannounced = true;
     } else {
-      if (shares.firstOf(share + 1 + threadIdx.x) < (done + 1) * shares.stepsOfTile) {  // a thread waits for a block
+      if (shares.firstOf(share + 1 + threadIdx.x) < (done + 1) * shares.stepsOfTile) {  // one block per thread
         while (atomicAdd(hasLeft + share + 1 + threadIdx.x, 0) == 0) {
         }
         __threadfence();
@@ -234,7 +233,7 @@ __global__ void __launch_bounds__(StreamTiling<T>::kThreads, 1)
     }
   }
   if (unannounced) {
-    __syncthreads();  // all have left their sums
+    __syncthreads();  // all sums are stored
     announceSums(hasLeft + share);
   }
 }

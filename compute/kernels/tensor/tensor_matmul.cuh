@@ -4,12 +4,12 @@
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 
-// Matrix product P = M N of numbers of 16 bits, bf16 or fp16, with sums in fp32: what tensor cores were built for. All
-// in rows: M is rows x inner, N is inner x columns, P is rows x columns; a sum is rounded once, when P is stored. The
-// ladder begins as that of matmul.cuh, and goes on in tensor_mma.cuh and tensor_wgmma.cuh with the tensor cores' own
+// Matrix product P = M N of 16-bit numbers, bf16 or fp16, with sums in fp32: what tensor cores were built for. All
+// row-major: M is rows x inner, N is inner x columns, P is rows x columns. A sum is rounded once, when P is stored. The
+// steps begin like those of matmul.cuh and continue in tensor_mma.cuh and tensor_wgmma.cuh with the tensor cores' own
 // instructions, each newer than the last.
 
-// One thread an element, on the ordinary cores.
+// One thread per element, on the ordinary cores.
 template <typename T>
 __global__ void matmulTensorNaive(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const int column = blockIdx.x * blockDim.x + threadIdx.x;

@@ -8,13 +8,13 @@
 #include "../copy_async.cuh"
 #include "tensor_pad.cuh"
 
-// The middle of the ladder of tensor_matmul.cuh: tensor cores that a warp feeds from registers, of compute
-// capability 8.0 and later. They take sizes that are multiples of their tiles: others are filled up with zeros first.
-// Figures: bf16, 8192 x 8192 x 8192, on one H200 (driver 580, CUDA 13.0, cold), where cuBLAS has 807 TFLOP/s.
+// The middle steps after tensor_matmul.cuh: a warp feeds tensor cores from registers, with compute capability 8.0 or
+// later. Sizes must be multiples of the tiles, so other matrices are padded with zeros first. Figures: bf16, 8192 x
+// 8192 x 8192, on one H200 (driver 580, CUDA 13.0, cold), where cuBLAS reaches 807 TFLOP/s.
 
-// Tensor cores as CUDA C++ has them (CUDA C++ Programming Guide, "Warp matrix functions"): a warp multiplies 16 x 16 by
-// 16 x 16 at once. Four warps compute 32 x 32 each, and load what they need from global memory: no tile is shared. P's
-// sums pass through shared memory to become numbers of 16 bits. 55 TFLOP/s, from the tiled kernel's 7 (at 4096).
+// Tensor cores in CUDA C++ (CUDA C++ Programming Guide, "Warp matrix functions"): a warp multiplies 16 x 16 by 16 x 16
+// at once. Four warps compute 32 x 32 each and load their factors from global memory, without sharing tiles. P's sums
+// pass through shared memory to become 16-bit numbers. 55 TFLOP/s, from 7 with the tiled kernel (at 4096).
 inline constexpr int kWmmaTile = 64;
 inline constexpr int kWmmaThreads = 128;
 template <typename T>
@@ -22,7 +22,7 @@ __global__ void __launch_bounds__(kWmmaThreads)
     matmulTensorWmma(const T* m, const T* n, T* p, [[maybe_unused]] int rows, int inner, int columns) {
 #if __CUDA_ARCH__ >= 800 || !defined(__CUDA_ARCH__)
   using namespace nvcuda;
-  __shared__ __align__(32) float sums[kWmmaThreads / 32][16][16];  // as store_matrix_sync() asks
+  __shared__ __align__(32) float sums[kWmmaThreads / 32][16][16];  // required by store_matrix_sync()
   const int lane = threadIdx.x % 32;
   const int warp = threadIdx.x / 32;
   const int row = blockIdx.y * kWmmaTile + warp / 2 * 32;
@@ -50,8 +50,8 @@ __global__ void __launch_bounds__(kWmmaThreads)
 #endif
 }
 
-// The instructions below wmma (PTX ISA, "Warp-level matrix instructions"), of compute capability 8.0: sums += (16 x 16
-// of M) (16 x 8 of N), and loads of four pieces of 8 x 8 from shared memory, whose rows 32 lanes name.
+// The instructions behind wmma (PTX ISA, "Warp-level matrix instructions"), of compute capability 8.0: sums += (16 x 16
+// of M) (16 x 8 of N), and loads of four 8 x 8 pieces from shared memory, whose rows the 32 lanes address.
 #if __CUDA_ARCH__ >= 800 || !defined(__CUDA_ARCH__)
 __device__ __forceinline__ void multiplyInWarp(__nv_bfloat16*, float (&sums)[4], const unsigned (&m)[4],
                                                const unsigned (&n)[2]) {
@@ -83,10 +83,10 @@ __device__ __forceinline__ void loadPiecesTurned(unsigned (&pieces)[4], const un
 }
 #endif
 
-// A pipeline: `stages` pairs of tiles in shared memory, all but one of them on their way there past the registers
-// (cp.async) while the warps multiply. A block computes 128 x 128, each of eight warps 64 x 32. In a row of a tile the
-// pieces of 16 bytes are exchanged by the row's number, so that the eight rows that ldmatrix reads at a time lie in all
-// banks. 285 TFLOP/s with four stages, from 55.
+// A pipeline: `stages` pairs of tiles in shared memory; all but one of them are in flight (cp.async, which bypasses
+// registers) while the warps multiply. A block computes 128 x 128, each of its eight warps 64 x 32. The 16-byte pieces
+// in a tile's row are permuted by the row's number, so that the eight rows that ldmatrix reads at a time use all banks.
+// 285 TFLOP/s with four stages, from 55.
 inline constexpr int kMmaRows = 128;
 inline constexpr int kMmaColumns = 128;
 inline constexpr int kMmaInner = 32;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Fills a matrix up with zeros to `toRows` x `toColumns`, or cuts it off. A warp reads and writes along rows.
+// Pads a matrix with zeros to `toRows` x `toColumns`, or crops it. A warp reads and writes along rows.
 template <typename T>
 __global__ void matmulTensorPad(const T* from, int rows, int columns, T* to, int toRows, int toColumns) {
   const int column = blockIdx.x * blockDim.x + threadIdx.x;
@@ -12,8 +12,8 @@ __global__ void matmulTensorPad(const T* from, int rows, int columns, T* to, int
   to[static_cast<long long>(row) * toColumns + column] = element;
 }
 
-// Copies a matrix to rows of `toColumns` elements, which are multiples of 16 bytes, with zeros beyond its own: a thread
-// stores 16 bytes. What a warp loads for its first elements has most of the others.
+// Copies a matrix to rows of `toColumns` elements, which are multiples of 16 bytes, padded with zeros. A thread stores
+// 16 bytes. The sectors that a warp loads for its first elements contain most of the others.
 template <typename T>
 __global__ void matmulTensorAlign(const T* from, int rows, int columns, T* to, int toColumns) {
   constexpr int kPiece = 16 / sizeof(T);

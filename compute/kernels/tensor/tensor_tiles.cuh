@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// In which order kernels that stay on their multiprocessors take tiles: of P, and in shared memory.
+// The order in which persistent kernels take tiles of P, and stages of shared memory.
 
-// Where a tile lies in a matrix of tiles, taken in bands of `band` rows, column after column: tiles that are computed
-// at the same time then share rows of M and columns of N, which they find in the L2 cache.
+// The position of a tile in a matrix of tiles, which are taken in bands of `band` rows, column by column. Tiles
+// computed at the same time then share rows of M and columns of N, which they find in L2.
 struct TensorTile {
   int down;
   int across;
@@ -18,18 +18,18 @@ struct TensorTile {
 };
 inline constexpr int kTensorBand = 16;
 
-/// The height of a band in tiles of that shape, so that 128 of them, one for about each multiprocessor, are a square.
+/// The height of a band in tiles of that shape, so that 128 tiles, about one per multiprocessor, form a square.
 constexpr int tensorBand(int rows, int columns) {
   int band = 1;
   while ((band + 1) * (band + 1) * rows <= 128 * columns) ++band;
   return band;
 }
 
-// The stages, one after the other and again.
+// Cycles through the stages.
 template <typename Tiles>
 struct TensorStage {
   int number = 0;
-  int parity = 0;  // of the barriers, which turn over each time round
+  int parity = 0;  // of the barriers; flips with each round
   __device__ void next() {
     if (++number == Tiles::stages) {
       number = 0;

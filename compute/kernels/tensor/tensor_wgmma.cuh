@@ -11,16 +11,16 @@
 #include "tensor_tiles.cuh"
 #include "tensor_words.cuh"
 
-// The top of the ladder of tensor_matmul.cuh: instructions of compute capability 9.0 alone (sm_90a). Tensor cores are
-// fed from shared memory by whole groups of four warps (`wgmma`), and one thread asks the copy engine for tiles (TMA).
-// These kernels run on GPUs only; where the GPU lacks the instructions they are empty, and nobody launches them.
+// The top steps after tensor_matmul.cuh: instructions of compute capability 9.0 only (sm_90a). Groups of four warps
+// feed tensor cores from shared memory (`wgmma`), and one thread requests tiles from the copy engine (TMA). These
+// kernels run on GPUs only. Without these instructions they are empty and never launched.
 //
-// A block computes a tile of P, a group 64 rows of it. It goes through the inner dimension 64 elements at a time.
-// Shared memory holds tiles in rows of 128 bytes, whose pieces of 16 bytes the copy engine exchanges by row, so that
-// neither it nor the tensor cores meet a bank conflict: M's tile has rows of 64 elements, N's is panels of 64 rows of
-// 64 elements. What lies beyond the edges comes as zeros.
+// A block computes a tile of P, and a group computes 64 rows of it, 64 elements of the inner dimension at a time. Tiles
+// in shared memory have rows of 128 bytes, whose 16-byte pieces the copy engine permutes by row, so that neither it nor
+// the tensor cores have bank conflicts. M's tile has rows of 64 elements; N's consists of panels of 64 rows of 64
+// elements. Elements beyond the edges arrive as zeros.
 //
-// Figures: bf16, 8192 x 8192 x 8192, on one H200 (driver 580, CUDA 13.0, cold). Beside them: cuBLAS 810 TFLOP/s; at
+// Figures: bf16, 8192 x 8192 x 8192, on one H200 (driver 580, CUDA 13.0, cold). For comparison: cuBLAS 810 TFLOP/s; at
 // 4096 x 4096 x 4096 843.
 
 inline constexpr int kGroupRows = 64;
@@ -28,8 +28,8 @@ inline constexpr int kTensorInner = 64;
 inline constexpr int kPanelColumns = 64;
 inline constexpr int kBytesPanel = kTensorInner * kPanelColumns * 2;
 
-/// A block's tile of P; how many pairs of tiles of M and N, stages, its shared memory holds; and how many panels of P
-/// that are on their way out a group has there.
+/// A block's tile of P; the number of stages (pairs of tiles of M and N) in its shared memory; and the number of panels
+/// of P that each group can have in flight there.
 template <int groups_, int columns_, int stages_, int stored_ = 2>
 struct TensorTiles {
   static constexpr int groups = groups_;
@@ -37,30 +37,30 @@ struct TensorTiles {
   static constexpr int columns = columns_;
   static constexpr int stages = stages_;
   static constexpr int band = tensorBand(rows, columns);
-  static constexpr int sums = columns / 2;  // of a thread
+  static constexpr int sums = columns / 2;  // per thread
   static constexpr int panels = (columns + kPanelColumns - 1) / kPanelColumns;
   static constexpr int bytesM = rows * kTensorInner * 2;
   static constexpr int bytesN = panels * kBytesPanel;
   static constexpr int stored = stored_;
-  static constexpr int bytesStored = stored * kBytesPanel;  // of a group
-  /// Dynamic shared memory: tiles, what is stored, barriers, and room to begin at a multiple of 1024.
+  static constexpr int bytesStored = stored * kBytesPanel;  // per group
+  /// Dynamic shared memory: tiles, stored panels, barriers, and room to align to 1024 bytes.
   static constexpr int sharedBytes = stages * (bytesM + bytesN + 16) + groups * bytesStored + 1024;
 };
-/// 128 x 256: two groups, 128 sums a thread.
+/// 128 x 256: two groups, 128 sums per thread.
 using TensorLargeTiles = TensorTiles<2, 256, 4>;
-/// 64 x 128: one group, 64 sums a thread; see matmulTensorSmallTiles.
+/// 64 x 128: one group, 64 sums per thread; see matmulTensorSmallTiles.
 using TensorSmallTiles = TensorTiles<1, 128, 8>;
 
-/// Blocks one below the other in P, which share N's tiles; see matmulTensorClusters.
+/// The blocks of a cluster, stacked in P so that they share N's tiles; see matmulTensorClusters.
 inline constexpr int kClusterBlocks = 2;
 
-// Where a block lies in its cluster, a rectangle of P's tiles: one below the other first.
+// A block's position in its cluster, a rectangle of P's tiles, numbered down the columns first.
 template <int down_, int across_>
 struct TensorCluster {
   static constexpr int down = down_;
   static constexpr int across = across_;
   static constexpr int blocks = down * across;
-  static constexpr int sharing = down + across - 1;  // blocks that a block shares tiles with, and itself
+  static constexpr int sharing = down + across - 1;  // a block and those that it shares tiles with
   int y = blockIdx.x % blocks % down;
   int x = blockIdx.x % blocks / down;
 
@@ -71,7 +71,7 @@ struct TensorCluster {
     for (int i = 0; i < across; ++i) mask |= 1 << (i * down + y);
     return mask;
   }
-  // The number in the cluster of one that shares tiles, for `i` below `sharing`.
+  // The number within the cluster of the `i`th block that shares tiles, for `i` below `sharing`.
   __device__ int sharer(int i) const {
     if (i < down) return x * down + i;
     const int other = i - down;
@@ -96,8 +96,8 @@ struct TensorShared {
   unsigned char* m;
   unsigned char* n;
   unsigned char* stored;
-  std::uint64_t* full;   // the stage's bytes have landed
-  std::uint64_t* empty;  // all groups have used them
+  std::uint64_t* full;   // the stage's bytes have arrived
+  std::uint64_t* empty;  // all groups have used the stage
 
   __device__ explicit TensorShared(unsigned char* dynamicShared) {
     m = dynamicShared + (1024 - inShared(dynamicShared) % 1024) % 1024;
@@ -107,7 +107,7 @@ struct TensorShared {
     empty = full + Tiles::stages;
   }
 
-  // By one thread. Each group of each block that shares tiles arrives once to say that a stage is empty.
+  // Called by one thread. Each group of each block that shares tiles arrives once when a stage is empty.
   __device__ void setUp(int blocks) const {
     for (int stage = 0; stage < Tiles::stages; ++stage) {
       setUpBarrier(full + stage, 1);
@@ -116,8 +116,8 @@ struct TensorShared {
     asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
   }
 
-  // Asks for the tiles of one step, by one thread. Blocks of a cluster that need the same ask for a part of it each,
-  // and the copy engine writes it to all of them.
+  // Requests the tiles of one step; called by one thread. Blocks of a cluster that need the same tiles request a part
+  // each, and the copy engine writes it to all of them.
   template <typename Cluster>
   __device__ void fetch(const CUtensorMap* mapM, const CUtensorMap* mapN, int stage, int row, int column, int k,
                         const Cluster& cluster) const {
@@ -140,22 +140,22 @@ struct TensorShared {
     }
   }
 
-  // Multiplies a stage's tiles. The products are under way when it returns.
+  // Starts multiplying a stage's tiles and returns while the products are in progress.
   template <typename T>
   __device__ void multiply(float (&sums)[Tiles::sums], int stage, int group, bool add) const {
     const unsigned char* const ofGroup = m + stage * Tiles::bytesM + group * kGroupRows * kTensorInner * 2;
     const unsigned char* const ofBlock = n + stage * Tiles::bytesN;
     asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
 #pragma unroll
-    for (int k = 0; k < kTensorInner; k += 16)  // 16 columns of M are 32 bytes, 16 rows of N 2048
+    for (int k = 0; k < kTensorInner; k += 16)  // 16 columns of M are 32 bytes, 16 rows of N are 2048
       multiplyAsync<T>(sums, describeTile(ofGroup + k * 2, 16), describeTile(ofBlock + k * 128, kBytesPanel),
                        add || k > 0);
     asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
   }
 };
 
-// Stores a group's sums as they lie in registers: a thread has two neighbours in each of eight columns, of two rows
-// that are eight apart. A warp fills half a sector in each of eight rows, and the next column's store the other half.
+// Stores a group's sums directly from registers: a thread has two neighbours in each of eight columns, in two rows that
+// are eight apart. A warp fills half a sector in each of eight rows, and the next column's store the other half.
 template <typename T, int count>
 __device__ void storeSums(const float (&sums)[count], T* p, int rows, int columns, int row, int column) {
   const int lane = threadIdx.x % 32;
@@ -174,8 +174,8 @@ __device__ void storeSums(const float (&sums)[count], T* p, int rows, int column
   }
 }
 
-// Copies what a warp has of a panel of P from shared memory: 16 rows of `width` columns. Two neighbours go at once,
-// from the row's first multiple of 4 bytes on.
+// Copies a warp's part of a panel of P from shared memory: 16 rows of `width` columns, two neighbours at once,
+// beginning at the row's first multiple of 4 bytes.
 template <int width, typename T>
 __device__ void storeRows(const unsigned char* panel, T* p, int rows, int columns, int row, int column) {
   struct alignas(4) Two {
@@ -199,9 +199,9 @@ __device__ void storeRows(const unsigned char* panel, T* p, int rows, int column
   }
 }
 
-// Stores a group's sums by way of shared memory, a panel of 64 columns at a time: the copy engine writes whole rows of
-// 128 bytes while the group goes on, or warps do where rows of P are no multiples of 16 bytes. Where columns are no
-// multiple of 64, the last panel has some of the one before it once more.
+// Stores a group's sums through shared memory, one panel of 64 columns at a time. The copy engine writes whole rows of
+// 128 bytes while the group continues; if rows of P are not multiples of 16 bytes, warps do. If the columns are not a
+// multiple of 64, the last panel overlaps the previous one.
 template <typename T, typename Tiles>
 __device__ void storeTile(const float (&sums)[Tiles::sums], const CUtensorMap* mapP, unsigned char* stored, int group,
                           T* p, int rows, int columns, int row, int column, bool byEngine) {
@@ -213,7 +213,7 @@ __device__ void storeTile(const float (&sums)[Tiles::sums], const CUtensorMap* m
   for (int number = 0; number < Tiles::panels; ++number) {
     const int first = min(number * kPanelColumns, Tiles::columns - width);
     unsigned char* const panel = stored + number % Tiles::stored * kBytesPanel;
-    if (byEngine) {  // what lay there is read
+    if (byEngine) {  // the panel's previous content has been read
       if (thread == 0) asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(Tiles::stored - 1) : "memory");
       waitForGroup(group);
     } else {
@@ -246,8 +246,8 @@ __device__ void storeTile(const float (&sums)[Tiles::sums], const CUtensorMap* m
   }
 }
 
-// The loop of a kernel whose warps have roles: one thread of the first group asks for tiles as stages become empty, the
-// others multiply and store. Where they are several, the first gives registers back, and they take them.
+// The main loop of a warp-specialized kernel: one thread of the first group requests tiles as stages become empty, the
+// other groups multiply and store. If there are several, the first group releases registers for them.
 template <typename T, typename Tiles, typename Cluster>
 __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN, const CUtensorMap* mapP, T* p,
                                 int rows, int inner, int columns, bool byEngine) {
@@ -319,15 +319,15 @@ __device__ void multiplyInRoles(const CUtensorMap* mapM, const CUtensorMap* mapN
     }
     if (thread == 0) asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
   }
-  // No block ends while another may still arrive at its barriers or write to its tiles.
+  // A block must not end while another may still arrive at its barriers or write to its tiles.
   if constexpr (blocks > 1) waitForCluster();
 }
 
 #endif  // __CUDA_ARCH_FEAT_SM90_ALL
 
-// Groups of warps and the copy engine: a block of two groups for each tile. One thread asks for tiles three steps
-// ahead, when all have used those that lay there before. The products of a step end before the next begin. 610 TFLOP/s,
-// from the pipeline's 285.
+// Warp groups and the copy engine: a block of two groups per tile. One thread requests tiles three steps ahead, once
+// all threads have used the previous content. The products of a step finish before the next begin. 610 TFLOP/s, from
+// 285 with the pipeline.
 template <typename T>
 __global__ void __launch_bounds__(128 * TensorLargeTiles::groups)
     matmulTensorGroups([[maybe_unused]] const __grid_constant__ CUtensorMap mapM,
@@ -364,11 +364,10 @@ __global__ void __launch_bounds__(128 * TensorLargeTiles::groups)
 #endif
 }
 
-// Roles: a third group does nothing but ask for tiles, and gives its registers to the others. Nobody waits for the
-// whole block any more, and the products of a step are under way while those of the next begin. As many blocks as the
-// GPU has multiprocessors go through the tiles in bands, so that tiles of the same time share what is in the L2 cache;
-// and P goes out through shared memory, by the copy engine, while tiles for the next products are fetched. 832 TFLOP/s,
-// from 610; at 4096 845, from 560.
+// Roles: a third group only requests tiles and gives its registers to the others. Nothing waits for the whole block any
+// more, and the products of two steps overlap. As many blocks as the GPU has multiprocessors process the tiles in
+// bands, so that concurrent tiles share data in L2. The copy engine stores P through shared memory while tiles for the
+// next products are loaded. 832 TFLOP/s, from 610; at 4096 845, from 560.
 template <typename T>
 __global__ void __launch_bounds__(128 * (TensorLargeTiles::groups + 1), 1)
     matmulTensorRoles([[maybe_unused]] const __grid_constant__ CUtensorMap mapM,
@@ -381,9 +380,9 @@ __global__ void __launch_bounds__(128 * (TensorLargeTiles::groups + 1), 1)
 #endif
 }
 
-// Clusters: two blocks, one below the other in P, need the same tiles of N. Each asks for one half of them, and the
-// copy engine writes it to both. The L2 cache is asked for N half as often, which saves energy as well: the GPU's clock
-// falls when it draws too much. 839 TFLOP/s, from 832; at 4096 840, from 845.
+// Clusters: two blocks, one below the other in P, need the same tiles of N. Each requests one half of them, and the
+// copy engine writes it to both. This halves the requests for N to L2, which saves energy as well: the GPU lowers its
+// clock when it draws too much power. 839 TFLOP/s, from 832; at 4096 840, from 845.
 template <typename T>
 __global__ void __cluster_dims__(kClusterBlocks) __launch_bounds__(128 * (TensorLargeTiles::groups + 1), 1)
     matmulTensorClusters([[maybe_unused]] const __grid_constant__ CUtensorMap mapM,
@@ -397,11 +396,11 @@ __global__ void __cluster_dims__(kClusterBlocks) __launch_bounds__(128 * (Tensor
 #endif
 }
 
-// Small tiles: a product of 1024 x 1024 has 32 tiles of 128 x 256, and most multiprocessors have none. Of 64 x 128 it
-// has 128, nearly one for each, and half of the inner dimension is on its way before the first product. A step fetches
-// half of the bytes for a quarter of the products: where there are large tiles enough, this is slower. At 1024 281
-// TFLOP/s, from the roles' 146, with cuBLAS at 302; at 4096 600, from 841. Halves of the inner dimension for two blocks
-// of a cluster, which add their tiles of 128 x 128 up, are slower too: sums take 1 us from one to the other (H100).
+// Small tiles: a product of 1024 x 1024 has 32 tiles of 128 x 256, so most multiprocessors idle. It has 128 tiles of 64
+// x 128, nearly one per multiprocessor, and half of the inner dimension is in flight before the first product. A step
+// loads half of the bytes for a quarter of the products, so this is slower if there are enough large tiles. At 1024 281
+// TFLOP/s, from 146 with roles, with cuBLAS at 302; at 4096 600, from 841. Splitting the inner dimension between two
+// blocks of a cluster that add up their 128 x 128 tiles is slower too: moving the sums takes 1 us (H100).
 template <typename T>
 __global__ void __launch_bounds__(128 * (TensorSmallTiles::groups + 1), 1)
     matmulTensorSmallTiles([[maybe_unused]] const __grid_constant__ CUtensorMap mapM,

@@ -9,31 +9,30 @@
 #include "tensor_tiles.cuh"
 #include "tensor_words.cuh"
 
-// The product of wider numbers than those of tensor_wgmma.cuh, on tensor cores: TF32, which are fp32 numbers without
-// their 13 lowest bits, and fp64. Compute capability 9.0 (sm_90a); elsewhere the kernel is empty, and nobody launches
-// it.
+// The product of wider numbers than in tensor_wgmma.cuh, on tensor cores: TF32, which are fp32 numbers without their 13
+// lowest bits, and fp64. Needs compute capability 9.0 (sm_90a); without it the kernel is empty and never launched.
 //
-// The kernel has the roles of matmulTensorRoles: one thread asks the copy engine for tiles, eight warps multiply, and
-// as many blocks as the GPU has multiprocessors go through P in bands. Tiles in shared memory have rows of 128 bytes:
-// M's as they are, N's in panels that are as wide; the copy engine exchanges pieces of 16 bytes by row.
+// The kernel has the roles of matmulTensorRoles: one thread requests tiles from the copy engine, eight warps multiply,
+// and as many blocks as the GPU has multiprocessors process P in bands. Tiles in shared memory have rows of 128 bytes:
+// M's as they are, N's in panels of that width. The copy engine permutes 16-byte pieces by row.
 //
 // Figures: one H200 (driver 580, CUDA 13.0, cold).
 
-/// A block's tile of P, and how many pairs of tiles of M and N, stages, its shared memory holds: all that fit, eight at
-/// most.
+/// A block's tile of P, and the number of stages (pairs of tiles of M and N) in its shared memory: all that fit, at
+/// most eight.
 template <int rows_>
 struct WideTiles {
   static constexpr int rows = rows_;
   static constexpr int columns = 128;
   static constexpr int bytesM = rows * 128;
   static constexpr int bytesN = columns * 128;
-  static constexpr int bytesStage = bytesM + bytesN + 16;       ///< with its barriers
-  static constexpr int fitting = 226 * 1024 / bytesStage;  ///< a block may have 227 KiB, and begins at a multiple of one
+  static constexpr int bytesStage = bytesM + bytesN + 16;  ///< including its barriers
+  static constexpr int fitting = 226 * 1024 / bytesStage;  ///< a block may have 227 KiB; 1 KiB is for alignment
   static constexpr int stages = fitting < 8 ? fitting : 8;
   static constexpr int sharedBytes = stages * bytesStage + 1024;
 };
 
-/// Elements in a row of a tile.
+/// Elements per row of a tile.
 template <typename T>
 inline constexpr int kWideRow = 128 / sizeof(T);
 inline constexpr int kWideWarps = 8;  // that multiply
@@ -48,8 +47,8 @@ struct WideShared {
   static constexpr int bytesPanel = kWideRow<T> * 128;
   unsigned char* m;
   unsigned char* n;
-  std::uint64_t* full;   // the stage's bytes have landed
-  std::uint64_t* empty;  // all warps have used them
+  std::uint64_t* full;   // the stage's bytes have arrived
+  std::uint64_t* empty;  // all warps have used the stage
 
   __device__ explicit WideShared(unsigned char* dynamicShared) {
     m = dynamicShared + (1024 - inShared(dynamicShared) % 1024) % 1024;
@@ -58,7 +57,7 @@ struct WideShared {
     empty = full + Tiles::stages;
   }
 
-  // By one thread.
+  // Called by one thread.
   __device__ void setUp() const {
     for (int stage = 0; stage < Tiles::stages; ++stage) {
       setUpBarrier(full + stage, 1);
@@ -67,7 +66,7 @@ struct WideShared {
     asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
   }
 
-  // Asks for the tiles of one step, by one thread.
+  // Requests the tiles of one step; called by one thread.
   __device__ void fetch(const CUtensorMap* mapM, const CUtensorMap* mapN, int stage, int row, int column, int k) const {
     expectBytes(full + stage, Tiles::bytesM + Tiles::bytesN);
     fetchBox(m + stage * Tiles::bytesM, mapM, full + stage, k, row);
@@ -76,15 +75,15 @@ struct WideShared {
       fetchBox(n + stage * Tiles::bytesN + i * bytesPanel, mapN, full + stage, column + i * kWideRow<T>, k);
   }
 
-  // By a warp that has used a stage.
+  // Called by a warp that has used a stage.
   __device__ void release(int stage) const {
     __syncwarp();
     if (threadIdx.x % 32 == 0) arriveAt(empty + stage);
   }
 };
 
-// Stores two neighbours in a row of P, at an even column; at once where `whole`: the block's tile lies within P, and
-// rows of P are even. To ask at each store costs a tenth of the time of TF32 at 4096.
+// Stores two neighbours in a row of P, at an even column; with one store if `whole`: the block's tile lies inside P,
+// and P's rows are even. Testing this at each store would cost a tenth of the time for TF32 at 4096.
 template <bool whole, typename T>
 __device__ __forceinline__ void storeTwo(T* p, int rows, int columns, int row, int column, T first, T second) {
   struct alignas(2 * sizeof(T)) Two {
@@ -99,14 +98,13 @@ __device__ __forceinline__ void storeTwo(T* p, int rows, int columns, int row, i
   }
 }
 
-// What a warp has of the block's tile of so many rows.
+// A warp's part of a block's tile with that many rows.
 template <typename T, int rows>
 struct WideSums;
 
-// TF32, products by groups of four warps: wgmma takes the second matrix as rows of its transpose, which M is for
-// P^T = N^T M^T, and the first one from registers, wherever it comes from. A warp has 16 columns of P, all rows. Its
-// columns are pieces of four that lie 16 apart in a panel, so that the rows of N that eight lanes read are in different
-// banks.
+// TF32, with products by groups of four warps. wgmma takes the second matrix as rows of its transpose, which is M for
+// P^T = N^T M^T, and the first one from registers in any layout. A warp has 16 columns of P and all rows. Its columns
+// are pieces of four that lie 16 apart in a panel, so that the rows of N that eight lanes read are in different banks.
 template <int rowsOfTile>
 struct WideSums<float, rowsOfTile> {
   using Shared = WideShared<float, rowsOfTile>;
@@ -121,7 +119,7 @@ struct WideSums<float, rowsOfTile> {
     inRow = (warp % 2 * 2 + place / 4 + place % 4 / 2 * 4) * 16 + place % 2 * 8;
   }
 
-  // N's elements of a stage for the thread, when they have landed.
+  // Loads the thread's elements of N's stage once they have arrived.
   __device__ __forceinline__ void load(Fragments& n, const Shared& shared,
                                        const TensorStage<Tiles>& stage) const {
     waitForBarrier(shared.full + stage.number, stage.parity);
@@ -137,7 +135,7 @@ struct WideSums<float, rowsOfTile> {
     }
   }
 
-  // The products of a step are under way while the next step's elements are loaded into other registers.
+  // The products of a step are in progress while the next step's elements are loaded into other registers.
   __device__ void add(const Shared& shared, TensorStage<Tiles>& stage, int steps) {
     Fragments even, odd;
     int last = 0;
@@ -174,10 +172,10 @@ struct WideSums<float, rowsOfTile> {
   }
 };
 
-// fp64, products by each warp from registers. As of P^T = N^T M^T, two neighbours in memory are neighbours among the
-// instruction's registers: M's in a row, N's in one as well. Of M N they are not, and each has to be moved: 58 TFLOP/s
-// at 4096 instead of 62. A warp has 32 rows of P and 64 columns, of a tile of 64 rows 32; the order of k within a step is
-// free.
+// fp64, with products by each warp from registers. For P^T = N^T M^T, neighbours in memory are neighbours in the
+// instruction's registers, for rows of both M and N. For M N they are not, and each must be moved: 58 TFLOP/s at 4096
+// instead of 62. A warp has 32 rows and 64 columns of P; in a tile of 64 rows, 32 columns. The order of k within a step
+// is free.
 template <int rowsOfTile>
 struct WideSums<double, rowsOfTile> {
   using Shared = WideShared<double, rowsOfTile>;
@@ -195,8 +193,9 @@ struct WideSums<double, rowsOfTile> {
   __device__ void add(const Shared& shared, TensorStage<Tiles>& stage, int steps) {
     const int place = threadIdx.x % 32 / 4;
     const int k = threadIdx.x % 4;
-    const int row = place / 2 + place % 2 * 4;  // eight lanes that load at a time are in different banks
-    // The thread's bytes in tiles, of eight k at a time: rows 2 k and 2 k + 1 of N, and elements 2 k and 2 k + 1 of M.
+    const int row = place / 2 + place % 2 * 4;  // puts eight lanes that load together into different banks
+    // The thread's byte offsets in tiles, for eight k at a time: rows 2 k and 2 k + 1 of N, and elements 2 k and 2 k +
+    // 1 of M.
     const int inN[] = {firstColumn * 128 + 2 * k * 128 + (place ^ 2 * k) * 16,
                        firstColumn * 128 + (2 * k + 1) * 128 + (place ^ (2 * k + 1)) * 16};
     const int inM[] = {(firstRow + row) * 128 + (k ^ row) * 16, (firstRow + row) * 128 + ((k + 4) ^ row) * 16};
@@ -243,12 +242,12 @@ struct WideSums<double, rowsOfTile> {
 
 #endif  // __CUDA_ARCH_FEAT_SM90_ALL
 
-// The transposed product: tensor cores of TF32 want both tiles to lie along the inner dimension, as N's does not, but
-// take the first from registers as well. Of P^T = N^T M^T that is N's, and nothing is transposed in memory, which would
-// take 3 % more time at 8192. TF32 at 8192: 447 TFLOP/s, cuBLAS 449; at 4096 432, cuBLAS 426, the naive kernel 6. fp64
-// at 4096: 62.5, cuBLAS 63.1, the naive kernel 3.7. The host chooses how tall the tiles are (turnedRows()): 1024 x 1024
-// are 32 tiles of 256 rows, but 128 of 64, one for nearly each multiprocessor. TF32 at 1024: 151 TFLOP/s, from 82
-// (cuBLAS 132), at 1536 249, from 202 (195), at 3072 403, from 318 (343); fp64 at 1024 50.2, from 28.2 (50.1).
+// The transposed product. For TF32, tensor cores need both tiles along the inner dimension, which N's is not, but they
+// take the first one from registers as well. For P^T = N^T M^T that one is N's, so nothing is transposed in memory,
+// which would take 3 % more time at 8192. TF32 at 8192: 447 TFLOP/s, cuBLAS 449; at 4096 432, cuBLAS 426, the naive
+// kernel 6. fp64 at 4096: 62.5, cuBLAS 63.1, the naive kernel 3.7. The host chooses the tile height (turnedRows()):
+// 1024 x 1024 are 32 tiles of 256 rows, but 128 tiles of 64, nearly one per multiprocessor. TF32 at 1024: 151 TFLOP/s,
+// from 82 (cuBLAS 132), at 1536 249, from 202 (195), at 3072 403, from 318 (343); fp64 at 1024 50.2, from 28.2 (50.1).
 template <typename T, int rowsOfTile>
 __global__ void __launch_bounds__(kWideThreads, 1)
     matmulTensorTurned([[maybe_unused]] const __grid_constant__ CUtensorMap mapM,

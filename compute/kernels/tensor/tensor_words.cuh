@@ -8,9 +8,9 @@
 #include <cstdint>
 #include <type_traits>
 
-// Instructions of compute capability 9.0 alone (sm_90a) that CUDA C++ has no words for: barriers that count bytes, the
-// copy engine, and products of whole groups of four warps. Each function is one instruction of the PTX ISA. Elsewhere
-// there are none of them.
+// Instructions of compute capability 9.0 only (sm_90a) that CUDA C++ does not expose: barriers that count bytes, the
+// copy engine, and products of groups of four warps. Each function is one instruction of the PTX ISA. For other
+// architectures none are defined.
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
@@ -36,8 +36,8 @@ __device__ __forceinline__ void waitForBarrier(std::uint64_t* barrier, int parit
 __device__ __forceinline__ void arriveAt(std::uint64_t* barrier) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(inShared(barrier)) : "memory");
 }
-/// At the barrier of the same place in the cluster's block `block`. What the thread has written need not be seen there:
-/// a release for the whole cluster would wait for it, and costs a third of the speed.
+/// Arrives at the barrier at the same position in the cluster's block `block`. The thread's writes need not be visible
+/// there: a release for the whole cluster would wait for them and cost a third of the speed.
 __device__ __forceinline__ void arriveAt(std::uint64_t* barrier, int block) {
   asm volatile(
       "{\n.reg .b32 there;\nmapa.shared::cluster.u32 there, %0, %1;\n"
@@ -48,12 +48,12 @@ __device__ __forceinline__ void arriveAt(std::uint64_t* barrier, int block) {
 __device__ __forceinline__ void waitForCluster() {
   asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
 }
-/// Of the four warps of a group.
+/// A barrier for the four warps of a group.
 __device__ __forceinline__ void waitForGroup(int group) {
   asm volatile("bar.sync %0, 128;" ::"r"(1 + group) : "memory");
 }
 
-// The copy engine ("Asynchronous copy: Tensor copy"): the box of a matrix that begins at column x and row y.
+// The copy engine ("Asynchronous copy: Tensor copy"): loads the box of a matrix that begins at column x and row y.
 __device__ __forceinline__ void fetchBox(void* to, const CUtensorMap* from, std::uint64_t* barrier, int x, int y) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4}], [%2];" ::
@@ -61,7 +61,7 @@ __device__ __forceinline__ void fetchBox(void* to, const CUtensorMap* from, std:
       "l"(from), "r"(inShared(barrier)), "r"(x), "r"(y)
       : "memory");
 }
-/// To the same place in the cluster's blocks of `mask`, and to the barriers of all of them.
+/// Loads to the same position in all blocks of the cluster in `mask`, and signals the barriers of all of them.
 __device__ __forceinline__ void fetchBoxForAll(void* to, const CUtensorMap* from, std::uint64_t* barrier, int x, int y,
                                                int mask) {
   asm volatile(
@@ -76,20 +76,20 @@ __device__ __forceinline__ void storeBox(const CUtensorMap* to, const void* from
                : "memory");
 }
 
-/// Brings what the engine is told of a matrix, before it is asked for.
+/// Prefetches a matrix's descriptor for the copy engine.
 __device__ __forceinline__ void prefetchMap(const CUtensorMap* map) {
   asm volatile("prefetch.tensormap [%0];" ::"l"(map) : "memory");
 }
 
-// What wgmma is told of a tile in shared memory ("Asynchronous Warpgroup Level Matrix Instructions: Matrix
-// Descriptor"): where it begins, how many bytes lie between its panels, that eight rows of it take 1024 bytes, and that
-// its pieces of 16 bytes are exchanged within rows of 128.
+// wgmma's descriptor of a tile in shared memory ("Asynchronous Warpgroup Level Matrix Instructions: Matrix
+// Descriptor"): its start, the bytes between its panels, 1024 bytes per eight rows, and 16-byte pieces permuted within
+// rows of 128.
 __device__ __forceinline__ std::uint64_t describeTile(const unsigned char* tile, int panelBytes) {
   return (inShared(tile) & 0x3ffff) >> 4 | static_cast<std::uint64_t>(panelBytes >> 4) << 16 |
          static_cast<std::uint64_t>(1024 >> 4) << 32 | std::uint64_t{1} << 62;
 }
 
-// Waits for all but the last `pending` steps' products.
+// Waits for all but the products of the last `pending` steps.
 template <int pending>
 __device__ __forceinline__ void waitForProducts() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(pending) : "memory");
@@ -164,9 +164,9 @@ TENSOR_MULTIPLY(224, 112, 113, 114)
 TENSOR_MULTIPLY(240, 120, 121, 122)
 TENSOR_MULTIPLY(256, 128, 129, 130)
 
-// The same of TF32: fp32 numbers whose 13 lowest bits the tensor cores leave out. sums += (64 x 8) (8 x n), the first
-// from registers: a thread of warp w has rows 16 w + lane / 4 and 8 more, and of each columns lane % 4 and 4 more. The
-// second lies as rows of its transpose.
+// The TF32 form, for fp32 numbers whose 13 lowest bits the tensor cores ignore. sums += (64 x 8) (8 x n), the first
+// from registers: a thread of warp w has rows 16 w + lane / 4 and 8 more, and columns lane % 4 and 4 more of each. The
+// second is stored as rows of its transpose.
 #define TENSOR_MULTIPLY_TF32(columns, at0, at1, at2, at3, atSecond, atAdd) \
   __device__ __forceinline__ void multiplyAsync(float (&sums)[columns / 2], const std::uint32_t (&first)[4], std::uint64_t second, bool add) { \
     asm volatile( \
@@ -180,9 +180,9 @@ TENSOR_MULTIPLY_TF32(128, 64, 65, 66, 67, 68, 69)
 TENSOR_MULTIPLY_TF32(192, 96, 97, 98, 99, 100, 101)
 TENSOR_MULTIPLY_TF32(256, 128, 129, 130, 131, 132, 133)
 
-// The warp's own product of fp64, sums += (16 x 16) (16 x 8): a thread has rows lane / 4 and 8 more of the first, of
-// columns lane % 4 and 4, 8 and 12 more; of the second column lane / 4, of as many rows; of sums rows as of the first,
-// columns 2 (lane % 4) and 1 more.
+// The warp's own fp64 product, sums += (16 x 16) (16 x 8). A thread has, of the first, rows lane / 4 and 8 more, with
+// columns lane % 4 and 4, 8 and 12 more; of the second, column lane / 4 with the corresponding rows; of the sums, the
+// rows of the first and columns 2 (lane % 4) and 1 more.
 __device__ __forceinline__ void multiply(double (&sums)[4], const double (&first)[8], const double (&second)[4]) {
   asm volatile(
       "mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64 {%0, %1, %2, %3}, {%4, %5, %6, %7, %8, %9, %10, %11}, "

@@ -12,7 +12,7 @@
 namespace warpbench::own {
 namespace {
 
-/// Behind one of these, or a sign, an expression begins.
+/// After one of these words, or an operator, an expression begins.
 constexpr std::array<std::string_view, 6> kBeforeExpression{"return", "case", "else", "do", "co_return", "co_yield"};
 
 bool isBeforeExpression(std::string_view word) {
@@ -55,7 +55,7 @@ class Conversions : private GpuExpressions {
   bool isHead(std::size_t i) const {
     return is(i, "if") || is(i, "for") || is(i, "while") || is(i, "switch") || is(i, "constexpr");
   }
-  /// Of `if (...)`, `for (...)` and the like.
+  /// Whether the bracket ends the head of an `if (...)`, `for (...)` or similar statement.
   bool isEndOfHead(std::size_t close) const {
     const std::size_t open = openingOf(close);
     return open > 0 && isHead(open - 1);
@@ -95,7 +95,7 @@ class Conversions : private GpuExpressions {
 
   // --- statements
 
-  /// Behind a semicolon, a bracket, `if (...)`, `else`, or as the first of a loop's.
+  /// After a semicolon, a brace, `if (...)` or `else`, or at the start of a for loop's head.
   bool beginsStatement(std::size_t i) const {
     if (i == 0) return false;
     const std::size_t before = i - 1;
@@ -114,7 +114,7 @@ class Conversions : private GpuExpressions {
 
   /// `int i = x, *p = q, j = y;`
   void declared(const std::string& words, std::size_t name) {
-    std::string type;  // without what is no part of a type's name
+    std::string type;  // without words that are not part of a type's name
     for (const Token& token : tokensOf(words))
       if (!isQualifier(token.text) || token.text == "std")
         (type += type.empty() || token.text == ":" || type.back() == ':' ? "" : " ") += token.text;
@@ -141,7 +141,7 @@ class Conversions : private GpuExpressions {
       value("decltype((" + std::string(target) + "))", end + 1, last);
   }
 
-  /// Of something of that type.
+  /// Converts the expression to that type.
   void value(const std::string& type, std::size_t begin, std::size_t end) {
     if (isWhole(begin, end)) return;
     for (std::size_t i = begin; i < end; ++i)
@@ -150,7 +150,7 @@ class Conversions : private GpuExpressions {
     close(end);
   }
 
-  /// A function's type, before its body: of a lambda and of a class within it there is none.
+  /// Records the type of a function before its body. Lambdas and classes within the body have none.
   void header(std::size_t word) {
     if (!isOfGpu(word)) return;
     std::size_t i = word + 1;
@@ -169,7 +169,7 @@ class Conversions : private GpuExpressions {
   }
   std::string bodyOf(std::size_t open) const {
     if (open == m_body.first) return m_body.second;
-    // A lambda's body or a class's ends what the function returns; any other block does not.
+    // The body of a lambda or class suspends the function's return type; other blocks keep it.
     const std::size_t before = open - 1;
     bool isBlock = is(before, ";") || is(before, "{") || is(before, "}") || is(before, "else") || is(before, "do");
     if (is(before, ")")) {
@@ -189,7 +189,7 @@ class Conversions : private GpuExpressions {
   struct Edit {
     std::size_t from = 0;
     std::size_t to = 0;
-    bool opens = false;  ///< of those at one place, what closes comes first
+    bool opens = false;  ///< at one position, closing edits come first
     std::string text;
   };
   void edit(std::size_t from, std::size_t to, std::string text) {
@@ -215,8 +215,8 @@ class Conversions : private GpuExpressions {
 
   std::string_view m_text;
   std::pair<std::size_t, std::string> m_body{kNone, ""};
-  std::string m_next;                  ///< what the function around returns, if that is a whole number
-  std::vector<std::string> m_returns;  ///< of the blocks around
+  std::string m_next;                  ///< the return type of the enclosing function, if it is an integer type
+  std::vector<std::string> m_returns;  ///< of the enclosing blocks
   std::vector<Edit> m_edits;
 };
 

@@ -6,10 +6,10 @@
 
 namespace warpbench::own {
 
-/// The text in which functions of the GPU make whole numbers of floats as a GPU does, by the functions of
-/// simulator/cuda/language/gpu_conversions.h: where a cast says so, where a whole number is declared with a value,
-/// assigned to, or returned. Headers of the system stay. Lines stay where they are. What else C++ converts, such as an
-/// argument of a call, ends the launch where a GPU's result is another one (simulator/arithmetic/float_conversions.h).
+/// Returns the text with float-to-integer conversions in GPU functions replaced by the functions of
+/// simulator/cuda/language/gpu_conversions.h, which convert as a GPU does. Covers casts and integers that are declared
+/// with a value, assigned or returned. Leaves system headers alone and keeps line numbers. Other conversions, such as
+/// of call arguments, end the launch if a GPU's result would differ (simulator/arithmetic/float_conversions.h).
 std::string withGpuConversions(std::string_view text);
 
 }  // namespace warpbench::own

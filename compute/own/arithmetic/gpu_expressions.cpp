@@ -74,7 +74,7 @@ std::size_t GpuExpressions::behindType(std::size_t i) const {
   return isType ? i : begin;
 }
 
-/// Of the text, and its own names for them: `typedef unsigned int uint;`, `using Index = long;`, `typename T`.
+/// Integer types, and the text's own names for them: `typedef unsigned int uint;`, `using Index = long;`, `typename T`.
 void GpuExpressions::rememberTypes() {
   m_types.insert(kWords.begin(), kWords.end());
   for (const char* word :
@@ -113,7 +113,8 @@ bool GpuExpressions::isCast(std::size_t open) const {
          (isOneOf(kFloats, at(open + 1).text) || isIdentifier(close + 1) || isKind(close + 1, Token::Kind::Number));
 }
 
-/// Behind `<...>` of a template whose arguments are names and numbers; the index itself where it is "less than".
+/// The position after a template's `<...>` with names and numbers as arguments; the index itself if `<` means "less
+/// than".
 std::size_t GpuExpressions::behindArguments(std::size_t open) const {
   int depth = 0;
   for (std::size_t i = open; i < m_tokens.size(); ++i) {

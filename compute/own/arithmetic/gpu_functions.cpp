@@ -31,7 +31,7 @@ class Functions {
     return token != m_tokens.end() && token->kind == Token::Kind::Sign && token->text[0] == sign;
   }
 
-  /// `# 12 "file" 1 3`: what follows is a header of the system's (GCC, "Preprocessor Output").
+  /// `# 12 "file" 1 3`: a system header follows (GCC, "Preprocessor Output").
   void marker(TokenAt sign) {
     const auto isOfLine = [&](TokenAt token) { return token != m_tokens.end() && token->inDirective; };
     TokenAt token = sign + 1;
@@ -41,24 +41,24 @@ class Functions {
     while (isOfLine(++token) && token->text != "#") m_inSystem |= token->text == "3";
   }
 
-  /// Behind the body of the function that a `__device__` is of; the token itself where there is none.
+  /// The position after the body of the function that `__device__` belongs to; the token itself if there is no body.
   TokenAt behindFunction(TokenAt word) const {
     for (TokenAt token = word + 1; token != m_tokens.end(); ++token) {
       if (token->inDirective) continue;
       if (isSign(token, ';')) return word;
       const auto index = static_cast<std::size_t>(token - m_tokens.begin());
-      if (isSign(token, '=') && !isOfOperatorName(m_tokens, index)) return word;  // of a variable, or no body
+      if (isSign(token, '=') && !isOfOperatorName(m_tokens, index)) return word;  // a variable, or no body
       if (isSign(token, '(') || isSign(token, '[')) token = behind(token) - 1;
       if (!isSign(token, '{')) continue;
       token = behind(token);
-      // A constructor's members: a{1}, b{2} {}
+      // A constructor's member initializers: a{1}, b{2} {}
       if (!isSign(token, '{') && !isSign(token, ',')) return token;
       --token;
     }
     return m_tokens.end();
   }
 
-  /// Behind the bracket that closes the one at `open`.
+  /// The position after the bracket that closes the one at `open`.
   TokenAt behind(TokenAt open) const {
     int depth = 0;
     do {

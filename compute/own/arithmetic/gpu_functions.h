@@ -8,11 +8,11 @@
 
 namespace warpbench::own {
 
-/// For each token whether it belongs to a function of the GPU: one that is marked __global__ or __device__. Lines of
-/// the preprocessor and headers of the system do not.
+/// For each token, whether it belongs to a GPU function, which is marked __global__ or __device__. Excludes
+/// preprocessor lines and system headers.
 std::vector<bool> tokensOfGpu(const std::vector<Token>& tokens);
 
-/// Whether a sign belongs to an operator's name: `operator<<=`.
+/// Whether an operator character belongs to an operator's name: `operator<<=`.
 bool isOfOperatorName(const std::vector<Token>& tokens, std::size_t sign);
 
 }  // namespace warpbench::own

@@ -11,7 +11,7 @@
 namespace warpbench::own {
 namespace {
 
-/// Below 32, as written: "5", "16u". No number of bits is narrower than that when it is shifted.
+/// Whether this is a literal below 32: "5", "16u". Shifted integers have at least 32 bits.
 bool isSmall(const Token& token) {
   if (token.kind != Token::Kind::Number) return false;
   const char* const end = token.text.data() + token.text.size();
@@ -37,7 +37,7 @@ class Shifts {
   bool isSign(TokenAt token, char sign) const {
     return token != m_tokens.end() && token->kind == Token::Kind::Sign && token->text[0] == sign;
   }
-  /// Two signs with nothing between them.
+  /// Whether two operator characters follow each other directly.
   bool is(TokenAt token, char first, char second) const {
     return isSign(token, first) && isSign(token + 1, second) && token[1].at == token->at + 1;
   }
@@ -46,7 +46,7 @@ class Shifts {
     return isOfOperatorName(m_tokens, static_cast<std::size_t>(sign - m_tokens.begin()));
   }
 
-  /// @returns the last sign of it.
+  /// @returns its last character.
   TokenAt shift(TokenAt first) {
     const char sign = first->text[0];
     TokenAt last = first + 1;
@@ -71,7 +71,7 @@ class Shifts {
            kWeaker.find(next->text[0]) != kWeaker.npos;
   }
 
-  /// Whether two `<` stand open before the `>>`, as in `A<B<int>>`. `i < n >> 1` has one.
+  /// Whether two `<` are open before the `>>`, as in `A<B<int>>`. `i < n >> 1` has one.
   bool endsTemplate(TokenAt signs) const {
     if (signs[2].kind == Token::Kind::Number) return false;
     int open = 0;

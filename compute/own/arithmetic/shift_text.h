@@ -6,10 +6,10 @@
 
 namespace warpbench::own {
 
-/// The text with each shift in a function of the GPU as simulator/cuda/language/gpu_shifts.h has it: right for any
-/// amount. Shifts by a small number stay, and so do headers of the system and what lines of the preprocessor define. A
-/// `>>` that may end template arguments stays too: a shift of that kind ends its launch where its amount is too large
-/// (simulator/block/callbacks.cpp). Lines stay where they are.
+/// Returns the text with shifts in GPU functions replaced by those of simulator/cuda/language/gpu_shifts.h, which are
+/// defined for any amount. Keeps shifts by small literals, system headers, macro definitions, and line numbers. Also
+/// keeps a `>>` that may end template arguments; such a shift ends its launch if its amount is too large
+/// (simulator/block/callbacks.cpp).
 std::string withGpuShifts(std::string_view text);
 
 }  // namespace warpbench::own

@@ -5,7 +5,7 @@
 
 namespace warpbench::own {
 
-/// What kernel files include of the standard library, for a compiler that has none: as much of it as kernels use.
+/// Standard headers for a compiler that has none, reduced to what kernel files use.
 struct DeviceHeader {
   const char* name;
   const char* text;
@@ -30,7 +30,7 @@ using uint64_t = unsigned long;
 using uintptr_t = unsigned long;
 }
 )"},
-                                           // Of the driver's header, which includes them.
+                                           // Included by the driver's header.
                                            DeviceHeader{"stdlib.h", "#include <cstddef>\nusing std::size_t;\n"},
                                            DeviceHeader{"stdint.h", R"(#include <cstdint>
 using std::int32_t;

@@ -15,7 +15,7 @@
 namespace warpbench::own {
 namespace {
 
-/// The names, a line each, an empty line, and the machine code.
+/// One name per line, an empty line, and the machine code.
 std::string packed(const CudaCompiler::Outcome& outcome) {
   std::string text;
   for (const std::string& symbol : outcome.symbols) text += symbol + "\n";
@@ -34,7 +34,7 @@ GpuCode unpacked(const std::string& text) {
   return code;
 }
 
-/// Lines behind the user's text that are wrong where a kernel does not fit its launch: see kLaunchFile.
+/// Lines after the user's text that fail to compile if a kernel does not fit its launch: see kLaunchFile.
 std::string launchText(const std::vector<TakenName>& taken) {
   std::string text = "\n#line 1 \"" + std::string(kLaunchFile) + "\"\n\n";
   for (std::size_t i = 0; i < taken.size(); ++i) {
@@ -61,7 +61,7 @@ GpuCode GpuCompiler::compile(const OwnKernel& own, const std::vector<TakenName>&
   for (const TakenName& each : taken) key += '\0' + each.type;
   const std::string text = own.text + launchText(taken);
   const std::filesystem::path folder = kernelCacheFolder();
-  if (folder.empty()) throw RequestError("compiling kernels takes a folder for files: name one by XDG_CACHE_HOME");
+  if (folder.empty()) throw RequestError("compiling kernels needs a folder for files: name one with XDG_CACHE_HOME");
   const ObjectCache cache(folder / ("gpu-" + digestOf(m_compiler->key())));
   if (const auto known = cache.find(key + text)) return unpacked(readFile(*known));
 
@@ -88,7 +88,7 @@ std::string inFormOfGcc(const std::string& log) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     std::smatch found;
     if (!std::regex_match(lines[i], found, place)) continue;
-    // The line, and below it a mark, both two blanks to the right.
+    // The source line and the mark below it, both indented by two blanks.
     std::string column;
     if (i + 2 < lines.size()) {
       const std::size_t mark = lines[i + 2].find_first_not_of(' ');

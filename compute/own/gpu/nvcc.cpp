@@ -16,7 +16,7 @@
 namespace warpbench::own {
 namespace {
 
-/// A host's lines that make nvcc compile the templates that are taken.
+/// Host code that makes nvcc instantiate the taken templates.
 std::string usesOf(const std::vector<TakenName>& taken) {
   std::string uses;
   for (const TakenName& each : taken)
@@ -27,7 +27,7 @@ std::string usesOf(const std::vector<TakenName>& taken) {
 }  // namespace
 
 std::optional<std::filesystem::path> Nvcc::find() {
-  if (!process::findProgram("g++")) return std::nullopt;  // its preprocessor
+  if (!process::findProgram("g++")) return std::nullopt;  // nvcc preprocesses with it
   if (const auto onPath = process::findProgram("nvcc")) return onPath;
   const std::filesystem::path installed = "/usr/local/cuda/bin/nvcc";
   std::error_code unknown;
@@ -55,7 +55,7 @@ CudaCompiler::Outcome Nvcc::compile(const std::string& text, const std::string& 
                                     const std::vector<TakenName>& taken) const {
   const WorkFolder work(kernelCacheFolder());
   for (const KernelFile& file : kernelFiles()) writeScratchFile(work.path() / file.name, file.text);
-  // In a file of its own, so that messages have the user's lines and no path.
+  // Uses the user's file name, so that messages have the user's lines and no path.
   writeScratchFile(work.path() / name, text + usesOf(taken));
   std::vector<std::string> command = m_words;
   for (const std::string& folder : kernelFolders()) command.push_back("-I" + folder);

@@ -13,7 +13,7 @@ class Nvcc : public CudaCompiler {
  public:
   Nvcc(std::filesystem::path program, int capability);
 
-  /// On PATH, or where the toolkit is installed; nothing where there is none, or no g++ for it.
+  /// Finds nvcc on PATH or in the toolkit's folder; nothing if it or the g++ that it needs is missing.
   static std::optional<std::filesystem::path> find();
 
   const std::string& key() const override { return m_key; }

@@ -13,19 +13,19 @@
 namespace warpbench::own {
 namespace {
 
-/// The library of CUDA 13 or 12: from where the system looks for libraries, or from the toolkit.
+/// Opens the library of CUDA 13 or 12, from the system's library path or from the toolkit.
 void* openLibrary() {
   for (const char* name : {"libnvrtc.so.13", "libnvrtc.so.12"})
     for (const std::string& path : {std::string(name), std::string("/usr/local/cuda/lib64/") + name})
       if (void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
   throw RequestError(
-      "kernels of your own are compiled for a GPU by NVRTC or nvcc, and neither is installed here: install NVIDIA's "
-      "CUDA toolkit, or of it libnvrtc.so.13 or libnvrtc.so.12, or choose a simulated device");
+      "NVRTC or nvcc compiles your own kernels for a GPU, and neither is installed here: install NVIDIA's CUDA "
+      "toolkit, or its libnvrtc.so.13 or libnvrtc.so.12, or choose a simulated device");
 }
 
 }  // namespace
 
-/// As nvrtc.h declares them (NVRTC documentation, "User Interface"): a program is a pointer, and a result 0 is success.
+/// As declared in nvrtc.h (NVRTC documentation, "User Interface"): a program is a pointer, and result 0 means success.
 struct Nvrtc::Functions {
   using Program = void*;
 
@@ -60,7 +60,7 @@ struct Nvrtc::Functions {
     if (status != 0) throw DeviceError(Message::text("%1: %2"), call, errorString(status));
   }
 
-  /// Loaded once for the whole program, and never unloaded. Where that throws, the next call tries again.
+  /// Loads the library once per process and never unloads it. If loading throws, the next call tries again.
   static const Functions& get() {
     static const Functions functions;
     return functions;
@@ -70,13 +70,14 @@ struct Nvrtc::Functions {
   template <typename Function>
   void load(const char* name, Function& function) {
     function = reinterpret_cast<Function>(dlsym(library, name));
-    if (!function) throw RequestError(std::string("NVRTC has no function ") + name + ": its version does not fit");
+    if (!function)
+      throw RequestError(std::string("NVRTC has no function ") + name + ": install a version that matches");
   }
 };
 
 namespace {
 
-/// Where the headers of the toolkit are that the library is of; empty where only the library is installed.
+/// The include folder of the library's toolkit; empty if only the library is installed.
 std::string headersOf(const void* function) {
   Dl_info info{};
   if (dladdr(function, &info) == 0) return {};
@@ -94,11 +95,11 @@ Nvrtc::Nvrtc(int capability) : m_functions(Functions::get()) {
   int minor = 0;
   m_functions.check(m_functions.version(&major, &minor), "nvrtcVersion");
   for (const DeviceHeader& header : kDeviceHeaders) m_headers.push_back({header.name, header.text});
-  // By the words of the includes: a file of the folder above is named so.
+  // Include directives use these names; "../" refers to the parent folder.
   for (const KernelFile& file : kernelFiles())
     for (const char* folder : {"", "../"})
       m_headers.push_back({folder + std::string(file.fileName()), std::string(file.text)});
-  // Functions without a word are the device's: nvcc's --expt-relaxed-constexpr, and more.
+  // Functions without a specifier are device functions: this covers nvcc's --expt-relaxed-constexpr and more.
   m_options = {"--gpu-architecture=" + architectureOf(capability), "-std=c++20", "-lineinfo", "-default-device"};
   const std::string toolkit = headersOf(reinterpret_cast<const void*>(m_functions.version));
   if (!toolkit.empty()) m_options.push_back("--include-path=" + toolkit);

@@ -5,10 +5,10 @@
 
 namespace warpbench::own {
 
-/// NVRTC, CUDA's compiler as a library, which is loaded when the first object is made. No GPU is needed.
+/// NVRTC, CUDA's compiler as a library, loaded with the first object of this class. Needs no GPU.
 class Nvrtc : public CudaCompiler {
  public:
-  /// @throws RequestError, one line, where it is not installed.
+  /// @throws RequestError, one line, if it is not installed.
   explicit Nvrtc(int capability);
 
   const std::string& key() const override { return m_key; }

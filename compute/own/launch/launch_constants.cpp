@@ -12,7 +12,7 @@
 namespace warpbench::own {
 namespace {
 
-/// Of `constexpr int kName = value;` outside of functions: the value's words, by name.
+/// The values, as text, of `constexpr int kName = value;` outside functions, by name.
 std::map<std::string, std::string> constantsIn(std::string_view text) {
   std::map<std::string, std::string> constants;
   const std::vector<Token> tokens = tokensOf(text);

@@ -5,9 +5,10 @@
 
 namespace warpbench::own {
 
-/// Puts into the result what there is to know of a point's own kernels; nothing for a point without. Constants at the
-/// top of the variant's kernel file that have another value in the text are a warning each: a launch that is worked out
-/// from them keeps the catalogue's. A copy of a kernel that is wrong on purpose is there to be put right.
+/// Adds notes on a point's own kernels to the result; does nothing for a point without. Warns about each constant at
+/// the top of the variant's kernel file whose value the text changes, because a launch computed from it keeps the
+/// catalogue's value. Expects a correct result even from a copy of a kernel that is wrong on purpose, because the user
+/// is meant to correct it.
 void reportConstants(const Point& point, Result& result);
 
 }  // namespace warpbench::own

@@ -10,7 +10,7 @@
 namespace warpbench::own {
 namespace {
 
-/// Whether g++ says something of the table, and of which of its entries.
+/// The table entries about which g++ reports errors.
 std::set<std::size_t> entriesIn(const std::string& output, std::size_t count) {
   std::set<std::size_t> entries;
   const std::string place = std::string(kLaunchFile) + ":";
@@ -34,7 +34,7 @@ CompileError explained(const OwnKernel& own, const std::vector<TakenName>& entri
   const auto isError = [](const Diagnostic& each) { return each.severity == Severity::Error; };
   if (output.find(std::string(kLaunchFile) + ":") == std::string::npos)
     return CompileError(diagnosticsIn(output, own.file));
-  // Where the text alone is at fault, what the compiler says of the launch only follows from that.
+  // If the text alone does not compile, errors about the launch are only consequences.
   std::vector<Diagnostic> ofText = diagnosticsIn(alone(), own.file);
   if (std::ranges::any_of(ofText, isError)) return CompileError(std::move(ofText));
   std::vector<Diagnostic> found;
@@ -43,7 +43,7 @@ CompileError explained(const OwnKernel& own, const std::vector<TakenName>& entri
         {.file = own.file,
          .text = (entries[entry].isKernel() ? "no kernel fits the launch of " : "there is no __constant__ array ") +
                  entries[entry].signature()});
-  // An error inside of a kernel that is made for the launch, or a note on one that does not fit it.
+  // Keeps errors inside a kernel instantiated for the launch, and notes on kernels that do not fit it.
   for (Diagnostic& each : diagnosticsIn(output, own.file))
     if (each.line > 0 || found.empty()) found.push_back(std::move(each));
   return CompileError(std::move(found));

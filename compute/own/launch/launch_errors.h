@@ -10,12 +10,12 @@
 
 namespace warpbench::own {
 
-/// How messages of a compiler name the part behind the user's text, in which what is launched is looked up: entry i
-/// stands in its line i + 2.
+/// The file name in compiler messages for the part after the user's text, which looks up what is launched. Entry i is
+/// on its line i + 2.
 inline constexpr const char* kLaunchFile = "warpbench-launch";
 
-/// What is wrong with a text that does not compile with that part behind it. `output`: what the compiler says, in g++'s
-/// form. `alone`: what it says of the user's text alone.
+/// Explains why a text with that part does not compile. `output`: the compiler's messages in g++'s format. `alone`:
+/// returns the messages for the user's text alone.
 CompileError explained(const OwnKernel& own, const std::vector<TakenName>& entries, const std::string& output,
                        const std::function<std::string()>& alone);
 

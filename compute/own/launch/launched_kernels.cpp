@@ -30,9 +30,9 @@ LaunchedName nameFrom(std::string_view demangled) {
     if (!inside) text += demangled[at];
     at += inside ? kNamespace.size() : 1;
   }
-  if (text.starts_with("void ")) text.erase(0, 5);  // the result, which templates have in their symbols
+  if (text.starts_with("void ")) text.erase(0, 5);  // the return type, part of a template's symbol
   LaunchedName found;
-  std::size_t open = 0;  // of the parameters: the first parenthesis outside of the template's arguments
+  std::size_t open = 0;  // the parameter list: the first parenthesis outside template arguments
   int depth = 0;
   for (; open < text.size() && (depth > 0 || text[open] != '('); ++open)
     depth += text[open] == '<' ? 1 : text[open] == '>' ? -1 : 0;
@@ -46,7 +46,7 @@ LaunchedName nameFrom(std::string_view demangled) {
 LaunchedName nameAt(const void* address, std::size_t sizes) {
   Dl_info info{};
   if (dladdr(address, &info) == 0 || info.dli_sname == nullptr || info.dli_saddr != address)
-    throw std::logic_error("this program does not tell the names of its kernels");
+    throw std::logic_error("this program does not provide the names of its kernels");
   LaunchedName name = nameFrom(demangled(info.dli_sname));
   name.address = address;
   name.sizes = sizes;
@@ -79,7 +79,7 @@ std::vector<TakenName> takenBy(const OwnKernel& own, const std::string& kernel,
   for (const LaunchedName& each : launched) {
     if (!names(tokens, each.name)) continue;
     const auto declared = std::ranges::find(kernels, each.name, &DeclaredKernel::name);
-    // A kernel that the user has written for one type need not be a template any more.
+    // The user may have turned a template into a kernel for one type.
     const bool isTemplate = declared == kernels.end() || declared->isTemplate;
     taken.push_back({each, each.name + (isTemplate ? each.arguments : "")});
   }

@@ -11,36 +11,37 @@
 
 namespace warpbench::own {
 
-/// A kernel of the catalogue, or an array in its constant memory, as a launch names it.
+/// A kernel or constant memory array of the catalogue that a launch uses.
 struct LaunchedName {
-  const void* address = nullptr;  ///< in this program
+  const void* address = nullptr;  ///< in this process
   std::string name;               ///< "transposeNaive"
-  std::string arguments;          ///< of its template: "<float, false>"; empty where it is none
-  std::string type;       ///< of a kernel: "void (*)(float const*, float*, int, int, int)"; empty: a __constant__ array
-  std::size_t sizes = 0;  ///< of a kernel's parameters, see simulator::sizesOf(); of an array the bytes that are set
+  std::string arguments;          ///< of its template: "<float, false>"; empty if it is not a template
+  std::string type;               ///< of a kernel: "void (*)(float const*, float*, int, int, int)"; empty for an array
+  std::size_t sizes = 0;  ///< of a kernel's parameters, see simulator::sizesOf(); for an array the bytes that are set
 
   bool isKernel() const { return !type.empty(); }
   /// "transposeNaive<float, false>(float const*, float*, int, int, int)".
   std::string signature() const;
 };
 
-/// Reads what c++filt makes of a kernel's symbol in the simulator's namespace.
+/// Parses the demangled symbol of a kernel in the simulator's namespace.
 LaunchedName nameFrom(std::string_view demangled);
 
-/// The kernel or array of the simulator's at an address in this program.
-/// @throws std::logic_error where the program does not tell its own symbols (it has to be linked with them exported).
+/// The simulator's kernel or array at an address in this process.
+/// @throws std::logic_error if the program does not export its own symbols.
 LaunchedName nameAt(const void* address, std::size_t sizes = 0);
 
-/// What a launch of the catalogue launches and sets, each once, in order: see recordLaunch().
+/// Everything that a catalogue launch starts or sets, each once, in order: see recordLaunch().
 std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::SimulatedLauncher>& launch,
                                      const Arguments& arguments, int multiprocessors);
 
-/// One of them that the user's text has too, and so takes the place of.
+/// A launched name that the user's text replaces.
 struct TakenName : LaunchedName {
-  std::string words;  ///< as the text names it: "transposeNaive<float, false>"
+  std::string words;  ///< as the text spells it: "transposeNaive<float, false>"
 };
 
-/// Those that the text names, in their order. @throws CompileError where it has not `kernel`, the variant's own.
+/// The names that the text defines, in order.
+/// @throws CompileError if it lacks `kernel`, the variant's own.
 std::vector<TakenName> takenBy(const OwnKernel& own, const std::string& kernel,
                                const std::vector<LaunchedName>& launched);
 

@@ -12,17 +12,17 @@
 
 namespace warpbench::own {
 
-/// Compiles and loads the kernels that a point has of its own. For one thread.
+/// Compiles and loads a point's own kernels. Not thread-safe.
 class OwnLaunch {
  public:
-  /// What takes the place of the catalogue's kernels where the point's variant is launched with these arguments;
-  /// nullptr for a point without kernels of its own.
+  /// The replacements for the catalogue's kernels when the point's variant is launched with these arguments; nullptr
+  /// for a point without own kernels.
   /// @throws CompileError; RequestError, one line, without a compiler; DeviceError; Cancelled.
   std::shared_ptr<const simulator::LoadedKernels> kernelsOf(const Point& point, const Arguments& arguments,
                                                             int multiprocessors, const std::stop_token& stop);
 
  private:
-  std::optional<SimulatorCompiler> m_compiler;  ///< made at first use
+  std::optional<SimulatorCompiler> m_compiler;  ///< created on first use
 };
 
 }  // namespace warpbench::own

@@ -11,7 +11,7 @@
 namespace warpbench::own {
 namespace {
 
-/// Makes a list of what it hears.
+/// Collects arguments in a list.
 class Listener final : public simulator::ArgumentListener {
  public:
   std::vector<RecordedArgument> take() { return std::move(m_open.front()); }
@@ -27,7 +27,7 @@ class Listener final : public simulator::ArgumentListener {
   void unknown() override { throw std::logic_error("a kernel's argument cannot be written as text"); }
 
  private:
-  std::vector<std::vector<RecordedArgument>> m_open{1};  ///< the list, and the structs that have begun
+  std::vector<std::vector<RecordedArgument>> m_open{1};  ///< the list, and the unfinished structs
 };
 
 class RecordingLauncher final : public simulator::SimulatedLauncher {

@@ -14,7 +14,7 @@
 
 namespace warpbench::own {
 
-/// An argument of a kernel, or of a struct among them its members.
+/// An argument of a kernel; a struct holds its members.
 struct RecordedArgument {
   std::variant<const void*, long long, double, std::vector<RecordedArgument>> value;
 };
@@ -23,17 +23,17 @@ struct RecordedKernel {
   LaunchedName name;
   simulator::LaunchShape shape;
   std::vector<RecordedArgument> arguments;
-  bool prepares = false;  ///< data for another
+  bool prepares = false;  ///< prepares data for another kernel
 };
 
-/// Bytes that are set: elements of an array, all alike, or the beginning of a __constant__ array, which has a name.
+/// Bytes that a launch sets: equal elements of an array, or the start of a __constant__ array, which has a name.
 struct RecordedBytes {
   LaunchedName name;  ///< empty for elements of an array
   const std::byte* at = nullptr;
   std::vector<std::byte> content;
 };
 
-/// What one launch of a variant does, in order.
+/// The steps of one launch of a variant, in order.
 struct Recording {
   std::vector<std::variant<RecordedKernel, RecordedBytes>> steps;
   struct Workspace {
@@ -43,12 +43,13 @@ struct Recording {
   std::map<std::string, Workspace> workspaces;  ///< by name
 };
 
-/// Nothing runs: the launch is performed on a launcher that only listens, so that arrays are filled and constants set.
-/// @throws std::logic_error where the program does not tell its own symbols (it has to be linked with them exported).
+/// Records a launch without running it: a launcher that only listens performs it, so arrays are filled and constants
+/// set.
+/// @throws std::logic_error if the program does not export its own symbols.
 Recording recordLaunch(const LaunchFunction<simulator::SimulatedLauncher>& launch, const Arguments& arguments,
                        int multiprocessors);
 
-/// Room for arrays of a problem that nobody reads: it takes no memory where nothing is written.
+/// Address space for a problem's arrays that nobody reads. Unwritten pages take no memory.
 class ReservedArrays {
  public:
   explicit ReservedArrays(const Problem& problem);

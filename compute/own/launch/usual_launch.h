@@ -10,12 +10,13 @@
 
 namespace warpbench::own {
 
-/// How the catalogue launches the variant's kernel with these parameters, of which none may be missing; nothing where
-/// it launches none. @throws DeviceError where there is no room for the arrays.
+/// The catalogue's launch shape for the variant's kernel with these parameters, all of which must be present; nothing
+/// if the variant launches no kernel.
+/// @throws DeviceError if there is no room for the arrays.
 std::optional<simulator::LaunchShape> usualLaunch(const std::string& family, const std::string& variant,
                                                   const Parameters& parameters);
 
-/// Its block, at the sizes that simulated devices begin with.
+/// Its block at the initial sizes of simulated devices.
 OwnBlock usualBlock(const std::string& family, const std::string& variant);
 
 }  // namespace warpbench::own

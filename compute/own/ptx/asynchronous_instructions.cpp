@@ -12,7 +12,7 @@ using Parts = std::vector<std::string_view>;
 
 const std::string kSimulator = "::warpbench::simulator::";
 
-/// The parts of an opcode, from left to right.
+/// Reads the parts of an opcode from left to right.
 class Reader {
  public:
   explicit Reader(const Parts& parts) : m_parts(parts) {}
@@ -33,7 +33,7 @@ class Reader {
 std::string inShared(const PtxOperand& address) { return kSimulator + "sharedMemoryAt(" + address.values[0] + ")"; }
 std::string anywhere(const PtxOperand& address) { return "reinterpret_cast<void*>(" + address.values[0] + ")"; }
 
-/// cp.async.{ca,cg}.shared[::cta].global[.L2::bytes] [to], [from], bytes[, bytes of from]; and the groups of such.
+/// cp.async.{ca,cg}.shared[::cta].global[.L2::bytes] [to], [from], bytes[, bytes of from]; and its groups.
 std::string copyByThread(const Parts& parts, const Operands& operands) {
   if (parts.size() == 3 && parts[2] == "commit_group" && operands.empty()) return "::__pipeline_commit();";
   if (parts.size() == 3 && parts[2] == "wait_all" && operands.empty())
@@ -53,8 +53,7 @@ std::string copyByThread(const Parts& parts, const Operands& operands) {
   return call + ");";
 }
 
-/// cp.async.bulk.TO.FROM.COMPLETION[.L2::cache_hint] [to], [from], bytes[, [barrier]][, policy]; and the groups of
-/// such.
+/// cp.async.bulk.TO.FROM.COMPLETION[.L2::cache_hint] [to], [from], bytes[, [barrier]][, policy]; and its groups.
 std::string bulkCopy(const Parts& parts, const Operands& operands) {
   Reader reader(parts);
   reader.take("async");

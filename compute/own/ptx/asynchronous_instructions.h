@@ -7,10 +7,10 @@
 
 #include "own/ptx/ptx_instructions.h"
 
-/// Instructions of PTX that work beside the thread, as C++ of the simulator; empty where they are not simulated.
+/// Asynchronous PTX instructions as C++ for the simulator; empty if they are not simulated.
 namespace warpbench::own {
 
-/// mbarrier.OPERATION...; `parts`: the opcode, between its points.
+/// mbarrier.OPERATION...; `parts`: the opcode split at its points.
 std::string barrierInstruction(const std::vector<std::string_view>& parts, const std::vector<PtxOperand>& operands);
 /// cp.async...
 std::string asynchronousCopy(const std::vector<std::string_view>& parts, const std::vector<PtxOperand>& operands);

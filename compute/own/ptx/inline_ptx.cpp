@@ -17,14 +17,13 @@ namespace {
 bool isWord(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '$' || c == '%'; }
 bool isBlank(char c) { return std::isspace(static_cast<unsigned char>(c)); }
 
-/// A piece of text in one line.
 std::string inOneLine(std::string_view text) {
   std::string line(text);
   std::ranges::replace_if(line, isBlank, ' ');
   return line;
 }
 
-/// What a string literal stands for, as far as PTX needs its escapes.
+/// The value of a string literal, with the escapes that PTX needs.
 std::string valueOf(std::string_view literal) {
   const std::size_t quote = literal.find('"');
   if (quote == literal.npos || literal.size() < quote + 2) return "";
@@ -59,20 +58,20 @@ std::string withoutComments(std::string_view ptx) {
   return text;
 }
 
-/// An operand of the statement: its constraint, and its expression of C++.
+/// An operand of the statement: its constraint and its C++ expression.
 struct CppOperand {
   std::string constraint;
   std::string expression;
   std::string name;  ///< `[name] "r"(expression)`
 };
 
-/// The text of PTX as statements of C++.
+/// Translates PTX text into C++ statements.
 class Translation {
  public:
-  /// `plain`: the statement has no colon, so that % is no more than itself.
+  /// `plain`: the statement has no colon, so % has no special meaning.
   Translation(std::string_view ptx, const std::vector<CppOperand>& operands, bool plain)
       : m_ptx(withoutComments(ptx)), m_operands(operands), m_plain(plain) {
-    // A number of the statement's own, for labels: these are the statement's own here.
+    // %= makes labels unique per statement; here they already are local to it.
     for (std::size_t at; !plain && (at = m_ptx.find("%=")) != m_ptx.npos;) m_ptx.erase(at, 2);
   }
 
@@ -84,7 +83,7 @@ class Translation {
   const std::string& cpp() const { return m_cpp; }
   bool carries() const { return m_carries; }
   const std::set<std::string>& labels() const { return m_labels; }
-  /// The instruction that it ended at.
+  /// The first instruction that could not be translated.
   const std::string& unknown() const { return m_opcode; }
 
  private:
@@ -146,7 +145,7 @@ class Translation {
     }
     const std::string cpp = cppOfInstruction(opcode, operands);
     if (cpp.empty()) return refuse(opcode);
-    // What an earlier statement leaves in it is not kept: PTX ISA, "Extended-Precision Arithmetic Instructions".
+    // The carry does not survive between statements: PTX ISA, "Extended-Precision Arithmetic Instructions".
     if (cpp.find(kCarry) != cpp.npos) {
       const bool gives = opcode.find(".cc") != opcode.npos;
       const bool takes = opcode.starts_with("addc") || opcode.starts_with("subc");
@@ -157,7 +156,7 @@ class Translation {
     return take(';') || m_at == m_ptx.size();
   }
 
-  /// Takes `NAME:`, of which it returns the name.
+  /// Reads `NAME:` and returns the name.
   std::string label() {
     skipBlanks();
     const std::size_t begin = m_at;
@@ -233,7 +232,7 @@ class Translation {
     return one;
   }
 
-  /// A register or a whole number, as an expression; empty where it is neither.
+  /// A register or integer as an expression; empty for anything else.
   std::string single() {
     if (take('!')) {
       const std::string predicate = single();
@@ -260,7 +259,7 @@ class Translation {
     const bool negative = take('-');
     const std::string name = word();
     if (name.empty()) return "";
-    // A float is its bits (PTX ISA, "Floating-Point Constants").
+    // A float literal gives its bits (PTX ISA, "Floating-Point Constants").
     if (name.size() > 2 && name[0] == '0' && std::string_view("fFdD").find(name[1]) != std::string_view::npos) {
       const bool isDouble = name[1] == 'd' || name[1] == 'D';
       const std::string digits = name.substr(2);
@@ -282,16 +281,16 @@ class Translation {
   std::string m_ptx;
   const std::vector<CppOperand>& m_operands;
   bool m_plain;
-  bool m_carries = false;  ///< a sum has left its carry
+  bool m_carries = false;  ///< an addition has set the carry
   std::size_t m_at = 0;
   std::string m_cpp;
   std::string m_opcode;
-  std::map<std::string, std::string> m_own;  ///< registers that the text declares, and their variables
+  std::map<std::string, std::string> m_own;  ///< registers that the text declares, with their C++ variables
   std::set<std::string> m_labels;
-  std::set<std::string> m_targets;  ///< of branches
+  std::set<std::string> m_targets;  ///< branch targets
 };
 
-/// An operand from `token` on; nothing where it is none. Ends behind it.
+/// Parses an operand at `token` and advances past it; nothing if there is none.
 std::optional<CppOperand> cppOperandAt(TokenAt& token, TokenAt end) {
   CppOperand operand;
   if (token->text == "[" && end - token > 3 && token[2].text == "]") {
@@ -302,7 +301,7 @@ std::optional<CppOperand> cppOperandAt(TokenAt& token, TokenAt end) {
   operand.constraint = valueOf(token->text);
   const TokenAt behind = behindBrackets(token + 1, end);
   for (TokenAt each = token + 2; each < behind - 1; ++each) {
-    // Signs of two characters, such as ->, are two tokens side by side.
+    // Operators of two characters, such as ->, are two adjacent tokens.
     if (each != token + 2 && each[-1].at + each[-1].text.size() != each->at) operand.expression += ' ';
     operand.expression += inOneLine(each->text);
   }
@@ -333,14 +332,14 @@ std::optional<AsmStatement> asmStatementAt(const std::vector<Token>& tokens, Tok
   if (behind == tokens.end()) return std::nullopt;
   AsmStatement statement{.begin = token->at, .end = behind[-1].at + 1, .cpp = {}, .unknown = {}};
 
-  std::vector<Token> words;  // between the brackets, without lines that tell where the text is from
+  std::vector<Token> words;  // between the brackets, without line markers
   std::copy_if(open + 1, behind - 1, std::back_inserter(words), [](const Token& each) { return !each.inDirective; });
   const TokenAt end = words.end();
   std::string ptx;
   for (token = words.begin(); token != end && token->kind == Token::Kind::Literal; ++token) ptx += valueOf(token->text);
   statement.unknown = inOneLine(ptx.substr(0, ptx.find(';')));
   const bool plain = token == end;
-  if (plain && ptx.find(';') == ptx.npos) return std::nullopt;  // the name of a function for the linker
+  if (plain && ptx.find(';') == ptx.npos) return std::nullopt;  // an asm label: a function's linker name
   std::vector<CppOperand> operands;
   int section = 0;
   while (token != end) {
@@ -348,7 +347,7 @@ std::optional<AsmStatement> asmStatementAt(const std::vector<Token>& tokens, Tok
       ++section;
       ++token;
     } else if (token->text == "," || section > 2) {
-      ++token;  // what it clobbers
+      ++token;  // the clobbers
     } else {
       auto operand = cppOperandAt(token, end);
       if (!operand || section == 0) return statement;
@@ -362,7 +361,7 @@ std::optional<AsmStatement> asmStatementAt(const std::vector<Token>& tokens, Tok
     return statement;
   }
   if (translation.cpp().empty()) {
-    statement.cpp = "__asm__ volatile(\"\" : : : \"memory\")";  // for the compiler alone
+    statement.cpp = "__asm__ volatile(\"\" : : : \"memory\")";  // a compiler barrier only
     return statement;
   }
   std::string& cpp = statement.cpp;

@@ -11,7 +11,7 @@
 
 #include "own/ptx/ptx_instructions.h"
 
-/// How an instruction of PTX is taken apart.
+/// Parses PTX instructions.
 namespace warpbench::own {
 
 using Operands = std::vector<PtxOperand>;
@@ -37,7 +37,7 @@ inline bool areSingle(const Operands& operands, std::size_t count) {
          std::ranges::all_of(operands, [](const PtxOperand& each) { return each.kind == Kind::Single; });
 }
 
-/// `words`: with a blank between two of them.
+/// `words` are separated by blanks.
 inline bool isOneOf(std::string_view word, std::string_view words) {
   for (std::size_t at = 0; at < words.size();) {
     const std::size_t end = std::min(words.find(' ', at), words.size());
@@ -47,14 +47,14 @@ inline bool isOneOf(std::string_view word, std::string_view words) {
   return false;
 }
 
-/// What stands between the name of an instruction and its type; each is taken once.
+/// The modifiers between an instruction's name and its type. Each is taken once.
 class Modifiers {
  public:
   explicit Modifiers(const std::vector<std::string_view>& parts)
       : m_words(parts.begin() + std::min<std::ptrdiff_t>(1, std::ssize(parts)), parts.end()) {
     if (!m_words.empty()) m_words.pop_back();
   }
-  /// Takes one of `words`, which it returns; empty where there is none.
+  /// Takes and returns one of `words`; empty if there is none.
   std::string_view takeOneOf(std::string_view words) {
     const auto found = std::ranges::find_if(m_words, [&](std::string_view each) { return isOneOf(each, words); });
     if (found == m_words.end()) return {};
@@ -63,14 +63,14 @@ class Modifiers {
     return word;
   }
   bool take(std::string_view word) { return !takeOneOf(word).empty(); }
-  /// All have been taken.
+  /// Whether all have been taken.
   bool areDone() const { return m_words.empty(); }
 
  private:
   std::vector<std::string_view> m_words;
 };
 
-/// A type of PTX for numbers, and that of C++.
+/// A PTX number type and its C++ equivalent.
 struct NumberType {
   std::string_view ptx;
   std::string_view cpp;
@@ -79,14 +79,14 @@ struct NumberType {
   bool isSigned() const { return ptx[0] == 's'; }
 };
 
-/// nullptr: there is none, or it is not simulated.
+/// nullptr if it does not exist or is not simulated.
 const NumberType* numberType(std::string_view ptx);
 
-/// The operand as a number of the type.
+/// The operand converted to the type.
 inline std::string numberOf(const PtxOperand& operand, const NumberType& type) {
   return kFunctions + "value<" + std::string(type.cpp) + ">(" + operand.values[0] + ")";
 }
-/// Gives the first operand the value of an expression.
+/// Assigns an expression to the first operand.
 inline std::string assigned(const Operands& operands, const std::string& value) {
   return operands[0].values[0] + " = " + kFunctions + "bits(" + value + ");";
 }

@@ -10,7 +10,7 @@ namespace {
 using Parts = std::vector<std::string_view>;
 
 constexpr std::string_view kScopes = "cta cluster gpu sys";
-/// What a GPU does with its caches, which changes no value.
+/// Cache hints, which change no values.
 constexpr std::string_view kCaching =
     "ca cg cs lu cv wb wt L1::evict_normal L1::evict_unchanged L1::evict_first L1::evict_last L1::no_allocate "
     "L2::evict_normal L2::evict_first L2::evict_last L2::64B L2::128B L2::256B nc";
@@ -19,7 +19,7 @@ std::string fenceOf(std::string_view scope) {
   return scope == "cta" ? "::__threadfence_block();" : "::__threadfence();";
 }
 
-/// Where an access goes, and in which order.
+/// The address and ordering of an access.
 struct Place {
   std::string address;  ///< a pointer to void
   std::string before;   ///< fences
@@ -27,7 +27,7 @@ struct Place {
   bool isVolatile = false;
 };
 
-/// Takes the words that loads, stores and atomics have in common. Empty address: there is something else.
+/// Takes the modifiers that loads, stores and atomics share. The address is empty if the operand is not an address.
 Place placeOf(Modifiers& modifiers, const PtxOperand& address, int bytes) {
   Place place;
   const std::string_view order = modifiers.takeOneOf("weak volatile relaxed acquire release acq_rel");
@@ -44,7 +44,7 @@ Place placeOf(Modifiers& modifiers, const PtxOperand& address, int bytes) {
   return place;
 }
 
-/// The bare type of so many bits.
+/// The unsigned C++ type with `bits` bits.
 std::string bareType(int bits) {
   return bits == 8 ? "unsigned char" : bits == 16 ? "unsigned short" : bits == 32 ? "unsigned" : "unsigned long";
 }
@@ -76,7 +76,7 @@ std::string access(const Parts& parts, const Operands& operands) {
     text += "const " + whole + " warpbenchLoaded = *" + pointer + ";" + place.after;
     for (std::size_t i = 0; i < count; ++i) {
       std::string loaded = count == 1 ? "warpbenchLoaded" : "warpbenchLoaded[" + std::to_string(i) + "]";
-      // A register may be wider, and keeps the sign.
+      // A register may be wider, so sign-extend.
       if (type->isSigned())
         loaded = "static_cast<unsigned long>(static_cast<long>(static_cast<" + std::string(type->cpp) + ">(" + loaded +
                  ")))";
@@ -120,7 +120,7 @@ std::string atomic(const Parts& parts, const Operands& operands) {
   if (function == kFunctionsOf.end() || !isOneOf(type->ptx, function->types) || place.address.empty() ||
       !modifiers.areDone() || (reduces && isOneOf(operation, "exch cas")) || operands.size() != first + 1 + count)
     return "";
-  // A sum of signed numbers has the same bits.
+  // Signed and unsigned sums have the same bits.
   const NumberType& number = operation == "add" && type->ptx == "s64" ? *numberType("u64") : *type;
   std::string call =
       "::" + std::string(function->name) + "(static_cast<" + std::string(number.cpp) + "*>(" + place.address + ")";
@@ -148,7 +148,7 @@ std::string memoryInstruction(const Parts& parts, const Operands& operands) {
     modifiers.takeOneOf("sc acq_rel acquire release");
     return modifiers.areDone() && isOneOf(last, kScopes) ? fenceOf(last) : "";
   }
-  // What only makes later accesses faster.
+  // Performance hints only.
   if (isOneOf(name, "prefetch prefetchu applypriority discard")) return kFunctions + "fenceOfNothing();";
   if (name == "isspacep" && parts.size() == 2 && areSingle(operands, 2)) {
     const std::string_view space = parts[1];

@@ -31,7 +31,7 @@ std::string_view named(const std::array<Pair, kCount>& list, std::string_view ke
   return found == list.end() ? std::string_view() : found->second;
 }
 
-/// A call of a function of ptx_numbers.h, for the type, with so many operands behind the first.
+/// Calls a function of ptx_numbers.h for the type, with `count` operands after the first.
 std::string call(std::string_view function, const NumberType& type, const Operands& operands, std::size_t count) {
   std::string text = kFunctions + std::string(function) + "<" + std::string(type.cpp) + ">(";
   for (std::size_t i = 1; i <= count; ++i) text += (i > 1 ? ", " : "") + numberOf(operands[i], type);
@@ -46,7 +46,7 @@ std::string_view roundingOf(std::string_view modifier) {
   return rounding.empty() ? "Nearest" : rounding;
 }
 
-/// add, sub, mul, fma and so on of floats: NAME[.rounding][.approx|.full][.ftz][.sat].TYPE
+/// add, sub, mul, fma and other float operations: NAME[.rounding][.approx|.full][.ftz][.sat].TYPE
 std::string floatArithmetic(const Parts& parts, const Operands& operands, const NumberType& type) {
   static constexpr std::array<Pair, 8> kRounded{{{"add", "Add"},
                                                  {"sub", "Subtract"},
@@ -100,7 +100,7 @@ std::string floatArithmetic(const Parts& parts, const Operands& operands, const 
   return assigned(operands, value);
 }
 
-/// add, sub, mul, mad, div and so on of whole numbers.
+/// add, sub, mul, mad, div and other integer operations.
 std::string wholeArithmetic(const Parts& parts, const Operands& operands, const NumberType& type) {
   static constexpr std::array<Pair, 8> kBinary{{{"add", "sum"},
                                                 {"sub", "difference"},
@@ -161,7 +161,7 @@ std::string wholeArithmetic(const Parts& parts, const Operands& operands, const 
   return assigned(operands, call(function, type, operands, count));
 }
 
-/// and, or, xor, not and cnot; shifts.
+/// and, or, xor, not, cnot and shifts.
 std::string logic(const Parts& parts, const Operands& operands) {
   static constexpr std::array<Pair, 3> kSigns{{{"and", "&"}, {"or", "|"}, {"xor", "^"}}};
   if (parts.size() != 2) return "";
@@ -185,7 +185,7 @@ std::string logic(const Parts& parts, const Operands& operands) {
                                 wordOf(operands[2]) + ")");
 }
 
-/// Instructions on the bits of a number.
+/// Bit manipulation instructions.
 std::string bitInstruction(const Parts& parts, const Operands& operands) {
   const NumberType* const type = numberType(parts.back());
   if (type == nullptr || type->isFloat() || type->bits < 32) return "";
@@ -237,7 +237,7 @@ std::string conversion(Parts parts, const Operands& operands) {
   const bool saturates = modifiers.take("sat");
   if (!modifiers.areDone()) return "";
   const std::string words = "::warpbench::simulator::words::";
-  // Half precision is stored in 16 bits.
+  // Half precision occupies 16 bits.
   if (source == "f16" && target == "f32" && rounding.empty() && !saturates)
     return assigned(operands, words + "halfToFloat(static_cast<unsigned short>(" + operands[1].values[0] + "))");
   if (source == "f32" && target == "f16" && rounding == "rn" && !saturates && !flushes)
@@ -258,7 +258,7 @@ std::string conversion(Parts parts, const Operands& operands) {
     if (!rounding.empty()) return "";
     result =
         saturates ? kFunctions + "clamped<" + type + ">(" + value + ")" : "static_cast<" + type + ">(" + value + ")";
-    // A register is at least as wide, and keeps the sign.
+    // A register is at least as wide as the type, so sign-extend.
     return operands[0].values[0] + " = static_cast<unsigned long>(static_cast<" +
            (to->isSigned() ? "long>(" : "unsigned long>(") + result + "));";
   }
@@ -375,7 +375,7 @@ std::string numberInstruction(const Parts& parts, const Operands& operands) {
   if (name == "cvt") return conversion(parts, operands);
   if (isOneOf(name, "and or xor not cnot shl shr")) return logic(parts, operands);
   if (isOneOf(name, "popc clz brev bfind bfe bfi lop3 prmt shf")) return bitInstruction(parts, operands);
-  // slct.TYPE.WHICH d, a, b, c: a where c is no less than 0.
+  // slct.TYPE.WHICH d, a, b, c: selects a if c >= 0.
   if (name == "slct" && parts.size() == 3 && isOneOf(parts[2], "s32 f32") && numberType(parts[1]) != nullptr &&
       areSingle(operands, 4))
     return operands[0].values[0] + " = " + numberOf(operands[3], *numberType(parts[2])) + " >= 0 ? " +

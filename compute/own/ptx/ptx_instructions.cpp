@@ -12,7 +12,7 @@
 namespace warpbench::own {
 namespace {
 
-/// Registers as `count` words: two of 32 bits in each, or one of 64.
+/// Packs registers into `count` 64-bit words: two 32-bit registers per word or, if `wide`, one 64-bit register.
 std::vector<std::string> wordsOf(const std::vector<std::string>& registers, bool wide, std::size_t count) {
   std::vector<std::string> words;
   for (std::size_t i = 0; i < registers.size(); i += wide ? 1 : 2)
@@ -22,7 +22,7 @@ std::vector<std::string> wordsOf(const std::vector<std::string>& registers, bool
   return words;
 }
 
-/// A call whose words become so many registers.
+/// Assigns the words that a call returns to the registers.
 std::string giving(const std::vector<std::string>& registers, bool wide, const std::string& call) {
   std::string text = "{ const auto warpbenchGiven = " + kFunctions + call + ";";
   for (std::size_t i = 0; i < registers.size(); ++i) {
@@ -51,8 +51,8 @@ const MatrixType* matrixType(std::string_view ptx) {
   return found == kMatrixTypes.end() ? nullptr : found;
 }
 
-/// Shapes of products, and the types of their factors: PTX ISA, "Multiply-and-Accumulate Instruction: mma". Those of
-/// compute capability 7.0, of numbers of less than a byte, and of fp64 beyond 8 x 8 x 4 are left out.
+/// Shapes of products and the types of their factors: PTX ISA, "Multiply-and-Accumulate Instruction: mma". Omits shapes
+/// of compute capability 7.0, factors smaller than a byte, and fp64 beyond 8 x 8 x 4.
 struct ProductShape {
   std::string_view ptx;
   int m, n, k;
@@ -84,7 +84,7 @@ std::string product(std::vector<std::string_view> parts, const Operands& operand
       (saturates && !whole))
     return "";
   const bool wide = d->bits == 64;
-  // Each operand has as many registers as its elements fill.
+  // Each operand must have as many registers as its elements fill.
   const auto holds = [&](const PtxOperand& operand, int elements, int bits) {
     const int registers = elements * bits / 32 / (wide ? 64 : 32);
     return operand.kind != Kind::Address && static_cast<int>(operand.values.size()) == registers;
@@ -118,7 +118,7 @@ std::string matrixLoad(std::vector<std::string_view> parts, const Operands& oper
                 "loadMatrices<" + count + ", " + (turned ? "true" : "false") + ">(" + operands[1].values[0] + ")");
 }
 
-/// cvta[.to].SPACE.SIZE d, a: only addresses in shared memory differ from generic ones.
+/// cvta[.to].SPACE.SIZE d, a: only shared memory addresses differ from generic ones.
 std::string addressConversion(const std::vector<std::string_view>& parts, const Operands& operands) {
   const bool to = parts.size() == 4 && parts[1] == "to";
   if ((!to && parts.size() != 3) || !areSingle(operands, 2) || !isOneOf(parts.back(), "u32 u64")) return "";
@@ -140,7 +140,7 @@ int bitsOfType(std::string_view type) {
                                                  : 0;
 }
 
-/// mov.TYPE d, a; one of the two may be the halves, or quarters, of the other.
+/// mov.TYPE d, a; either operand may be the halves or quarters of the other.
 std::string move(const std::vector<std::string_view>& parts, const Operands& operands) {
   const int bits = parts.size() == 2 ? bitsOfType(parts[1]) : 0;
   if (bits == 0 || operands.size() != 2) return "";
@@ -173,7 +173,7 @@ std::string selection(const std::vector<std::string_view>& parts, const Operands
          operands[2].values[0] + ";";
 }
 
-/// rsqrt.approx[.ftz].f32 d, a: as rsqrtf(); with .ftz a number below 2^-126 is a zero of its sign.
+/// rsqrt.approx[.ftz].f32 d, a: as rsqrtf(); .ftz flushes inputs below 2^-126 to a zero of the same sign.
 std::string inverseRoot(std::string_view opcode, const Operands& operands) {
   const bool flushes = opcode == "rsqrt.approx.ftz.f32";
   if ((!flushes && opcode != "rsqrt.approx.f32") || !areSingle(operands, 2)) return "";
@@ -190,7 +190,7 @@ std::string cppOfInstruction(std::string_view opcode, const Operands& operands) 
   const std::vector<std::string_view> parts = partsOf(opcode);
   if (parts.empty()) return "";
   if (parts[0] == "mbarrier") return barrierInstruction(parts, operands);
-  // What is not wanted of several registers may be _.
+  // Unneeded results may go to _.
   if (parts[0] == "ld" || parts[0] == "atom") return memoryInstruction(parts, operands);
   if (parts[0] == "setp" || parts[0] == "mov") {
     if (operands.empty() || operands[0].values.size() == 1) {

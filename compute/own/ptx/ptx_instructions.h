@@ -5,26 +5,26 @@
 #include <string_view>
 #include <vector>
 
-/// Single instructions of PTX as C++ of the simulator.
+/// Translates single PTX instructions into C++ for the simulator.
 namespace warpbench::own {
 
-/// An operand: expressions of type unsigned long, which hold a register's bits each; those to be written are variables.
+/// An operand: expressions of type unsigned long that hold one register's bits each. Outputs are variables.
 struct PtxOperand {
   enum class Kind { Single, Vector, Address, Pair };  ///< Pair: a|b
   Kind kind = Kind::Single;
-  std::vector<std::string> values;  ///< one; of a vector each
+  std::vector<std::string> values;  ///< one value, or one per vector element
 };
 
-/// The operand _, which takes what nobody needs.
+/// The operand _, which discards a result.
 inline constexpr std::string_view kNowhere = "_";
 
-/// The carry of a statement's sums: a variable of it.
+/// The variable for a statement's carry.
 inline constexpr std::string_view kCarry = "warpbenchCarry";
 
-/// The instruction as a statement of C++; empty where it is not simulated.
+/// The instruction as a C++ statement; empty if it is not simulated.
 std::string cppOfInstruction(std::string_view opcode, const std::vector<PtxOperand>& operands);
 
-/// The value of a special register, such as "%laneid"; empty where it is not simulated.
+/// The value of a special register, such as "%laneid"; empty if it is not simulated.
 std::string cppOfSpecialRegister(std::string_view name);
 
 }  // namespace warpbench::own

@@ -29,13 +29,13 @@ std::string shuffle(const Parts& parts, const Operands& operands) {
   return text + " }";
 }
 
-/// bar.sync, bar.arrive, bar.red and barrier.… of the same, a[, b]
+/// bar.sync, bar.arrive, bar.red and their barrier.… forms, a[, b]
 std::string barrier(const Parts& parts, const Operands& operands) {
   Modifiers modifiers(parts);
   modifiers.take("cta");
   modifiers.take("aligned");
   if (parts.size() < 2) return "";
-  // .aligned may stand last.
+  // .aligned may come last.
   const std::string_view last = parts.back() == "aligned" ? parts[parts.size() - 2] : parts.back();
   modifiers.take(last);
   if (last == "sync" && modifiers.areDone()) {
@@ -79,7 +79,7 @@ std::string threadInstruction(const Parts& parts, const Operands& operands) {
   if (name == "trap" && parts.size() == 1 && operands.empty()) return "::__trap();";
   if (name == "nanosleep" && parts.size() == 2 && areSingle(operands, 1))
     return "::__nanosleep(" + word(operands[0]) + ");";
-  // Launches of a stream come one after the other here.
+  // Here the launches of a stream always run one after the other.
   if (name == "griddepcontrol" && parts.size() == 2 && isOneOf(parts[1], "wait launch_dependents") && operands.empty())
     return kFunctions + "fenceOfNothing();";
   return "";

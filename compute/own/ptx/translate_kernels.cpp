@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For the build: translate_kernels FROM.cuh TO.cuh writes a file of kernels with its inline PTX as C++ of the
-// simulator, and the addresses of atomics that depend on the lane marked. Debug information names the lines of FROM.
+// A build tool. `translate_kernels FROM.cuh TO.cuh` writes a kernel file with its inline PTX as C++ for the simulator
+// and with lane-dependent atomic addresses marked. Debug information refers to lines of FROM.
 #include <cstdio>
 #include <exception>
 #include <fstream>
@@ -25,7 +25,7 @@ int main(int argc, char** argv) try {
   const std::string text = contentOf(argv[1]);
   if (text.empty()) throw std::runtime_error("cannot read " + std::string(argv[1]));
   const std::string translated = "#line 1 \"" + std::string(argv[1]) + "\"\n" + warpbench::own::withScatteredAtomics(warpbench::own::withInlinePtx(text));
-  if (contentOf(argv[2]) == translated) return 0;  // whatever includes it stays as it is
+  if (contentOf(argv[2]) == translated) return 0;  // keeps the timestamp, so that files including it are not recompiled
   std::ofstream out(argv[2], std::ios::binary);
   out << translated;
   out.close();

@@ -18,10 +18,10 @@ struct cublasContext {
   cublasMath_t math = CUBLAS_DEFAULT_MATH;
 };
 
-/// What cuBLAS's functions have in common: see program/cuda/cublas_v2.h.
+/// Shared parts of cuBLAS's functions: see program/cuda/cublas_v2.h.
 namespace warpbench::program {
 
-/// A vector as BLAS has it: with a negative step it begins at its end.
+/// A BLAS vector; with a negative step it begins at its end.
 template <typename T>
 struct Vector {
   T* first;
@@ -36,7 +36,8 @@ struct Vector {
   }
 };
 
-/// A matrix in columns of `height` elements, of which it has the first `rows`; turned where op is not CUBLAS_OP_N.
+/// A column-major matrix: columns of `height` elements, of which the first `rows` count; transposed unless op is
+/// CUBLAS_OP_N.
 template <typename T>
 struct Matrix {
   T* first;
@@ -52,11 +53,11 @@ struct Matrix {
     const long long last = (columns - 1) * height + rows;
     return rows == 0 || columns == 0 || run().reaches(first, static_cast<std::size_t>(last) * sizeof(T));
   }
-  /// Each column has room for its rows.
+  /// Whether `height` has room for the rows.
   bool isWhole() const { return rows >= 0 && columns >= 0 && height >= std::max(1LL, rows); }
 };
 
-/// As it is in memory; at() takes the rows and columns of op(matrix).
+/// Takes rows and columns of op(matrix), as at() does, and stores those in memory.
 template <typename T>
 Matrix<T> matrix(T* first, int height, cublasOperation_t op, int rows, int columns) {
   return op == CUBLAS_OP_N ? Matrix<T>{first, height, rows, columns} : Matrix<T>{first, height, columns, rows, true};
@@ -72,19 +73,19 @@ void wrote(const Matrix<T>& matrix) {
     run().written(matrix.first + column * matrix.height, static_cast<std::size_t>(matrix.rows) * sizeof(T));
 }
 
-/// On a GPU the function succeeds, and its kernel fails later or reads what is another array's: whether the program
-/// looks at the status or not, it is wrong.
+/// On a GPU the function succeeds, and its kernel fails later or reads another array. The program is wrong whether or
+/// not it checks the status.
 inline void tellUnreached(const Caller& caller) {
   if (run().check() == nullptr) return;
   const SourceLine where = run().lineOfCaller(caller);
-  run().tell({.kind = "out-of-bounds",
-              .file = where.file,
-              .line = where.line,
-              .text = std::string(caller.function) +
-                      " is given memory of the host, or less of the device's than it is to read or write"});
+  run().tell(
+      {.kind = "out-of-bounds",
+       .file = where.file,
+       .line = where.line,
+       .text = std::string(caller.function) + " gets host memory, or less device memory than it reads or writes"});
 }
 
-/// Computes, and tells of it as of a launch. `fits`: all sizes and steps make sense. `cost`: what it does on a GPU.
+/// Computes and reports the call as a launch. `fits`: all sizes and steps are valid. `cost`: the call's work on a GPU.
 template <typename Reached, typename Compute>
 cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, const BlasCost& cost, Reached reached,
                     Compute compute) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cuBLAS's common functions, by plain loops: see program/cuda/cublas_v2.h.
+// cuBLAS's common functions as plain loops: see program/cuda/cublas_v2.h.
 #include <cmath>
 #include <cstring>
 #include <functional>
@@ -25,7 +25,7 @@ struct Status {
   const char* name;
   const char* text;
 };
-/// As cuBLAS of CUDA 13.0 has them.
+/// The statuses of CUDA 13.0's cuBLAS.
 constexpr Status kStatuses[] = {
     {CUBLAS_STATUS_SUCCESS, "CUBLAS_STATUS_SUCCESS", "success"},
     {CUBLAS_STATUS_NOT_INITIALIZED, "CUBLAS_STATUS_NOT_INITIALIZED", "the library was not initialized"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cuBLAS's products of numbers whose types are given as values, and of half precision.
+// cuBLAS's products with types given as values, and its half-precision products.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -77,7 +77,7 @@ void store(void* at, std::int64_t i, cudaDataType type, double value) {
   }
 }
 
-/// What alpha and beta are, and the sums. -1: such a product is none that cuBLAS makes.
+/// The type of alpha, beta and the sums; -1 if cuBLAS has no such product.
 int scaleOf(cublasComputeType_t compute, cudaDataType a, cudaDataType b, cudaDataType c) {
   if (a != b) return -1;
   switch (compute) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Constants of this file: calls of cuBLAS 13.0 on an H200 (driver 580.159.04), each timed by events, the median of ten
-// and the mean of 20 in a row, 28 November 2026. Products of 512 to 8192 are within 25 % of that, below 512 within a
-// factor of two; vectors of 16 million and more within 15 %.
+// The constants in this file come from calls of cuBLAS 13.0 on an H200 (driver 580.159.04), each timed by events: the
+// median of ten, and the mean of 20 in a row, 28 November 2026. The model is within 25 % for products of 512 to 8192,
+// within a factor of two below 512, and within 15 % for vectors of 16 million elements and more.
 #include "program/blas/blas_times.h"
 
 #include <algorithm>
@@ -10,14 +10,14 @@
 namespace warpbench::program {
 namespace {
 
-/// Any call: an empty vector, a matrix, a small product, and one whose result the host waits for.
+/// The time of any call: an empty vector, a matrix, a small product, and a call whose result the host waits for.
 constexpr double kVectorUs = 2, kMatrixUs = 4, kProductUs = 6, kResultUs = 18;
 
-/// Of fp32's peak, which fp32 products of 4096 reach: 50.6 of 67 Tflop/s.
+/// The share of the fp32 peak that fp32 products of 4096 reach: 50.6 of 67 Tflop/s.
 constexpr double kOfPeak = 0.76;
 
-/// How many times what fp32 units do tensor cores do in such products, by compute capability: 850 and 437 Tflop/s on an
-/// H200; from data sheets on the others, where they reach as much of their peak.
+/// The speed of tensor cores relative to the fp32 units, by compute capability: 850 and 437 Tflop/s on an H200. For
+/// other GPUs from data sheets, assuming the same share of their peak.
 double tensorFactor(const GpuProfile& profile, BlasNumbers numbers) {
   const double capability = profile.computeCapability;
   if (capability < 7) return 1;
@@ -29,7 +29,7 @@ double tensorFactor(const GpuProfile& profile, BlasNumbers numbers) {
 
 double flopsPerMs(const GpuProfile& profile, BlasNumbers numbers) {
   if (numbers == BlasNumbers::Fp64) {
-    // 64.8 Tflop/s on an H200, twice what its fp64 units do.
+    // 64.8 Tflop/s on an H200, twice the rate of its fp64 units.
     const double factor = profile.computeCapability == 8.0 || profile.computeCapability >= 9 ? 1.93 : 0.9;
     return factor * profile.peakGflopsFp64() * 1e6;
   }
@@ -52,7 +52,7 @@ double blasMilliseconds(const GpuProfile& profile, const BlasCost& cost) {
   const double ofBytes = cost.bytes / (cost.share * profile.copyBandwidthGbs * 1e6);
   double ofFlops = cost.flops / flopsPerMs(profile, cost.numbers);
   if (cost.tiles > 0) {
-    // Multiprocessors of the last wave that have no tile; cuBLAS takes smaller ones where there are few.
+    // Accounts for multiprocessors without a tile in the last wave; cuBLAS uses smaller tiles if there are few.
     const double waves = std::ceil(cost.tiles / profile.multiprocessors);
     ofFlops /= std::sqrt(cost.tiles / (waves * profile.multiprocessors));
   }

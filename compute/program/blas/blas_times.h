@@ -5,21 +5,21 @@
 
 namespace warpbench::program {
 
-/// What cuBLAS computes with: its kernels for half precision, and for fp64 on some GPUs, use tensor cores.
+/// The arithmetic of cuBLAS. Its kernels for half precision, and for fp64 on some GPUs, use tensor cores.
 enum class BlasNumbers { Fp32, Fp64, TensorFloat, Half };
 
-/// What a call of cuBLAS does on a GPU.
+/// The work of a cuBLAS call on a GPU.
 struct BlasCost {
-  double bytes = 0;  ///< that it moves at the least
+  double bytes = 0;  ///< least number of bytes to transfer
   double flops = 0;
   BlasNumbers numbers = BlasNumbers::Fp32;
-  double tiles = 0;        ///< of 128 x 128 of its results, and of 1,024 of the sum; 0: it is no product of matrices
-  double share = 1;        ///< of the bandwidth of the device's own copy that it reaches
-  bool givesHost = false;  ///< its result is a number of the host's, which it waits for
-  bool isMatrix = false;   ///< a matrix is read or written once
+  double tiles = 0;        ///< of 128 x 128 results and 1,024 terms of the sum; 0: not a matrix product
+  double share = 1;        ///< of the device's copy bandwidth that it reaches
+  bool givesHost = false;  ///< returns a number to the host, which waits for it
+  bool isMatrix = false;   ///< reads or writes a matrix once
 };
 
-/// Of so many products of rows x inner by inner x columns.
+/// The cost of `count` products of rows x inner by inner x columns.
 BlasCost costOfProduct(double rows, double columns, double inner, double count, double factorBytes, double resultBytes,
                        BlasNumbers numbers);
 template <typename Factor, typename Result>
@@ -28,7 +28,7 @@ BlasCost costOfProduct(double rows, double columns, double inner, double count) 
                        sizeof(Factor) == 8 ? BlasNumbers::Fp64 : BlasNumbers::Fp32);
 }
 
-/// A roofline: the larger of what the bytes and what the operations take, and what any call takes.
+/// A roofline: the larger of the times for bytes and for operations, plus the overhead of any call.
 double blasMilliseconds(const GpuProfile& profile, const BlasCost& cost);
 
 }  // namespace warpbench::program

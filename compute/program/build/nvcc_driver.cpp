@@ -30,14 +30,14 @@ using Input = NvccOptions::Input;
 using Task = NvccOptions::Task;
 using Words = std::vector<std::string>;
 
-/// What build systems read: the first line tells CMake who compiles, the release which options there are.
+/// Parsed by build systems: CMake identifies the compiler by the first line and its options by the release.
 constexpr const char* kVersionText =
     "nvcc: NVIDIA (R) Cuda compiler driver\n"
     "warpbench-nvcc %s, which stands in for it: programs run on a simulated GPU\n"
     "Cuda compilation tools, release 13.0, V13.0.88\n";
 
 constexpr const char* kHelpText =
-    "warpbench-nvcc takes what nvcc takes, and makes programs that run on a simulated GPU.\n"
+    "warpbench-nvcc accepts nvcc's options and builds programs that run on a simulated GPU.\n"
     "\n"
     "  make NVCC=warpbench-nvcc\n"
     "  cmake -B build -DCMAKE_CUDA_COMPILER=$(which warpbench-nvcc)\n"
@@ -51,7 +51,7 @@ std::string quoted(const std::string& word) {
   return word.find_first_of(" \"'\\$") == word.npos && !word.empty() ? word : "\"" + word + "\"";
 }
 
-/// A name in a rule of make's.
+/// Escapes a name for a make rule.
 std::string inRule(const std::string& name) {
   std::string text;
   for (const char c : name) {
@@ -90,7 +90,7 @@ class Driver {
   }
 
  private:
-  /// As nvcc tells it: CMake reads where headers and libraries are.
+  /// Prints nvcc's folders, from which CMake finds headers and libraries.
   void tellPlaces() const {
     const char* const path = std::getenv("PATH");
     std::cerr << "#$ _SPACE_= \n#$ _CUDART_=cudart\n#$ _HERE_=" << (m_toolkit / "bin").string()
@@ -126,7 +126,7 @@ class Driver {
       throw RequestError("-o with -c names one object, and " + std::to_string(compiled) + " files are compiled");
   }
 
-  /// Runs a tool of the host's with this process's streams.
+  /// Runs a host tool with this process's streams.
   int runTool(const Words& words) const {
     tell(words);
     if (m_options.dry) return 0;
@@ -149,7 +149,7 @@ class Driver {
   ProgramSource sourceOf(const std::string& file) const {
     ProgramSource source{.files = {file}, .defines = m_options.defines, .words = {"-fvisibility=default"}};
     std::error_code error;
-    for (const std::string& folder : m_options.includes)  // the simulator's own come by themselves
+    for (const std::string& folder : m_options.includes)  // the simulator's own folder is added automatically
       if (!fs::equivalent(folder, m_toolkit / "include", error)) source.includes.push_back(folder);
     for (const std::string& name : m_options.undefines) source.words.push_back("-U" + name);
     for (const std::string& header : m_options.preIncludes) {
@@ -168,7 +168,7 @@ class Driver {
     }
     source.architecture = m_options.architecture;
     source.contracts = m_options.contracts;
-    source.confined = false;  // a build of the user's own, whose headers lie anywhere
+    source.confined = false;  // the user's own build may have headers anywhere
     return source;
   }
 
@@ -188,7 +188,7 @@ class Driver {
     return words;
   }
 
-  /// One file to one object.
+  /// Compiles one file to one object.
   int compile(const Input& input, const std::string& object, const std::string& target) {
     if (input.kind == Input::Kind::Host) {
       Words words = hostWords(input, "-c");
@@ -265,7 +265,7 @@ class Driver {
     return 0;
   }
 
-  /// Kernels of several files are linked with all the rest: nothing is left to do before.
+  /// Kernels of several files are linked together with everything else, so nothing needs to be done before.
   int deviceLink() const {
     const own::WorkFolder work(own::kernelCacheFolder());
     const std::string empty = (work.path() / "empty.c").string();
@@ -273,7 +273,7 @@ class Driver {
     return runTool({"g++", "-c", "-fPIC", "-x", "c", empty, "-o", m_options.output.value_or("a_dlink.o")});
   }
 
-  /// The objects of all inputs, compiled where need be, and what else is for the linker.
+  /// The objects of all inputs, compiled if necessary, and the other words for the linker.
   std::optional<Words> objects(const fs::path& folder, int& code) {
     Words words;
     int number = 0;
@@ -324,7 +324,7 @@ class Driver {
     return runTool(run);
   }
 
-  /// The folder as it is told of above: CMake finds the line by it.
+  /// Prints the link command with the library folder as printed above, by which CMake finds the line.
   void tellLink(const Words& words) const {
     std::cerr << "#$";
     const std::string folder = "-L" + (m_toolkit / "lib64").string();

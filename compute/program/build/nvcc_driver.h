@@ -5,11 +5,11 @@
 #include <string>
 #include <vector>
 
-/// `warpbench-nvcc`: what nvcc does for a build system, done for the simulator. Files of CUDA become ordinary objects,
-/// of the kind that `exec` makes of them; g++ compiles the others, and links.
+/// `warpbench-nvcc` replaces nvcc in a build system and builds for the simulator. CUDA files become ordinary objects,
+/// as for `exec`; g++ compiles other files and links.
 namespace warpbench::program {
 
-/// @param words behind the program's name. Tells on standard output what nvcc would.
+/// @param words the arguments after the program's name. Prints what nvcc would print on standard output.
 /// @returns the exit status.
 /// @throws CompileError, RequestError, DeviceError, WriteError, Cancelled.
 int runNvcc(const std::vector<std::string>& words, const std::stop_token& stop);

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 using Task = NvccOptions::Task;
 
-/// What an option asks for. Passed: nothing that has a meaning here.
+/// The effect of an option. Passed: accepted without effect.
 enum class Ask {
   Passed,
   Refused,
@@ -57,10 +57,10 @@ struct Option {
   Ask ask;
   bool takesValue = false;
   Task task = Task::Link;
-  std::string_view why = {};  ///< of what is refused
+  std::string_view why = {};  ///< for refused options
 };
 
-constexpr std::string_view kNoDeviceCode = "there is no code of a GPU here: the simulator runs what g++ compiles";
+constexpr std::string_view kNoDeviceCode = "there is no GPU code here: the simulator runs what g++ compiles";
 
 constexpr Option kOptions[] = {
     {"c", Ask::Makes, false, Task::Compile},
@@ -227,17 +227,17 @@ const Option* optionNamed(std::string_view name) {
   return found == std::end(kOptions) ? nullptr : found;
 }
 
-/// `-Ifolder`, `-lcublas`, `-O3`: a value that stands behind a letter.
+/// `-Ifolder`, `-lcublas`, `-O3`: an option whose value follows a letter directly.
 const Option* letterOf(std::string_view word) {
   static constexpr std::string_view kLetters = "IDULlOt";
   return word.size() > 1 && kLetters.find(word.front()) != std::string_view::npos ? optionNamed(word.substr(0, 1))
                                                                                   : nullptr;
 }
 
-/// Of the host compiler's options that programs give to nvcc itself, those that nvcc takes.
+/// The host compiler's options that nvcc accepts as its own.
 bool isHosts(std::string_view word) { return word == "pthread" || word == "fPIC" || word == "fopenmp"; }
 
-/// "80" of "sm_80", "compute_90a", "arch=compute_75,code=sm_75"; 0 where it has none: "native".
+/// "80" in "sm_80", "compute_90a", "arch=compute_75,code=sm_75"; 0 if there is no number: "native".
 long capabilityIn(std::string_view text) {
   long most = 0;
   for (const std::string_view before : {"sm_", "compute_"})
@@ -250,7 +250,7 @@ long capabilityIn(std::string_view text) {
   return most;
 }
 
-/// What one value of -Xcompiler holds: words between commas and blanks.
+/// Splits a value of -Xcompiler at commas and blanks.
 std::vector<std::string> listOf(std::string_view text) {
   std::vector<std::string> words;
   std::string text2(text);
@@ -328,7 +328,7 @@ class Parser {
         m_users = true;
         [[fallthrough]];
       case Ask::Makes:
-        // `-shared -dlink`, `-dlink -c`: what makes less is meant.
+        // `-shared -dlink`, `-dlink -c`: the task that produces less wins.
         if (m_options.task != Task::DeviceLink) m_options.task = option.task;
         break;
       case Ask::Shared:

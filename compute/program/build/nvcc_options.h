@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-/// What stands behind `warpbench-nvcc`, which takes nvcc's options (NVIDIA CUDA Compiler Driver, "NVCC Command
+/// The command line of `warpbench-nvcc`, which takes nvcc's options (NVIDIA CUDA Compiler Driver, "NVCC Command
 /// Options").
 namespace warpbench::program {
 
@@ -14,16 +14,16 @@ struct NvccOptions {
   enum class Task { Link, Compile, DeviceLink, Library, Preprocess, Dependencies, Version, Toolkit, Help };
   Task task = Task::Link;
   bool shared = false;
-  bool runs = false;     ///< what was linked, at once
-  bool verbose = false;  ///< tells the commands
-  bool dry = false;      ///< tells them, and does nothing
+  bool runs = false;     ///< runs what was linked
+  bool verbose = false;  ///< prints the commands
+  bool dry = false;      ///< prints the commands without running them
 
-  /// In the order of the command line, as a linker takes them.
+  /// In command line order, which matters to a linker.
   struct Input {
-    enum class Kind { Cuda, Host, Linked };  ///< a file for us, one for g++, one for the linker or an option of its own
+    enum class Kind { Cuda, Host, Linked };  ///< a file for this driver, one for g++, a file or option for the linker
     Kind kind;
     std::string text;
-    std::string language;  ///< of a host file, as g++ names it; empty: by its ending
+    std::string language;  ///< of a host file, as g++ names it; empty: derived from the ending
   };
   std::vector<Input> inputs;
   std::optional<std::string> output;
@@ -33,29 +33,29 @@ struct NvccOptions {
   std::vector<std::string> defines;      ///< "NAME" or "NAME=VALUE"
   std::vector<std::string> undefines;    ///< names
   std::vector<std::string> preIncludes;  ///< files
-  std::string standard;                  ///< "c++17"; empty: the compiler's own
-  std::string optimisation;              ///< "-O3", of host files; empty: none
+  std::string standard;                  ///< "c++17"; empty: the compiler's default
+  std::string optimisation;              ///< "-O3", for host files; empty: none
   bool debug = false;
   bool contracts = true;               ///< a * b + c is one operation on the GPU
-  long architecture = 0;               ///< __CUDA_ARCH__; 0: of the GPU that is simulated
+  long architecture = 0;               ///< __CUDA_ARCH__; 0: that of the simulated GPU
   std::string hostCompiler = "g++";    ///< or -ccbin's
-  std::vector<std::string> hostWords;  ///< for g++, of -Xcompiler
+  std::vector<std::string> hostWords;  ///< for g++, from -Xcompiler
   std::vector<std::string> runArguments;
 
   struct Dependencies {
-    bool wanted = false;  ///< beside what the task makes
-    bool system = true;   ///< the system's headers too
-    bool phony = false;   ///< a target without a rule for each header
+    bool wanted = false;  ///< in addition to the task's output
+    bool system = true;   ///< includes system headers
+    bool phony = false;   ///< adds an empty rule for each header
     std::string file;
     std::string target;
   };
   Dependencies dependencies;
 };
 
-/// @throws RequestError of an option that there is not, that lacks its value, or that makes what cannot be made here.
+/// @throws RequestError for an option that is unknown, lacks its value, or asks for unsupported output.
 NvccOptions nvccOptionsFrom(std::vector<std::string> words);
 
-/// A line as a shell parts it: blanks, quotes, backslashes.
+/// Splits a line as a shell does: blanks, quotes, backslashes.
 std::vector<std::string> wordsOf(std::string_view text);
 
 }  // namespace warpbench::program

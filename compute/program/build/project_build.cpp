@@ -30,7 +30,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-/// This process's, in which `nvcc` is warpbench-nvcc.
+/// This process's environment, with warpbench-nvcc as `nvcc`.
 Words environmentOf(const fs::path& toolkit, const fs::path& temporary) {
   Words environment{"TMPDIR=" + temporary.string()};
   for (char** entry = environ; *entry != nullptr; ++entry) {
@@ -48,7 +48,7 @@ bool isThere(const fs::path& path) {
   return fs::exists(path, unknown);
 }
 
-/// What builds it, one command after the other.
+/// The build commands, in order.
 std::vector<Words> commandsFor(const fs::path& folder, const fs::path& toolkit) {
   const std::string jobs = std::to_string(usableThreads());
   const std::string nvcc = (toolkit / "bin/nvcc").string();
@@ -79,7 +79,7 @@ std::vector<fs::path> buildProject(const fs::path& folder, std::optional<sandbox
     confinement->denials = sandbox::Confinement::Denials::Silent;
     confinement->write.push_back(own::kernelCacheFolder().string());
     confinement->read.push_back(programLibrary().parent_path().string());
-    // A Makefile may include one of the whole project's.
+    // A Makefile may include one of the whole project.
     const ProjectFiles project(folder / "Makefile");
     for (const fs::path& part : project.parts()) sandbox::addFolder(confinement->read, part);
   }
@@ -99,7 +99,7 @@ std::vector<fs::path> buildProject(const fs::path& folder, std::optional<sandbox
   std::vector<fs::path> programs;
   std::error_code unknown;
   for (fs::recursive_directory_iterator each(folder, unknown), end; !unknown && each != end; each.increment(unknown))
-    if (each->path().filename() == "CMakeFiles")  // what CMake tries the compiler with
+    if (each->path().filename() == "CMakeFiles")  // CMake's compiler checks
       each.disable_recursion_pending();
     else if (isLinkedProgram(each->path()) && each->path().extension() != ".so")
       programs.push_back(each->path());

@@ -8,14 +8,14 @@
 
 #include "core/sandbox/confinement.h"
 
-/// A project as its author builds it.
+/// Builds projects with their own build systems.
 namespace warpbench::program {
 
-/// Builds what the folder's Makefile or CMakeLists.txt makes, with warpbench-nvcc in the place of nvcc: a Makefile's
-/// files in the folder itself, CMake's in `build-warpbench` in it. What the tools print is printed on standard error
-/// where they fail. `confinement`: of the program; the tools may start others, and write in the compiler's cache too.
+/// Builds the folder's Makefile or CMakeLists.txt with warpbench-nvcc as nvcc: a Makefile in the folder itself, CMake
+/// in its subfolder `build-warpbench`. Prints the tools' output on standard error if they fail. `confinement` is the
+/// program's; the tools may also start other programs and write to the compiler's cache.
 /// @returns the programs in the folder that warpbench-nvcc has linked, by name.
-/// @throws RequestError where the folder has neither file; DeviceError where the build fails; Cancelled.
+/// @throws RequestError if the folder has neither file; DeviceError if the build fails; Cancelled.
 std::vector<std::filesystem::path> buildProject(const std::filesystem::path& folder,
                                                 std::optional<sandbox::Confinement> confinement,
                                                 const std::stop_token& stop);

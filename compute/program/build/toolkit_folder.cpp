@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Headers of NVIDIA's that g++ may include, and the one of ours that has what is in them.
+/// NVIDIA headers that g++ may include, and the header of the simulator that replaces each.
 struct HostHeader {
   std::string_view name, ours;
 };
@@ -43,13 +43,13 @@ constexpr std::array<HostHeader, 17> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"nvtx3/nvToolsExt.h", "nvToolsExt.h"},
                                                {"cublas_v2.h", "cublas_v2.h"}}};
 
-/// Of ours, that those headers include from.
+/// The simulator's folders that those headers include from.
 constexpr std::array<std::string_view, 2> kFolders{"program", "simulator"};
 
-/// What is in them is in the simulator's library.
+/// Libraries that the simulator's library replaces.
 constexpr std::array<std::string_view, 6> kOurs{"libcudart.so", "libcudart_static.a", "libcuda.so",
                                                 "libcublas.so", "libcublas_static.a", "libnvToolsExt.so"};
-/// Nothing of them is simulated: what a program calls is undefined, and the linker names it.
+/// Libraries that are not simulated: their functions stay undefined, and the linker names those that a program calls.
 constexpr std::array<std::string_view, 17> kEmpty{
     "libcurand.so",    "libcurand_static.a", "libcufft.so",    "libcufft_static.a",    "libcufftw.so",
     "libcusparse.so",  "libcusolver.so",     "libcublasLt.so", "libcublasLt_static.a", "libnvrtc.so",
@@ -61,7 +61,7 @@ fs::path ownProgram() {
   return fs::read_symlink("/proc/self/exe", error);
 }
 
-/// Beside this program, if it is not this one.
+/// Next to this program, if this is another program.
 fs::path nvccProgram() {
   const fs::path program = ownProgram().parent_path() / "warpbench-nvcc";
   std::error_code error;
@@ -70,12 +70,12 @@ fs::path nvccProgram() {
   return program;
 }
 
-/// All files, by name.
+/// All files of the toolkit folder, by name.
 std::map<std::string, std::string> filesOfToolkit() {
   std::map<std::string, std::string> files{{"bin/crt/link.stub", ""}, {"version.txt", "CUDA Version 13.0.0\n"}};
   for (const HostHeader& header : kHeaders)
     files["include/" + std::string(header.name)] = "#include \"program/cuda/" + std::string(header.ours) + "\"\n";
-  // Of the linker. gcc links as well as g++ does: objects of CUDA files are C++.
+  // A linker script. gcc must link as well as g++ does, because objects of CUDA files are C++.
   const std::string script = "INPUT(\"" + programLibrary().string() + "\" AS_NEEDED(-lstdc++ -lm))\n";
   for (const std::string_view name : kOurs) files["lib64/" + std::string(name)] = script;
   for (const std::string_view name : kEmpty) files["lib64/" + std::string(name)] = "/* nothing of it is simulated */\n";

@@ -3,17 +3,17 @@
 
 #include <filesystem>
 
-/// What build systems look for beside a compiler of CUDA.
+/// The files that build systems expect next to a CUDA compiler.
 namespace warpbench::program {
 
-/// A folder laid out as NVIDIA's toolkit: bin/nvcc, headers for g++ in include, and in lib64 the libraries that
-/// programs name, which stand for the simulator or, where that does not do what is in them, for nothing. `headers` are
-/// the compiler's own, in whose folder it is made once for each place that this program is installed at.
-/// @throws RequestError where the simulator's library is not installed; WriteError.
+/// A folder laid out like NVIDIA's toolkit: bin/nvcc, headers for g++ in include, and libraries in lib64, which stand
+/// for the simulator or, if it lacks their functions, are empty. Created once per installation of this program inside
+/// the folder of the compiler's `headers`.
+/// @throws RequestError if the simulator's library is not installed; WriteError.
 std::filesystem::path toolkitFolder(const std::filesystem::path& headers);
 
-/// The shared library that programs of warpbench-nvcc run by, beside this program.
-/// @throws RequestError where it is not there.
+/// The shared library, next to this program, that programs of warpbench-nvcc need to run.
+/// @throws RequestError if it does not exist.
 std::filesystem::path programLibrary();
 
 }  // namespace warpbench::program

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Device attributes with their numbers (CUDA Runtime API, "enum cudaDeviceAttr"). Included where a list of them is
-// needed: no guard.
+// Device attributes with their numbers (CUDA Runtime API, "enum cudaDeviceAttr"). An X-macro list without include
+// guard.
 WARPBENCH_CUDA_ATTRIBUTE(MaxThreadsPerBlock, 1)
 WARPBENCH_CUDA_ATTRIBUTE(MaxBlockDimX, 2)
 WARPBENCH_CUDA_ATTRIBUTE(MaxBlockDimY, 3)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Included before the first line of a program's C files: they may call functions of CUDA's runtime without a header of
-// its own, which have other names for the linker here (see runtime_functions.h).
+// Included before a program's C files, which may call functions of CUDA's runtime without including its header. Renames
+// the functions to their linker names here (see runtime_functions.h).
 #pragma redefine_extname cudaSetDevice warpbench_cudaSetDevice
 #pragma redefine_extname cudaGetDevice warpbench_cudaGetDevice
 #pragma redefine_extname cudaGetDeviceCount warpbench_cudaGetDeviceCount

@@ -9,10 +9,10 @@
 struct __half;
 #endif
 
-/// The common functions of cuBLAS that programs may call in the simulator, for float and double, and products
-/// of half precision (cuBLAS Library, "cuBLAS Level-1, -2 and -3 Function Reference"). Plain loops compute them, at
-/// once and in double precision; nothing is counted, and times are estimates, which the report says of each call.
-/// Matrices are in columns, as there. What is not declared here is not simulated.
+/// The common functions of cuBLAS in the simulator, for float and double, and half-precision products (cuBLAS Library,
+/// "cuBLAS Level-1, -2 and -3 Function Reference"). Plain loops compute them synchronously and in double precision.
+/// Nothing is counted, and times are estimates, as the report says for each call. Matrices are column-major, as in
+/// cuBLAS. Functions that are not declared here are not simulated.
 
 struct cublasContext;
 typedef cublasContext* cublasHandle_t;

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Programs include it that draw nothing; the functions that it declares in CUDA are refused by name.
+/// Some programs include this header without drawing anything. CUDA's functions in it are refused by name.

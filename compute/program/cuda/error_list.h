@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Codes of CUDA's runtime and what cudaGetErrorString() says of them (CUDA Runtime API, "enum cudaError"). Included
-// where a list of them is needed: no guard.
+// Error codes of CUDA's runtime with the texts of cudaGetErrorString() (CUDA Runtime API, "enum cudaError"). An X-macro
+// list without include guard.
 WARPBENCH_CUDA_ERROR(cudaSuccess, 0, "no error")
 WARPBENCH_CUDA_ERROR(cudaErrorInvalidValue, 1, "invalid argument")
 WARPBENCH_CUDA_ERROR(cudaErrorMemoryAllocation, 2, "out of memory")

@@ -52,7 +52,7 @@ cudaError_t cudaDeviceGraphMemTrim(int device) WARPBENCH_CUDA(cudaDeviceGraphMem
 
 }  // extern "C"
 
-// CUDA 12's, and what CUDA 11 had.
+// The signature of CUDA 12, followed by that of CUDA 11.
 inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* made, cudaGraph_t graph, unsigned long long flags = 0) {
   return cudaGraphInstantiateWithFlags(made, graph, flags);
 }

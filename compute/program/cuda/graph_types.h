@@ -5,8 +5,8 @@
 
 #include "program/cuda/runtime_types.h"
 
-/// CUDA graphs, with the names and values of its manual (CUDA Runtime API, "Graph Management"). Conditional nodes,
-/// child graphs and nodes of events are left out.
+/// CUDA graphs, with the names and values of CUDA's manual (CUDA Runtime API, "Graph Management"). Omits conditional
+/// nodes, child graphs and event nodes.
 typedef struct CUgraph_st* cudaGraph_t;
 typedef struct CUgraphExec_st* cudaGraphExec_t;
 typedef struct CUgraphNode_st* cudaGraphNode_t;

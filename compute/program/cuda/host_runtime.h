@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// CUDA's runtime for what g++ compiles of a program, in any C++ from C++11 on: types, functions, and of its templates
-/// those that a host calls. Words of kernels say nothing to g++. __noinline__ is none of them here, as in NVIDIA's headers:
-/// the standard library spells an attribute so.
+/// CUDA's runtime for a program's host files, which g++ compiles as C++11 or later: types, functions, and the templates
+/// that a host calls. Keywords of kernels expand to nothing. __noinline__ is not defined, as in NVIDIA's headers,
+/// because the standard library uses it as an attribute.
 #include <cstdint>
 #include <cstdlib>
 

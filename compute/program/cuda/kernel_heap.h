@@ -3,17 +3,17 @@
 
 #include <cstddef>
 
-/// malloc() and free() of kernels, which have a heap of their own.
+/// malloc() and free() in kernels, which have their own heap.
 namespace warpbench::program {
 
 bool isOnLane() noexcept;
-/// nullptr where the heap has no room.
+/// nullptr if the heap has no room.
 void* kernelAllocates(std::size_t bytes) noexcept;
 void kernelFrees(void* at) noexcept;
 
 }  // namespace warpbench::program
 
-// Inlined wherever they are called by these names; the C library has the functions.
+// Inlined into all calls by these names; the C library provides the actual functions.
 extern "C" {
 [[gnu::always_inline, gnu::gnu_inline]] inline void* malloc(std::size_t bytes) noexcept {
   using namespace warpbench::program;

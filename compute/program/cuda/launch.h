@@ -11,14 +11,14 @@
 #include "simulator/cuda/language/builtins.h"
 #include "simulator/cuda/language/machine.h"
 
-/// What a launch `kernel<<<grid, block, shared, stream>>>(arguments)` of a program becomes (see launch_rewriter.h):
-/// `launcher([=](auto&& by, auto&&... a) {...}, "kernel", "file", line).configured(grid, block, ...)(arguments)`.
-/// A lane comes through it unseen, with copies of the arguments on its own stack: their reads are not the kernel's.
-/// The templates here are instantiated for each kernel of each program: std::tuple and std::make_shared would take a
-/// sixth of the time that a small one is compiled in.
+/// A program's launch `kernel<<<grid, block, shared, stream>>>(arguments)` becomes (see launch_rewriter.h)
+/// `launcher([=](auto&& by, auto&&... a) {...}, "kernel", "file", line).configured(grid, block, ...)(arguments)`. A
+/// lane passes through it unobserved, with copies of the arguments on its own stack, because reading them is not the
+/// kernel's work. These templates are instantiated for each kernel of each program. With std::tuple and
+/// std::make_shared, compiling a small program would take a sixth longer.
 namespace warpbench::program {
 
-/// Behind <<<, and before >>>.
+/// The values between <<< and >>>.
 struct Configuration {
   dim3 grid;
   dim3 block;
@@ -27,27 +27,27 @@ struct Configuration {
   bool cooperative = false;
 };
 
-/// Where the launch stands.
+/// The source location of the launch.
 struct LaunchPlace {
   const char* kernel;
   const char* file;
   int line;
 };
 
-/// What a lane does: calls the kernel with its arguments.
+/// What a lane runs: calls the kernel with its arguments.
 struct KernelClosure {
   void (*call)(const void* closure);
   const void* closure;
-  const void* function;  ///< nullptr where the kernel is known by its name only
-  /// A copy of the closure, for later, and what deletes it; nullptr where there can be none.
+  const void* function;  ///< nullptr if the kernel is known by name only
+  /// Copies the closure for later use, and deletes the copy; nullptr if it cannot be copied.
   const void* (*copy)(const void* closure) = nullptr;
   void (*destroy)(const void* copy) = nullptr;
 };
 
-/// Runs it, on the stream's behalf.
+/// Runs the launch in its stream.
 cudaError_t runLaunch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel);
 
-/// Of a value that a launch gives for a parameter: a null pointer comes as a number.
+/// Converts a launch argument to its parameter's type: a null pointer arrives as a number.
 template <typename Parameter, typename Value>
 constexpr Parameter asParameter(Value&& value) {
   using Plain = std::remove_cvref_t<Value>;
@@ -60,26 +60,26 @@ template <typename Parameter, typename Value>
 concept GoesInto = std::is_convertible_v<Value, Parameter> ||
     (std::is_pointer_v<Parameter>&& std::is_integral_v<std::remove_cvref_t<Value>>);
 
-/// Of arguments, those wider than two registers: they are passed in memory.
+/// The bytes of arguments wider than two registers, which are passed in memory.
 template <typename... Parameters>
 constexpr std::size_t bytesInMemory() {
   return (std::size_t{0} + ... + (sizeof(Parameters) > 16 ? (sizeof(Parameters) + 7) / 8 * 8 : 0));
 }
 
-/// The caller passes a register's worth or a copy on the stack, and not the address of a copy (Itanium C++ ABI,
-/// "Non-trivial Parameters").
+/// Whether the caller passes the value itself, in registers or on the stack, rather than the address of a copy (Itanium
+/// C++ ABI, "Non-trivial Parameters").
 template <typename T>
 inline constexpr bool kPassedByItself =
     std::is_trivially_destructible_v<T> &&
     (!std::is_copy_constructible_v<T> ||
      std::is_trivially_copy_constructible_v<T>)&&(!std::is_move_constructible_v<T> ||
                                                   std::is_trivially_move_constructible_v<T>);
-/// Of such an address a reference is one too: a lane's copy is then its bytes alone, as on a GPU, and no constructor or
-/// destructor runs for it.
+/// Replaces such an address by a reference. A lane's copy is then a plain copy of the bytes, as on a GPU, and no
+/// constructor or destructor runs for it.
 template <typename T>
 using PassedAs = std::conditional_t<!std::is_reference_v<T> && !kPassedByItself<T>, T&, T>;
 
-/// What a kernel is called with, as std::tuple would hold it.
+/// A kernel's arguments, stored as in a std::tuple.
 template <std::size_t, typename Parameter>
 struct BoundArgument {
   Parameter value;
@@ -101,7 +101,7 @@ struct Bound {
     return runLaunch(place, configuration, {&call, this, reinterpret_cast<const void*>(kernel), &copy, &destroy});
   }
 
-  /// With the address of a kernel and those of its arguments.
+  /// Launches with the address of a kernel and the addresses of its arguments.
   static cudaError_t launchByAddresses(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
                                        void** arguments) {
     return at(kernel, arguments, Indices()).launch(place, configuration);
@@ -145,12 +145,12 @@ struct Bound {
   }
 };
 
-/// The kernel whose parameters are of just these types: of a template whose arguments are deduced there is such a one.
+/// The kernel type with exactly these parameter types, which exists for a template whose arguments are deduced.
 template <typename... Arguments>
 using KernelOf = void (*)(std::decay_t<Arguments>...);
 
-/// What the closure of a launch calls: the kernel as a pointer where that names one function with as many parameters,
-/// so that arguments become parameters once, on the host; else whatever the closure calls by name.
+/// Called by a launch's closure with the kernel as a pointer, if its name denotes one function with as many parameters;
+/// the arguments are then converted once, on the host. Otherwise calls the kernel by name.
 class By {
  public:
   By(const LaunchPlace& place, const Configuration& configuration) : m_place(place), m_configuration(configuration) {}
@@ -206,11 +206,12 @@ LaunchedClosure<Closure> launcher(Closure closure, const char* kernel, const cha
   return {closure, {kernel, file, line}};
 }
 
-/// cudaLaunchKernel() of a kernel that the program has made known by its address, as all are that are no templates.
+/// cudaLaunchKernel() for a kernel whose address the program has registered, as it does for all kernels except
+/// templates.
 cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
                      void** arguments);
 
-/// A kernel that may be launched by its address alone.
+/// A kernel that can be launched by its address alone.
 struct KnownKernel {
   const void* address;
   const char* name;
@@ -223,7 +224,7 @@ KnownKernel knownKernel(void (*kernel)(Parameters...), const char* name) {
   return {reinterpret_cast<const void*>(kernel), name, &Bound<Parameters...>::launchByAddresses};
 }
 
-/// A kernel whose address becomes a plain pointer: it may be launched by that.
+/// Registers a kernel whose address becomes a plain pointer, so that it can be launched by that.
 template <typename... Parameters>
 constexpr auto* knownByAddress(void (*kernel)(Parameters...)) {
   if (!std::is_constant_evaluated()) makeKnown(knownKernel(kernel, nullptr));
@@ -234,13 +235,13 @@ constexpr T&& knownByAddress(T&& other) {
   return static_cast<T&&>(other);
 }
 
-/// The value of the next call of the runtime is dropped.
+/// The program ignores the result of the next runtime call.
 void valueIsDropped() noexcept;
 
 bool isOnLane() noexcept;
-/// printf(): what a kernel prints is there once its block cannot be taken back.
+/// printf() in kernels: the output is kept until its block can no longer be rolled back.
 int prints(const char* format, ...) noexcept __attribute__((format(printf, 1, 2)));
-/// The same where its value is used: on a GPU that is the number of arguments.
+/// For calls whose result is used: on a GPU it is the number of arguments.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-security"
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
@@ -251,14 +252,14 @@ WARPBENCH_WORD int printfCounted(const char* format, Arguments... arguments) {
 }
 #pragma GCC diagnostic pop
 
-/// What assert() calls, as __assert_fail() of the C library.
+/// Called by assert(), like __assert_fail() of the C library.
 [[noreturn]] void assertionFails(const char* expression, const char* file, unsigned line,
                                  const char* function) noexcept;
 
-/// A copy of so many bytes to or from byte `offset` of a symbol of `size` bytes does not fit.
+/// Reports a copy of that many bytes at byte `offset` that exceeds a symbol of `size` bytes.
 cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size);
 
-/// Something that the simulator does not do, in a kernel: the launch ends with an error that says so.
+/// A kernel uses something that the simulator lacks: ends the launch with an error that says so.
 [[noreturn]] void refused(const char* what, const char* file, int line) noexcept;
 
 }  // namespace warpbench::program

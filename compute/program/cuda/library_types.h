@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Types of elements that libraries take as numbers (CUDA Toolkit, "library_types.h").
+/// Element types that libraries take as numbers (CUDA Toolkit, "library_types.h").
 enum cudaDataType_t {
   CUDA_R_32F = 0,
   CUDA_R_64F = 1,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Of NVTX 2, as it was called before it was only a header.
+// NVTX 2's name of the header, from before NVTX became header-only.
 #include "program/cuda/nvtx3/nvToolsExt.h"

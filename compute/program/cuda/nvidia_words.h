@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Included before the first line of a program that asks for headers of Thrust. They are NVIDIA's own, for a plain C++
-/// compiler, and Thrust's C++ back end is the device.
+/// Included before programs that use Thrust. NVIDIA's own headers are compiled for a plain C++ compiler, with Thrust's
+/// C++ back end as the device.
 
 #include <concepts>
 #include <new>
@@ -11,17 +11,17 @@
 #include "program/cuda/runtime_functions.h"
 #include "simulator/cuda/language/machine.h"
 
-/// What each of Thrust's algorithms has at its beginning (see program/nvidia_headers.h): the runtime is told of those
-/// that a program calls, and not of those that they call in turn.
+/// Inserted at the start of each Thrust algorithm (see program/nvidia_headers.h). Notifies the runtime of algorithms
+/// that a program calls, but not of those that they call in turn.
 namespace warpbench::program {
 
-/// Whose memory a plain pointer is to that an algorithm is given: its policy says so, and where it has none the host's.
+/// Which memory an algorithm's plain pointers refer to: its policy decides; without one, the host's.
 enum class PointersOf { Host, Device };
 
-/// One of the algorithm's arguments that is a pointer, or an iterator that is made of one.
+/// A pointer argument of an algorithm, or an iterator made from a pointer.
 struct LibraryPlace {
   const volatile void* at;
-  bool isPlain;  ///< not one of Thrust's own, which say themselves whose memory it is
+  bool isPlain;  ///< not a Thrust type, which knows its memory itself
 };
 
 cudaError_t libraryCallBegins(const char* name, PointersOf pointers, const LibraryPlace* places, int count) noexcept;
@@ -43,7 +43,7 @@ LibraryPlace libraryPlaceOf(const T& iterator) {
     return {nullptr, false};
 }
 
-// Of Thrust's own types, which come later.
+// Specialized for Thrust's own types, which are declared later.
 template <typename Policy>
 PointersOf pointersOf(const Policy& policy);
 [[noreturn]] void throwAsThrust(cudaError_t error);
@@ -64,7 +64,7 @@ class LibraryCall {
   LibraryCall& operator=(const LibraryCall&) = delete;
 };
 
-/// Somebody reads or writes an element of the device's memory.
+/// The scope of an access to an element of the device's memory.
 class LibraryUse {
  public:
   LibraryUse() { libraryUseBegins(); }
@@ -75,7 +75,7 @@ class LibraryUse {
 
 }  // namespace warpbench::program
 
-// Here they find out what compiles them: not nvcc, and nothing of theirs for a GPU.
+// Makes Thrust's headers detect a plain C++ compiler instead of nvcc.
 #pragma push_macro("__CUDACC__")
 #pragma push_macro("__NVCC__")
 #pragma push_macro("__CUDA_ARCH__")
@@ -104,8 +104,7 @@ THRUST_NAMESPACE_BEGIN
 namespace system {
 
 namespace cpp::detail {
-// What programs allocate by thrust::device_malloc() and thrust::malloc(); what algorithms keep for a while is the
-// host's.
+// Allocates for thrust::device_malloc() and thrust::malloc(); temporary storage of algorithms is the host's.
 template <typename Policy>
 void* malloc(execution_policy<Policy>&, std::size_t bytes) {
   void* at = nullptr;
@@ -159,7 +158,7 @@ namespace warpbench::program {
 
 template <typename Policy>
 PointersOf pointersOf(const Policy& policy) {
-  using Given = thrust::detail::execution_policy_base<thrust::system::cpp::detail::par_t>;  // host's and device's alike
+  using Given = thrust::detail::execution_policy_base<thrust::system::cpp::detail::par_t>;  // same for both sides
   if constexpr (std::is_same_v<Policy, Given>)
     return &policy == &static_cast<const Given&>(thrust::host) ? PointersOf::Host : PointersOf::Device;
   else

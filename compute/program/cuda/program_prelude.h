@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What most programs are compiled with: standard headers, for the time that they take, and the words.
+/// The precompiled header of most programs: common standard headers, to save compile time, and CUDA's keywords.
 // See program_words.h.
 #define lerp warpbenchLerp
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What a program finds included before its first line, as with nvcc, and precompiled.
-// C++20 has a lerp() that <math.h> makes everybody's; programs for nvcc, which takes C++17, have one of their own.
+/// Precompiled and included before the first line of a program, as nvcc does with its headers.
+// C++20 adds lerp(), which <math.h> makes global. Programs for nvcc, which uses C++17, may define their own.
 #define lerp warpbenchLerp
 
 #include <cassert>
@@ -41,7 +41,7 @@ extern __shared__ unsigned char dynamicShared[];
 }
 }  // namespace warpbench
 
-// From here on the words stay in the text, for launch_rewriter.h: of __device__ it has to know what stands behind it.
+// From here on the keywords stay in the text for launch_rewriter.h, which must see what follows a __device__.
 #undef __global__
 #undef __device__
 #undef __host__
@@ -50,8 +50,8 @@ extern __shared__ unsigned char dynamicShared[];
 #undef __constant__
 #undef __launch_bounds__
 
-// A program asks for these to know that nvcc compiles it, and for which GPU: what stands behind is what it means.
-// One pass compiles host and device code; kernels are what a program is run here for, so that theirs is the half taken.
+// Programs test these macros to detect nvcc and the GPU architecture. One pass compiles host and device code, and the
+// device version of conditional code is used, because kernels are what matters here.
 #define __CUDACC__ 1
 #define __NV_SILENCE_DEPRECATION_BEGIN
 #define __NV_SILENCE_DEPRECATION_END

@@ -3,8 +3,8 @@
 
 #include "program/cuda/runtime_types.h"
 
-/// Functions of CUDA's runtime that programs may call in the simulator (CUDA Runtime API). They are this program's,
-/// under names of its own for the linker, so that NVIDIA's runtime may be linked too.
+/// The functions of CUDA's runtime that programs can call in the simulator (CUDA Runtime API). Their linker names
+/// differ from NVIDIA's, so that NVIDIA's runtime can be linked as well.
 #define WARPBENCH_CUDA(name) __asm__("warpbench_" #name)
 
 extern "C" {

@@ -8,8 +8,8 @@
 #include "simulator/cuda/cuda.h"
 #include "simulator/cuda/language/builtins.h"
 
-/// What CUDA's headers add to the runtime for C++: typed pointers, symbols by name, kernels by name (CUDA Runtime API,
-/// "C++ API Routines"). Pointers to pointers are cast as there: the array may be of const.
+/// The C++ additions of CUDA's headers to the runtime: typed pointers, symbols by name, kernels by name (CUDA Runtime
+/// API, "C++ API Routines"). Casts pointers to pointers as CUDA does, because they may point to const.
 
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMalloc(T** at, std::size_t bytes) {
@@ -50,7 +50,7 @@ WARPBENCH_WORD cudaError_t cudaHostGetDevicePointer(T** device, void* host, unsi
 }
 namespace warpbench::program {
 
-/// An array of unknown bound has no size.
+/// An array of unknown bound has no size to check.
 template <typename T>
 WARPBENCH_WORD bool isOutside(const T& symbol, std::size_t bytes, std::size_t offset) {
   if constexpr (requires { sizeof(symbol); })
@@ -88,8 +88,8 @@ requires(!std::is_pointer_v<T>) cudaError_t
     return warpbench::program::outsideSymbol(bytes, offset, warpbench::program::sizeOfSymbol(symbol));
   return cudaMemcpyFromSymbol(to, warpbench::program::addressOf(symbol), bytes, offset, kind);
 }
-// A symbol may be a pointer itself: `__device__ float* table`. One that is a variable of the device is meant, and not
-// where it points to.
+// A symbol may itself be a pointer: `__device__ float* table`. If it is a device variable, the copy goes to the
+// variable, not to what it points to.
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMemcpyToSymbol(T* const& symbol, const void* from, std::size_t bytes,
                                               std::size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
@@ -152,12 +152,12 @@ WARPBENCH_WORD cudaError_t cudaThreadSetLimit(cudaLimit limit, std::size_t value
   return cudaDeviceSetLimit(limit, value);
 }
 
-// Of the driver's functions the one that programs for the runtime call.
+// The one driver function that programs for the runtime call.
 inline CUresult cuMemGetInfo(std::size_t* free, std::size_t* total) {
   return static_cast<CUresult>(cudaMemGetInfo(free, total));
 }
 
-// Where managed memory lies makes no difference to its content.
+// The location of managed memory does not affect its content.
 inline cudaError_t cudaMemPrefetchAsync(const void*, std::size_t, int, cudaStream_t = nullptr) { return cudaSuccess; }
 inline cudaError_t cudaMemPrefetchAsync(const void*, std::size_t, cudaMemLocation, unsigned, cudaStream_t = nullptr) {
   return cudaSuccess;
@@ -167,7 +167,7 @@ inline cudaError_t cudaMemAdvise(const void*, std::size_t, cudaMemoryAdvise, cud
 
 namespace warpbench::program {
 
-/// A kernel's address, however it is named.
+/// A kernel's address in any form.
 template <typename T>
 const void* addressOf(T* kernel) {
   return reinterpret_cast<const void*>(kernel);
@@ -209,7 +209,7 @@ requires std::is_function_v<T> cudaError_t cudaOccupancyAvailableDynamicSMemPerB
   return cudaOccupancyAvailableDynamicSMemPerBlock(bytes, warpbench::program::addressOf(kernel), blocks, threads);
 }
 
-/// The block size with the most resident threads, the largest of those, and how many blocks of it fill the GPU.
+/// The block size with the most resident threads (the largest such size), and the number of blocks that fill the GPU.
 template <typename T, typename SharedOf>
 cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int* grid, int* block, T kernel, SharedOf sharedOf,
                                                            int limit = 0) {
@@ -236,7 +236,7 @@ cudaError_t cudaOccupancyMaxPotentialBlockSize(int* grid, int* block, T kernel, 
       grid, block, kernel, [=](int) { return shared; }, limit);
 }
 
-// By its type where the kernel has one, else by its address.
+// Launches by type if the kernel has one, otherwise by address.
 template <typename... Parameters>
 cudaError_t cudaLaunchKernel(void (*kernel)(Parameters...), dim3 grid, dim3 block, void** arguments,
                              std::size_t shared = 0, cudaStream_t stream = nullptr, const char* file = __builtin_FILE(),

@@ -7,8 +7,8 @@
 #include "program/cuda/texture_types.h"
 #include "simulator/cuda/vector_types.h"
 
-/// Types of CUDA's runtime, with the names and values of its manual (CUDA Runtime API, "Data types used by CUDA
-/// Runtime"). Its own headers are not needed; their guards are set, because programs ask for them.
+/// Types of CUDA's runtime, with the names and values of CUDA's manual (CUDA Runtime API, "Data types used by CUDA
+/// Runtime"). Replaces CUDA's own headers and defines their include guards, because programs test these.
 #define __CUDA_RUNTIME_H__
 #define __CUDA_RUNTIME_API_H__
 #define __DRIVER_TYPES_H__
@@ -204,7 +204,7 @@ enum cudaDeviceAttr {
 #undef WARPBENCH_CUDA_ATTRIBUTE
 };
 
-/// What of L2 a stream's work is to keep: a hint, without effect on what is counted.
+/// L2 persistence of a stream's accesses: a hint that does not affect counts.
 enum cudaAccessProperty {
   cudaAccessPropertyNormal = 0,
   cudaAccessPropertyStreaming = 1,

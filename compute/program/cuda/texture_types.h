@@ -4,14 +4,14 @@
 #include <cstddef>
 
 /// Arrays, textures and surfaces, with the names and values of CUDA's manual (CUDA Runtime API, "Data types used by
-/// CUDA Runtime"). Mipmaps are left out.
+/// CUDA Runtime"). Omits mipmaps.
 enum cudaChannelFormatKind {
   cudaChannelFormatKindSigned = 0,
   cudaChannelFormatKindUnsigned = 1,
   cudaChannelFormatKindFloat = 2,
   cudaChannelFormatKindNone = 3,
 };
-/// Bits of an element's numbers.
+/// The bits of each component of an element.
 struct cudaChannelFormatDesc {
   int x, y, z, w;
   enum cudaChannelFormatKind f;

@@ -7,33 +7,33 @@
 #include "program/cuda/runtime_functions.h"
 #include "simulator/cuda/language/builtins.h"
 
-/// Textures and surfaces (CUDA C++ Programming Guide, "Texture and Surface Memory", "Texture Fetching"): objects, with
-/// point and linear filtering. What is fetched does not go through the caches that are counted.
+/// Texture and surface objects with point and linear filtering (CUDA C++ Programming Guide, "Texture and Surface
+/// Memory", "Texture Fetching"). Fetches bypass the caches that are counted.
 namespace warpbench::program {
 
-/// Four numbers as they come out of the texture unit, of 32 bits each: float, or an integer widened.
+/// Four 32-bit components from the texture unit: float, or an integer widened to 32 bits.
 struct Texel {
   std::uint32_t bits[4];
 };
-/// Which of a texture's dimensions are read. A layer, or a cube's face, is the last number of the place.
+/// The dimensions of a texture that are read. A layer or a cube's face is the last coordinate.
 enum class TextureShape : std::uint8_t { Linear, One, Two, Three, OneLayered, TwoLayered, Cube, CubeLayered };
 struct TexturePlace {
   float x = 0, y = 0, z = 0;
-  int index = 0;  ///< of a linear texture; a layer
+  int index = 0;  ///< of a linear texture; or a layer
 };
 Texel fetched(cudaTextureObject_t texture, TextureShape shape, const TexturePlace& place) noexcept;
 
-/// An element of a surface, by its byte in the row.
+/// An element of a surface, by its byte offset in the row.
 struct SurfacePlace {
   int xBytes = 0, y = 0, z = 0;
 };
-/// `dimensions`: 1 to 3. A layer is the last of the place's numbers that the shape has.
+/// `dimensions`: 1 to 3. A layer is the last coordinate of the shape.
 void readSurface(void* to, std::size_t bytes, cudaSurfaceObject_t surface, int dimensions, const SurfacePlace& place,
                  cudaSurfaceBoundaryMode mode) noexcept;
 void writeSurface(const void* from, std::size_t bytes, cudaSurfaceObject_t surface, int dimensions,
                   const SurfacePlace& place, cudaSurfaceBoundaryMode mode) noexcept;
 
-/// The numbers of a vector type, or the one of a scalar.
+/// The number of components of a vector type; 1 for a scalar.
 template <typename T>
 struct ElementOf {
   using Number = T;
@@ -68,7 +68,7 @@ template <typename T>
 concept TextureElement = std::is_arithmetic_v<typename ElementOf<T>::Number> &&
                          sizeof(typename ElementOf<T>::Number) <= 4;
 
-/// Unseen: what it writes is the lane's registers.
+/// Unobserved, because it only writes the lane's registers.
 template <typename T>
 WARPBENCH_UNSEEN T asElement(Texel texel) noexcept {
   simulator::unseen();
@@ -104,7 +104,8 @@ WARPBENCH_UNSEEN void setSurfaceElement(T value, cudaSurfaceObject_t surface, in
 
 }  // namespace warpbench::program
 
-// By value, and into a variable: `v = tex2D<float>(texture, x, y)`, `tex2D(&v, texture, x, y)`.
+// Defines both forms, returning a value and writing to a variable: `v = tex2D<float>(texture, x, y)`, `tex2D(&v,
+// texture, x, y)`.
 #define WARPBENCH_TEXTURE(name, shape, parameters, ...)                                                     \
   template <warpbench::program::TextureElement T>                                                           \
   WARPBENCH_WORD T name parameters {                                                                        \

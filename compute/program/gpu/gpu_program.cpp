@@ -34,12 +34,12 @@ namespace fs = std::filesystem;
 constexpr const char* kRecords = "program/gpu/launch_records.cu";
 constexpr std::size_t kLargestTable = std::size_t{1} << 30;
 
-/// Where CUPTI's headers and library are: beside the toolkit's own, in a folder of their own, or a distribution's.
+/// CUPTI's headers and library: with the toolkit's own, in a separate folder, or from a distribution.
 struct Cupti {
   fs::path headers;
   fs::path library;
 };
-/// nvcc says where its toolkit is: what is on PATH may be a script or a link.
+/// Asks nvcc for its toolkit, because the nvcc on PATH may be a script or a link.
 fs::path toolkitOf(const fs::path& nvcc, const std::stop_token& stop) {
   const std::string said = own::runTool({nvcc.string(), "--dryrun", "-x", "cu", "/dev/null"}, "/", stop, {.confined = false}).output;
   constexpr std::string_view kTop = "#$ TOP=";
@@ -60,7 +60,7 @@ Cupti findCupti(const fs::path& nvcc, const std::stop_token& stop) {
                      "': install the whole CUDA Toolkit");
 }
 
-/// What CUDA makes visible to this process, so that a child sees this one GPU.
+/// The value of CUDA_VISIBLE_DEVICES that shows only this GPU to a child process.
 std::string visibleDevice(const std::string& id) {
   const auto index = static_cast<std::size_t>(std::stoul(id.substr(id.find(':') + 1)));
   const char* const visible = std::getenv("CUDA_VISIBLE_DEVICES");
@@ -77,9 +77,9 @@ std::array<std::int64_t, 3> sizeFrom(const Node& node) {
   return size;
 }
 
-constexpr double kMilliseconds = 1e-6;  ///< of nanoseconds
+constexpr double kMilliseconds = 1e-6;  ///< per nanosecond
 
-/// What is not a kernel: "copy-to-device".
+/// Work other than kernels: "copy-to-device".
 WorkEvent workOf(const Node& document, WorkEvent::Kind kind) {
   WorkEvent work{.kind = kind, .stream = static_cast<int>(document.at("stream").integer(0, 1 << 30))};
   work.begin = static_cast<double>(document.at("begin").integer(0)) * kMilliseconds;
@@ -88,7 +88,7 @@ WorkEvent workOf(const Node& document, WorkEvent::Kind kind) {
   return work;
 }
 
-/// What is known of a launch, from either source.
+/// The data of a launch from either source.
 struct GpuLaunch {
   std::string name;  ///< mangled
   std::array<std::int64_t, 3> grid{};
@@ -126,7 +126,7 @@ GpuLaunch launchOf(const Node& document) {
           .nanoseconds = static_cast<double>(document.at("nanoseconds").integer(0))};
 }
 
-/// A line of launch_records.cu. `launches`: before it.
+/// Processes a line of launch_records.cu. `launches`: the number of earlier launches.
 void hear(std::string_view line, const DeviceInfo& gpu, std::int64_t& launches,
           const std::function<void(const ProgramEvent&)>& heard) {
   const nlohmann::ordered_json json = parseJson(line);
@@ -146,7 +146,7 @@ void hear(std::string_view line, const DeviceInfo& gpu, std::int64_t& launches,
   heard(work);
 }
 
-/// What a launch has beside its counts.
+/// The metrics of a launch besides its counts.
 const std::vector<std::string>& metricsOfLaunches() {
   static const std::vector<std::string> metrics{"gpu__time_duration.sum", "launch__registers_per_thread",
                                                 "launch__shared_mem_per_block_static",
@@ -162,7 +162,7 @@ std::array<std::int64_t, 3> sizeIn(const std::string& text) {
   return {x, y, z};
 }
 
-/// A row of Nsight Compute's table as a launch.
+/// Converts a row of Nsight Compute's table to a launch.
 LaunchEvent launchIn(const validation::ProfiledRow& row, const DeviceInfo& gpu, std::int64_t number) {
   LaunchEvent launch = eventOf({.name = row.kernel.name,
                                 .grid = sizeIn(row.kernel.grid),
@@ -178,7 +178,7 @@ LaunchEvent launchIn(const validation::ProfiledRow& row, const DeviceInfo& gpu, 
   return launch;
 }
 
-/// Why there is no table: what Nsight Compute complains of. Nothing: the program launches nothing.
+/// Why there is no table, according to Nsight Compute; nothing if the program launches no kernel.
 std::optional<std::string> whyUncounted(const fs::path& table) {
   const std::string complaints = validation::complaintsIn(table);
   if (complaints.empty() || complaints.starts_with(": The application returned an error code")) return std::nullopt;
@@ -202,7 +202,7 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
   const fs::path records = folder / "launch_records.cu";
   std::ofstream(records, std::ios::binary) << textOfRecords();
   const fs::path made = folder / "program";
-  // -arch=native: of the one GPU that it sees.
+  // -arch=native selects the one GPU that is visible.
   std::vector<std::string> command{"/usr/bin/env",
                                    "CUDA_VISIBLE_DEVICES=" + visibleDevice(gpu.record.id),
                                    nvcc->string(),
@@ -218,7 +218,7 @@ fs::path compileForGpu(const ProgramSource& source, const DeviceInfo& gpu, const
   for (const std::string& library : source.libraries) command.push_back("-l" + library);
   for (const std::string& define : source.defines) command.push_back("-D" + define);
   for (const fs::path& file : source.files) {
-    static_cast<void>(readFile(file, kLargestProgramFile));  // says why not, in this program's words
+    static_cast<void>(readFile(file, kLargestProgramFile));  // throws with this program's message if it is unreadable
     command.push_back(file.string());
   }
   for (const std::string& word : {records.string(), "-I" + cupti.headers.string(), "-L" + cupti.library.string(),
@@ -255,7 +255,7 @@ ProgramEnd runOnGpu(const ProgramOrder& order, const ProgramSource& source, cons
   pointers.push_back(nullptr);
   const std::string visible = visibleDevice(gpu.record.id);
   const auto body = [&](int report) -> int {
-    const int kept = ::dup(report);  // which is not closed in the program
+    const int kept = ::dup(report);  // without close-on-exec, for the program
     if (!order.counts) ::setenv("WARPBENCH_LAUNCHES", std::to_string(kept).c_str(), 1);
     ::setenv("CUDA_VISIBLE_DEVICES", visible.c_str(), 1);
     ::execvp(file.c_str(), pointers.data());

@@ -11,11 +11,11 @@
 
 namespace warpbench::program {
 
-/// Where the kernels of these files are defined, by name: "scale". A name that stands for several has no place, and
-/// neither have kernels of headers. A file that cannot be read has none.
+/// The definitions of kernels in these files, by plain name: "scale". Ambiguous names, kernels in headers and
+/// unreadable files are left out.
 std::map<std::string, SourceLine> kernelPlaces(const std::vector<std::filesystem::path>& files);
 
-/// "reduce" of "detail::reduce<int, 256>".
+/// "reduce" for "detail::reduce<int, 256>".
 std::string plainName(const std::string& kernel);
 
 }  // namespace warpbench::program

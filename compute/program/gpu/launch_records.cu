@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compiled into programs of the user's that run on a GPU: tells of each launch, copy and memset when it has ended, by
-// CUPTI's activity records (CUPTI documentation, "CUPTI Activity API"). One JSON document a line goes to the descriptor that
-// WARPBENCH_LAUNCHES names.
+// Compiled into the user's programs that run on a GPU. Reports each launch, copy and memset after it has ended, from
+// CUPTI's activity records (CUPTI documentation, "CUPTI Activity API"). Writes one JSON document per line to the
+// descriptor given in WARPBENCH_LAUNCHES.
 #include <cupti.h>
 
 #include <cstdio>
@@ -10,7 +10,7 @@
 namespace {
 
 FILE* warpbenchLaunches = nullptr;
-uint64_t warpbenchBegin = 0;  // of the program, as CUPTI has the time
+uint64_t warpbenchBegin = 0;  // of the program, in CUPTI's time
 
 void tell(const char* what, CUptiResult error) {
   const char* reason = "";
@@ -26,7 +26,7 @@ void CUPTIAPI giveBuffer(uint8_t** buffer, size_t* bytes, size_t* mostRecords) {
   *mostRecords = 0;  // as many as fit
 }
 
-/// The end of the line of a record: when, how long and in which stream.
+/// Writes the end of a record's line: start, duration and stream.
 template <typename Record>
 void tellTimes(const Record& record) {
   std::fprintf(warpbenchLaunches, "\"begin\": %llu, \"nanoseconds\": %llu, \"stream\": %u}\n",
@@ -56,7 +56,7 @@ void tellCopy(const char* what, unsigned long long bytes) {
 void CUPTIAPI takeBuffer(CUcontext, uint32_t, uint8_t* buffer, size_t, size_t valid) {
   CUpti_Activity* record = nullptr;
   while (cuptiActivityGetNextRecord(buffer, valid, &record) == CUPTI_SUCCESS) {
-    // Newer versions add members behind these.
+    // Newer versions append members to these structures.
     if (record->kind == CUPTI_ACTIVITY_KIND_MEMCPY) {
       const auto& copy = *reinterpret_cast<const CUpti_ActivityMemcpy5*>(record);
       tellCopy(directionOf(copy.copyKind), copy.bytes);
@@ -80,7 +80,7 @@ void CUPTIAPI takeBuffer(CUcontext, uint32_t, uint8_t* buffer, size_t, size_t va
   std::free(buffer);
 }
 
-/// The first context is there: what is to happen at the program's end goes before the driver's own end.
+/// Registers the final flush when the first context exists, so that it runs before the driver's own exit handler.
 void CUPTIAPI contextBegins(void*, CUpti_CallbackDomain, CUpti_CallbackId, const void*) {
   static const int done = std::atexit([] { cuptiActivityFlushAll(CUPTI_ACTIVITY_FLAG_FLUSH_FORCED); });
   static_cast<void>(done);
@@ -90,7 +90,7 @@ __attribute__((constructor)) void warpbenchRecordsLaunches() {
   const char* const descriptor = std::getenv("WARPBENCH_LAUNCHES");
   warpbenchLaunches = descriptor == nullptr ? nullptr : fdopen(std::atoi(descriptor), "w");
   if (warpbenchLaunches == nullptr) return;
-  unsetenv("WARPBENCH_LAUNCHES");  // not for what the program starts
+  unsetenv("WARPBENCH_LAUNCHES");  // hides it from child processes
   static CUpti_SubscriberHandle subscriber;
   constexpr uint32_t kFlushMilliseconds = 100;
   const char* what = "cuptiActivityRegisterCallbacks";

@@ -18,8 +18,8 @@
 #include "program/run_order.h"
 #include "program/runtime/program_run.h"
 
-/// The library that programs start with that warpbench-nvcc has linked. They are ordinary programs: whoever started
-/// them may have told in the environment how they are to run, and nobody need have.
+/// The startup code of programs linked by warpbench-nvcc. They are ordinary programs: the environment may say how to
+/// run them, but need not.
 namespace warpbench::program {
 namespace {
 
@@ -33,14 +33,14 @@ void begin() {
     LinkedRun run{.device = {}, .order = {}};
     if (const char* const text = std::getenv(kRunVariable)) {
       run = linkedRunFrom(text);
-      ::unsetenv(kRunVariable);  // of this process alone, and of none that it starts
+      ::unsetenv(kRunVariable);  // for this process only, not for its children
       ::fcntl(run.report, F_SETFD, FD_CLOEXEC);
-      if (run.order.confinement) sandbox::confine(*run.order.confinement);  // before anything of the program's runs
+      if (run.order.confinement) sandbox::confine(*run.order.confinement);  // before any code of the program runs
     }
     const GpuProfile* const profile = run.device.empty() ? &defaultProfile() : findProfile(run.device, "");
     if (profile == nullptr) giveUp("there is no device '" + printable(run.device) + "'");
     beginRun(*profile, run.report, run.order);
-    // What it prints is seen when it prints it, and is not lost where it is ended.
+    // Line buffering shows output at once and keeps it if the program is killed.
     if (run.report >= 0) std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
     std::atexit([] { program::run().ends(); });
     own::guardProcess([](const void* at, const void* context) { return program::run().memoryIsTouched(at, context); });
@@ -54,8 +54,8 @@ void begin() {
 }  // namespace
 }  // namespace warpbench::program
 
-/// Each object with kernels calls it before its own constructors run, with the table that all objects of one program
-/// or shared library have in common.
+/// Each object with kernels calls this before its own constructors run, with the table shared by all objects of one
+/// program or shared library.
 extern "C" [[gnu::visibility("default")]] void warpbench_linked(const warpbench::program::ProgramTable* table) {
   using namespace warpbench;
   static std::set<const program::ProgramTable*> known;

@@ -21,11 +21,11 @@ using own::behindBrackets;
 using own::Token;
 using own::TokenAt;
 
-/// Where a folder has more, it is no project.
+/// Larger folders are not treated as projects.
 constexpr std::size_t kMostFiles = 20'000;
 constexpr std::size_t kLargestFile = std::size_t{4} << 20;
 
-/// The regular files in it, hidden folders left out, in the order of their names.
+/// The regular files in it, sorted by name, without those in hidden folders.
 std::vector<fs::path> filesIn(const fs::path& folder) {
   std::vector<fs::path> files;
   std::error_code unknown;
@@ -46,7 +46,7 @@ bool isSource(const fs::path& file) {
   return std::ranges::find(kEndings, file.extension().string()) != kEndings.end();
 }
 
-/// Not to be looked through for somebody's program: what holds all that a user has, or that all users have.
+/// Whether the folder is too wide to search: it contains all files of the user or of all users.
 bool isTooWide(const fs::path& folder) {
   const char* const home = std::getenv("HOME");
   std::error_code unknown;
@@ -56,7 +56,7 @@ bool isTooWide(const fs::path& folder) {
   return within.starts_with(folder.string() + '/');
 }
 
-/// Of "space::Class<T>::name(int, float) const": "name".
+/// "name" for "space::Class<T>::name(int, float) const".
 std::string nameIn(std::string_view symbol) {
   const std::size_t parameters = symbol.find('(', symbol.starts_with('(') ? 1 : 0);
   std::string_view name = symbol.substr(0, parameters);
@@ -81,8 +81,8 @@ bool defines(std::string_view text, std::string_view name) {
   const std::vector<Token> tokens = own::tokensOf(text);
   const TokenAt end = tokens.end();
   bool isExtern = false;
-  int depth = 0;                   // of braces that are no namespace's
-  std::vector<bool> namespaces;    // of those that are open
+  int depth = 0;                   // of braces other than namespaces
+  std::vector<bool> namespaces;    // for each open one
   TokenAt begin = tokens.begin();  // of the declaration
   for (TokenAt token = tokens.begin(); token != end; ++token) {
     if (token->inDirective) continue;
@@ -137,10 +137,10 @@ std::optional<fs::path> ProjectFiles::folderOf(std::string_view header) const {
     if (found.empty()) continue;
     if (found.size() > 1)
       throw RequestError("'" + printable(std::string(header)) + "' is " + inOneList(found) +
-                         ": name the folder of the one that is meant by -I DIR");
+                         ": name the folder of the right one with -I DIR");
     const std::string path = found.front().string();
     fs::path folder = path.substr(0, path.size() - ending.size());
-    // Of "../common/book.h" a folder beside `common`, and the one that is there for sure is that itself.
+    // For "../common/book.h" any folder next to `common` would do; `common` itself certainly exists.
     for (const fs::path& below : fs::path(header).parent_path()) {
       if (ups == 0) break;
       folder /= below;

@@ -7,8 +7,8 @@
 namespace warpbench::program {
 namespace {
 
-/// The line of any file that pays most for accesses of this kind, of the kernel's first launch, where lines are
-/// counted; nullptr where none does.
+/// The line with the highest cost for accesses of this kind in the kernel's first launch, in any file; nullptr if lines
+/// are not counted.
 const LineCost* costliestOf(const ProgramReport& report, const std::string& kernel, simulator::AccessKind kind) {
   const LineCost* most = nullptr;
   for (const LaunchEvent& launch : report.launches) {

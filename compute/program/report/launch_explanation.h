@@ -6,8 +6,8 @@
 
 namespace warpbench::program {
 
-/// Why a launch of a program is as fast as it is; of accesses that cost most, the line that pays most for them.
-/// @param profile of the GPU that it ran on or that was simulated; nullptr where that is not known.
+/// Explains the speed of a program's launch, with the costliest line for the most expensive accesses.
+/// @param profile of the real or simulated GPU; nullptr if unknown.
 /// @param launch of the report.
 Explanation explainLaunch(const ProgramReport& report, const LaunchEvent& launch, const GpuProfile* profile);
 

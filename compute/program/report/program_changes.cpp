@@ -10,7 +10,7 @@
 namespace warpbench::program {
 namespace {
 
-/// Modelled times that differ by less are the same: they follow from counts, of which some may be estimated.
+/// Modelled times with a smaller difference count as equal, because some counts may be estimated.
 constexpr double kSameTime = 1e-6;
 
 constexpr MessageId kNew = Message::text("%1: new");

@@ -8,9 +8,9 @@
 
 namespace warpbench::program {
 
-/// What changed from one run of a program to the next, a line for each kernel: launches, sectors, wavefronts, bank
-/// conflicts, floating-point operations and modelled time of all its launches together. Kernels that are new or gone
-/// are told of, and so is how the program ended. Empty: nothing changed.
+/// The changes between two runs of a program, one line per kernel: launches, sectors, wavefronts, bank conflicts,
+/// floating-point operations and modelled time, totalled over its launches. Also reports new and removed kernels and a
+/// different end of the program. Empty if nothing changed.
 std::vector<Message> changes(const ProgramReport& before, const ProgramReport& after);
 
 }  // namespace warpbench::program

@@ -13,7 +13,7 @@
 #include "own/compile_error.h"
 #include "results/values/result.h"
 
-/// What a process that runs a program tells the one that started it: one JSON document a line.
+/// The messages from a program's process to its parent: one JSON document per line.
 namespace warpbench::program {
 
 /// The family of all results of programs.
@@ -21,65 +21,65 @@ inline constexpr const char* kFamily = "program";
 /// The number of a launch, as a parameter of a result or of a trace.
 inline constexpr const char* kLaunchParameter = "launch";
 
-/// The host's code ends the program by a segmentation fault.
+/// A segmentation fault in host code ends the program.
 struct HostFault {
   std::string what;
 };
 
-/// A kernel is launched, and runs now: told when it begins, and about once a second from then on.
+/// A kernel was launched and is running. Sent at its start, and about once a second from then on.
 struct LaunchBegins {
-  std::int64_t number = 0;  ///< from 1 on
+  std::int64_t number = 0;  ///< beginning at 1
   std::string kernel;
-  std::string file;  ///< where the launch stands; empty: not known
+  std::string file;  ///< location of the launch; empty: unknown
   int line = 0;
-  std::int64_t begun = 0;  ///< of its blocks
+  std::int64_t begun = 0;  ///< number of blocks begun
   std::int64_t blocks = 0;
 };
 
-/// A kernel was launched, and has run or failed.
+/// A launched kernel has run or failed.
 struct LaunchEvent {
-  std::int64_t number = 0;  ///< from 1 on
-  std::string file;         ///< where the launch stands, on a GPU its kernel; empty: not known
+  std::int64_t number = 0;  ///< beginning at 1
+  std::string file;         ///< location of the launch, on a GPU of the kernel; empty: unknown
   int line = 0;
   Result result;                     ///< its variant is the kernel's name
-  std::vector<LineCost> costs = {};  ///< of one block, of a kernel's first launch; else empty
+  std::vector<LineCost> costs = {};  ///< of one block of a kernel's first launch; otherwise empty
   bool operator==(const LaunchEvent&) const = default;
 };
 
-/// What one block of a launch did to memory. Its point is the kernel's name as variant, and the launch's number.
+/// The memory accesses of one block of a launch. Its point has the kernel's name as variant, and the launch's number.
 struct TraceEvent {
   BlockTrace trace;
 };
 
-/// Something that the program has had the GPU do, and when: in milliseconds since the program's start. The times are
-/// those of a model, or measured on a GPU.
+/// A piece of GPU work and its time, in milliseconds since the program's start. Times are modelled, or measured on a
+/// GPU.
 struct WorkEvent {
   enum class Kind { Kernel, CopyToDevice, CopyToHost, CopyOnDevice, Set, Event };
   Kind kind = Kind::Kernel;
-  std::int64_t launch = 0;  ///< its number, of a kernel
-  std::int64_t bytes = 0;   ///< of a copy, or of memory that is set
-  int stream = 0;           ///< 0: the default one; as numbered by whoever tells of it
+  std::int64_t launch = 0;  ///< number of a kernel's launch
+  std::int64_t bytes = 0;   ///< copied or set
+  int stream = 0;           ///< 0: the default stream; numbered by the source of the event
   double begin = 0;
   double milliseconds = 0;
-  std::string file = {};  ///< where the call stands; empty: not known
+  std::string file = {};  ///< location of the call; empty: unknown
   int line = 0;
   bool operator==(const WorkEvent&) const = default;
 };
 
-/// What the model has copies between host and device take, in GB/s: PCI Express 4.0 with 16 lanes carries that at best
-/// (31.5 GB/s, less its packets' headers), as no profile has measured it.
+/// The modelled bandwidth of copies between host and device in GB/s: the best of PCI Express 4.0 with 16 lanes (31.5
+/// GB/s less packet headers), because no profile has measured it.
 inline constexpr double kModelledBusGbs = 25;
 
 /// "kernel", "copy-to-device", "memset".
 std::string toText(WorkEvent::Kind kind);
 
-/// A mistake of the program, at a line of it.
+/// A mistake in a line of the program.
 struct ProgramFinding {
   std::string kind;  ///< "out-of-bounds", "leak"
-  std::string file;  ///< empty: not known
+  std::string file;  ///< empty: unknown
   int line = 0;
-  std::string text;         ///< what is wrong
-  std::string kernel = {};  ///< empty: of the host's code
+  std::string text;         ///< the description
+  std::string kernel = {};  ///< empty: in host code
   bool operator==(const ProgramFinding&) const = default;
 };
 
@@ -87,25 +87,24 @@ struct FindingEvent {
   ProgramFinding finding;
 };
 
-/// The program cannot be run: one line.
+/// The program cannot run; the reason is one line.
 struct RefusalEvent {
   std::string reason;
 };
 
-/// It has been compiled, and runs from now on.
+/// The program has been compiled and starts.
 struct StartEvent {};
 
-/// What the compiler, or the simulator, refuses in the text.
+/// The diagnostics of the compiler or simulator that reject the text.
 struct ComplaintsEvent {
   std::vector<Diagnostic> diagnostics;
 };
 
-/// How a program ended.
 struct ProgramEnd {
-  std::optional<int> code;  ///< nothing where it did not end by itself
+  std::optional<int> code;  ///< nothing if it did not exit by itself
   std::string text;         ///< "ended with code 1", "was ended by signal 9 (Killed)", "did not end within 600 s in
                             ///< scale, launched at a.cu:7"
-  bool tooLate = false;     ///< it was ended at its time limit
+  bool tooLate = false;     ///< killed at its time limit
 };
 
 struct EndEvent {
@@ -115,21 +114,23 @@ struct EndEvent {
 using ProgramEvent =
     std::variant<LaunchEvent, TraceEvent, WorkEvent, FindingEvent, RefusalEvent, StartEvent, ComplaintsEvent, EndEvent>;
 
-/// What the trace of that launch is of.
+/// The point of that launch's trace.
 Point pointOf(const std::string& kernel, std::int64_t launch);
 
 std::string lineOf(const ProgramEvent& event);
 
-/// No event: it is for the process that runs the program, which may have to end it.
+/// Not an event: meant for the process that runs the program and may have to kill it.
 std::string lineOf(const LaunchBegins& launch);
-/// Nothing where the line is an event's. @throws FormatError.
+/// Nothing if the line is an event.
+/// @throws FormatError.
 std::optional<LaunchBegins> launchThatBegins(std::string_view line);
 
 std::string lineOf(const HostFault& fault);
-/// Nothing where the line is an event's. @throws FormatError.
+/// Nothing if the line is an event.
+/// @throws FormatError.
 std::optional<HostFault> hostFaultIn(std::string_view line);
 
-/// Whether the line is a TraceEvent's, which may be long.
+/// Whether the line is a TraceEvent, which may be long.
 bool isTrace(std::string_view line);
 
 /// @throws FormatError.

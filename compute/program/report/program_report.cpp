@@ -51,7 +51,7 @@ Message whyNotTraced(const ProgramReport& report, std::int64_t launch) {
     if (each.result.status == Result::Status::Failed)
       return {Message::text("launch %1 (%2) fails: %3"), each.number, each.result.variant, each.result.error};
   if (report.end && !report.end->code)
-    return {Message::text("launch %1 did not come: the program %2"), launch, report.end->text};
+    return {Message::text("launch %1 did not happen: the program %2"), launch, report.end->text};
   if (report.launches.empty()) return {Message::text("there is no launch %1: the program launches nothing"), launch};
   return {Message::text("there is no launch %1: the last one is launch %2"), launch, report.launches.back().number};
 }
@@ -61,8 +61,8 @@ Message aboutEvents(const ProgramReport& report) {
       std::ranges::any_of(report.timeline, [](const WorkEvent& work) { return work.kind == WorkEvent::Kind::Event; });
   if (!any || report.origin != Origin::Modelled) return {};
   return Message::text(
-      "Times by the program's own events are modelled, too: all launches and copies between two events and a "
-      "microsecond for the event, where the table has each launch alone.");
+      "The program's event times are modelled too: they contain all launches and copies between two events and a "
+      "microsecond for the event. The table has each launch alone.");
 }
 
 DeviceRecord deviceOf(const ProgramReport& report) {

@@ -10,7 +10,7 @@
 
 namespace warpbench::program {
 
-/// What came of a program's run, so far.
+/// The results of a program's run so far.
 struct ProgramReport {
   std::string name;    ///< of its first file
   std::string device;  ///< id
@@ -18,32 +18,32 @@ struct ProgramReport {
   Origin origin = Origin::Modelled;  ///< of the times
   bool checked = false;
   std::vector<LaunchEvent> launches;
-  std::vector<WorkEvent> timeline;       ///< launches, copies and what else the GPU did; empty of a check
-  std::vector<ProgramFinding> findings;  ///< of a check: one of each kind at a line
-  std::optional<BlockTrace> trace;       ///< of the launch that was to be traced
-  std::vector<Diagnostic> complaints;    ///< of the compiler's
+  std::vector<WorkEvent> timeline;       ///< launches, copies and other GPU work; empty for a check
+  std::vector<ProgramFinding> findings;  ///< of a check: one of each kind per line
+  std::optional<BlockTrace> trace;       ///< of the launch to be traced
+  std::vector<Diagnostic> complaints;    ///< of the compiler
   std::optional<std::string> refusal;    ///< why it cannot run
-  std::optional<ProgramEnd> end;         ///< nothing while it runs, or where it never did
+  std::optional<ProgramEnd> end;         ///< nothing while it runs, or if it never did
 
   void take(const ProgramEvent& event);
-  /// It ended with code 0, no launch failed, and nothing was found.
+  /// Whether it ended with code 0, no launch failed, and nothing was found.
   bool allWell() const;
   bool aLaunchFailed() const;
-  /// A simulator counts, and a GPU where it was told to.
+  /// Whether launches were counted: always in a simulator, on request on a GPU.
   bool hasCounts() const;
 };
 
-/// Why a run that has ended, and that nobody refused, has no trace of that launch.
+/// Why a completed run that was not refused has no trace of that launch.
 Message whyNotTraced(const ProgramReport& report, std::int64_t launch);
 
-/// What the times of the program's own events are, where it took any on a simulated GPU; else empty.
+/// A note on the times of the program's own events, if it measured any on a simulated GPU; otherwise empty.
 Message aboutEvents(const ProgramReport& report);
 
-/// What is known of the GPU that it ran on, which may be a simulated one.
+/// The known data of the GPU, real or simulated, that it ran on.
 DeviceRecord deviceOf(const ProgramReport& report);
 
-/// The launches as results of a session, each with its number as a parameter: for files that are kept, shown and
-/// compared as any session is.
+/// The launches as results of a session, each with its number as a parameter, to save, show and compare like any
+/// session.
 Session sessionOf(const ProgramReport& report);
 
 }  // namespace warpbench::program

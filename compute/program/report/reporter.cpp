@@ -13,7 +13,7 @@
 namespace warpbench::program {
 namespace {
 
-/// Where nobody listens, what the simulator does not do must be known all the same.
+/// If nobody listens, prints what the simulator does not support.
 void tellAlone(const std::string& line) {
   if (const auto fault = hostFaultIn(line))
     std::fprintf(stderr, "warpbench: a segmentation fault: %s\n", oneLine(fault->what).c_str());

@@ -5,11 +5,11 @@
 
 namespace warpbench::program {
 
-/// Where lines about the run go: to the process that has started this one.
+/// Sends lines about the run to the parent process.
 class Reporter {
  public:
   explicit Reporter(int descriptor) : m_descriptor(descriptor) {}
-  /// One line, without its end. Nothing happens where nobody reads it.
+  /// One line without its line end. Has no effect if nobody reads it.
   void send(const std::string& line);
 
  private:

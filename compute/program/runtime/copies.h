@@ -8,7 +8,7 @@
 
 namespace warpbench::program {
 
-/// Rows of a picture, or all bytes as one.
+/// Rows of a picture, or all bytes as one row.
 struct Rows {
   std::size_t width;  ///< bytes
   std::size_t height = 1;
@@ -16,7 +16,7 @@ struct Rows {
   std::size_t fromPitch = 0;
 };
 
-/// What all copies are: checked as CUDA does, done at once, with the time that it takes on the GPU.
+/// Performs any copy: checked as in CUDA, executed at once, with its time on the GPU.
 cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Rows& rows, cudaMemcpyKind kind,
                      cudaStream_t stream, bool waits);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies between the host and the device, and memory that is set.
+// Copies between host and device, and memset.
 #include <cstring>
 #include <string>
 
@@ -25,7 +25,7 @@ bool onDevice(const void* at) {
   return there != nullptr ? there->kind == Allocation::Kind::Device
                           : run().variables().contain(at) && !run().variables().isManaged(at);
 }
-/// The host may have it as well: managed, page-locked.
+/// Whether the host may have it as well: managed or page-locked memory.
 bool onHost(const void* at) {
   const Allocation* const there = run().memory().find(at);
   return there != nullptr
@@ -34,14 +34,14 @@ bool onHost(const void* at) {
 }
 bool reachable(const void* at) { return run().memory().find(at) != nullptr || run().variables().contain(at); }
 
-/// Whether so many bytes from there on are one allocation's, where it is one's at all.
+/// Whether that many bytes lie in one allocation, if they lie in any.
 bool fits(const void* at, std::size_t bytes) {
   const Allocation* const there = run().memory().find(at);
   if (there == nullptr) return !run().memory().contains(at);
   return static_cast<std::size_t>(there->end() - static_cast<const std::byte*>(at)) >= bytes;
 }
 
-/// As the runtime does on GPUs with unified addressing: the kind has to agree with where the bytes are.
+/// Checks as the runtime does on GPUs with unified addressing: the kind must agree with the locations.
 cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::size_t fromBytes, cudaMemcpyKind kind) {
   if (to == nullptr || from == nullptr) return cudaErrorInvalidValue;
   if (kind < cudaMemcpyHostToHost || kind > cudaMemcpyDefault) return cudaErrorInvalidMemcpyDirection;
@@ -54,10 +54,10 @@ cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::
   if (kind != cudaMemcpyDefault) {
     if (toDevice ? !reachable(to) : !onHost(to))
       return refuse("the kind says that it copies to the " + std::string(toDevice ? "device" : "host") +
-                    ", and its first argument is " + run().describe(to));
+                    ", but its first argument is " + run().describe(to));
     if (fromDevice ? !reachable(from) : !onHost(from))
       return refuse("the kind says that it copies from the " + std::string(fromDevice ? "device" : "host") +
-                    ", and its second argument is " + run().describe(from));
+                    ", but its second argument is " + run().describe(from));
   }
   if (!fits(to, toBytes)) return refuse("it copies " + std::to_string(toBytes) + " bytes to " + run().describe(to));
   if (!fits(from, fromBytes))
@@ -65,9 +65,9 @@ cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::
   return cudaSuccess;
 }
 
-/// What a copy of 4 bytes takes of its stream, in milliseconds, on an H200 (driver 580.159.04; medians of 200, by the
-/// host's clock and by events, 28 November 2026): from pageable memory the host goes on once the bytes are staged;
-/// cudaMemcpy() with page-locked memory waits for the GPU; a copy that nobody waits for is the engine's alone.
+/// The time of a 4-byte copy in its stream, in milliseconds, on an H200 (driver 580.159.04; medians of 200, by the
+/// host's clock and by events, 28 November 2026). From pageable memory, the host continues once the bytes are staged.
+/// cudaMemcpy() with page-locked memory waits for the GPU. A copy that nobody waits for takes only the engine's time.
 constexpr double kFromPageableMs = 0.0029, kToPageableMs = 0.0089, kPinnedMs = 0.0075, kPinnedAsyncMs = 0.0025;
 constexpr double kOnDeviceMs = 0.002;
 
@@ -93,7 +93,7 @@ void takeTime(const Caller& caller, cudaStream_t stream, const void* to, const v
                 .milliseconds = latency + amount / kBusBytesPerMs});
 }
 
-/// On a GPU each byte is copied at any time: those that both ends have may be overwritten before.
+/// On a GPU the bytes are copied in any order, so bytes in both ranges may be overwritten before they are read.
 void tellOverlap(const Caller& caller, const char* to, const char* from, std::size_t bytes) {
   const std::size_t apart = to < from ? static_cast<std::size_t>(from - to) : static_cast<std::size_t>(to - from);
   if (apart == 0 || apart >= bytes || run().check() == nullptr || !onDevice(to)) return;
@@ -137,7 +137,7 @@ cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Row
 
 namespace {
 
-/// One end of a copy in three dimensions.
+/// One end of a three-dimensional copy.
 struct Side {
   char* begin;
   std::size_t pitch, rows;
@@ -156,7 +156,7 @@ cudaError_t copy3D(const Caller& caller, const cudaMemcpy3DParms* parms, cudaStr
                               }});
       return cudaSuccess;
     }
-    // With an array the extent is in elements, and so are places in it.
+    // With an array, extent and positions are in elements.
     cudaExtent extent = parms->extent;
     for (cudaArray_t const array : {parms->srcArray, parms->dstArray})
       if (array != nullptr && !run().arrays().contains(array)) return cudaErrorInvalidValue;

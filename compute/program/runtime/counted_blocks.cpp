@@ -29,27 +29,26 @@ using simulator::Workers;
 
 namespace {
 
-/// Accesses of single lanes that are counted of one launch, about; and of later launches of as many blocks of the same
-/// function, which mostly do the same again.
+/// The approximate number of single-lane accesses to count per launch, and for later launches of the same function with
+/// as many blocks, which mostly repeat the same accesses.
 constexpr double kCountedOfLaunch = 1e8;
 constexpr double kCountedLater = 1e6;
 constexpr int kLaunchesInFull = 2;
-/// Blocks that are counted in any case: they tell how much work the grid is.
+/// Blocks that are always counted, to estimate the grid's work.
 constexpr std::int64_t kFewestBlocks = 8;
 
 constexpr MessageId kBlocksNeed = Message::text(
-    "its blocks run at the same time, and need %1 MiB of memory for it, of which %2 MiB are free: a smaller grid will "
-    "do");
+    "its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid");
 
-/// Whether the block is one of a share of the grid that is spread over it: those whose multiples of the golden section
-/// have a small fraction.
+/// Whether the block belongs to a share of the grid that is spread evenly over it: those whose multiple of the golden
+/// section has a small fractional part.
 bool isOfShare(std::int64_t block, double share) {
   constexpr double kGoldenSection = 0.6180339887498949;
   const double at = static_cast<double>(block) * kGoldenSection;
   return at - std::floor(at) < share;
 }
 
-/// Adds up what the lines of one block cost. Of a block that makes very many accesses the first ones will do.
+/// Adds up the costs of one block's lines. For a block with very many accesses, only the first ones count.
 class LineObserver final : public simulator::BlockObserver {
  public:
   explicit LineObserver(LineCosts& costs) : m_costs(costs) {}
@@ -78,16 +77,16 @@ CountedBlocks::CountedBlocks(const GpuProfile& profile)
       m_multiprocessors(profile.multiprocessors),
       m_workers(m_sharedLimit) {}
 
-/// What is looked at in the blocks of a launch.
+/// What to observe in a launch's blocks.
 struct CountedBlocks::Looks {
   std::function<bool(std::int64_t block)> counts;
-  std::int64_t observed = -1;  ///< the block that the observers hear of, if it is counted
+  std::int64_t observed = -1;  ///< the block that the observers follow, if it is counted
   std::span<simulator::BlockObserver* const> observers = {};
   simulator::WarpOrder* order = nullptr;
   bool oneByOne = false;  ///< until a block waits for a later one
 };
 
-/// What blocks came to.
+/// The totals of blocks.
 struct CountedBlocks::Sum {
   explicit Sum(SectorMap& map) : sectors(map), traffic(&map) {}
   SectorMap& sectors;
@@ -197,7 +196,7 @@ ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
   shape.check();
   const std::int64_t total = shape.blocks();
   std::vector<const std::byte*> begins;
-  // No further than what the program has now: to set up the map of all that it ever had takes longer than small
+  // Covers only the program's present memory, because a map of all memory that it ever had would take longer than small
   // launches.
   const std::byte* behind = memory.begin();
   for (const auto& [begin, allocation] : memory.all()) {
@@ -229,8 +228,8 @@ ProgramLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
     const bool inFull = ++known.launches <= kLaunchesInFull;
     const std::int64_t first =
         inFull ? std::min(total, std::max<std::int64_t>(kFewestBlocks, m_workers.team().size())) : 1;
-    // The first block by itself, and all of a kernel that tells other blocks what it has stored: what they do can then
-    // be taken back.
+    // Runs the first block alone, and all blocks of a kernel that signals its stores to other blocks, so that their
+    // effects can be rolled back.
     bool oneByOne = !order.inStep;
     const auto runOn = [&](std::int64_t begin, std::int64_t end, double share) {
       if (begin < end) runFrom(m_workers, begin, end, share, oneByOne);

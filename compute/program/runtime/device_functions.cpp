@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The device that a program sees: the GPU of a profile, and what compute capabilities say (CUDA C++ Programming Guide,
-// "Technical Specifications").
+// The device that a program sees: the GPU of a profile, and the properties of its compute capability (CUDA C++
+// Programming Guide, "Technical Specifications").
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -180,7 +180,7 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int device) {
     p.memoryClockRate = value(cudaDevAttrMemoryClockRate);
     p.memoryBusWidth = value(cudaDevAttrGlobalMemoryBusWidth);
     p.l2CacheSize = value(cudaDevAttrL2CacheSize);
-    // Three quarters of L2, since compute capability 8.0 (CUDA C++ Best Practices Guide, "L2 Cache Access Window").
+    // Three quarters of L2 since compute capability 8.0 (CUDA C++ Best Practices Guide, "L2 Cache Access Window").
     if (p.major >= 8) {
       p.persistingL2CacheMaxSize = p.l2CacheSize / 4 * 3;
       p.accessPolicyMaxWindowSize = 128 << 20;
@@ -221,12 +221,12 @@ cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* config) {
 cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t amount) {
   return run().call(WARPBENCH_CALLER("cudaDeviceSetLimit"), false, [&] {
     if (limit == cudaLimitMallocHeapSize && run().heap().begun()) {
-      run().because("kernels have used the heap, whose size is settled then");
+      run().because("kernels have used the heap, so its size is fixed");
       return cudaErrorInvalidValue;
     }
     // "Must be performed before launching any kernel that uses printf()": CUDA Runtime API, cudaDeviceSetLimit().
     if (limit == cudaLimitPrintfFifoSize && run().kernelPrints) {
-      run().because("a kernel has printed before");
+      run().because("a kernel has already printed");
       return cudaErrorInvalidValue;
     }
     run().limits[limit] = amount;
@@ -268,7 +268,8 @@ cudaError_t cudaRuntimeGetVersion(int* version) { return cudaDriverGetVersion(ve
 cudaError_t cudaProfilerStart() { return nothing(WARPBENCH_CALLER("cudaProfilerStart")); }
 cudaError_t cudaProfilerStop() { return nothing(WARPBENCH_CALLER("cudaProfilerStop")); }
 
-// What is known of a kernel. Registers are not: 32 are taken, as no launch is to fail for them.
+// The known attributes of a kernel. The number of registers is unknown; 32 are assumed, so that no launch fails for
+// lack of them.
 cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* kernel) {
   return run().call(WARPBENCH_CALLER("cudaFuncGetAttributes"), false, [&] {
     if (attributes == nullptr) return cudaErrorInvalidValue;

@@ -4,8 +4,8 @@
 namespace warpbench::program {
 namespace {
 
-/// An H200 gives pieces in steps of 80 bytes, of which one byte takes one and 100 bytes take two, and at most 7,674,032
-/// bytes of 8 MiB, or 61,392,944 of 64 MiB.
+/// An H200 allocates in steps of 80 bytes: one byte takes one step and 100 bytes take two. A heap of 8 MiB provides at
+/// most 7,674,032 bytes, one of 64 MiB 61,392,944.
 constexpr std::size_t kHeapStep = 80;
 constexpr std::size_t kHeapHeader = 16;
 constexpr double kHeapShare = 0.91483;

@@ -9,12 +9,10 @@
 
 namespace warpbench::program {
 
-/// What kernels allocate by malloc() and new: pieces of one stretch of the device's memory, which stays as large as it
-/// was made. Safe to use from several threads.
+/// The heap for malloc() and new in kernels: pieces of one fixed-size stretch of device memory. Thread-safe.
 class DeviceHeap {
  public:
-  /// nullptr where there is no room. `memory` is asked for the memory of the heap when it is first used, and may
-  /// give none.
+  /// nullptr if there is no room. `memory` provides the heap's memory at its first use, and may fail.
   template <typename Memory>
   void* take(std::size_t bytes, std::size_t limit, Memory memory) {
     const std::lock_guard lock(m_mutex);
@@ -24,11 +22,11 @@ class DeviceHeap {
     }
     return take(bytes);
   }
-  /// @returns whether it was there.
+  /// @returns whether it was allocated.
   bool giveBack(void* at);
-  /// Kernels have used it: its size is settled.
+  /// Whether kernels have used it, which fixes its size.
   bool begun() const { return m_begun; }
-  /// Its memory is gone.
+  /// Its memory has been freed.
   void forget();
 
  private:
@@ -37,7 +35,7 @@ class DeviceHeap {
 
   std::mutex m_mutex;
   bool m_begun = false;
-  std::size_t m_bytes = 0;  ///< that may be taken
+  std::size_t m_bytes = 0;  ///< usable bytes
   FreePieces m_free;
   std::map<std::byte*, std::size_t> m_taken;  ///< by their first byte
 };

@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::size_t kMost = std::size_t{64} << 30;
 constexpr std::size_t kLeast = std::size_t{64} << 20;
-/// Pieces of at least as much give their pages back at once. Granules of smaller ones stay the device's: an H200, too,
-/// lets a kernel use such a piece that was freed.
+/// Pieces of at least this size return their pages at once. Granules of smaller pieces stay with the device: an H200
+/// also lets a kernel use such a freed piece.
 constexpr std::size_t kManyPages = std::size_t{1} << 20;
 
 std::size_t roundedUp(std::size_t bytes, std::size_t unit) { return (bytes + unit - 1) / unit * unit; }
@@ -49,7 +49,7 @@ void DeviceMemory::adopt(const Allocation& piece) {
 }
 
 bool DeviceMemory::takeGranules(Allocation::Kind kind, std::size_t bytes) {
-  // Not before: what the process may take of memory is limited by what it has when it begins.
+  // Delayed until the first use, because the process's memory limit depends on its memory at startup.
   if (std::exchange(m_isFirst, false)) ::mprotect(m_mapped, m_bytes + 3 * kGranule, PROT_NONE);
   FreePieces& free = freeOf(kind);
   for (const auto& [begin, size] : m_unused.all()) {

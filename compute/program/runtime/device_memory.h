@@ -13,45 +13,44 @@
 
 namespace warpbench::program {
 
-/// What a program has taken of the memory that kernels reach.
+/// A piece that a program has allocated in memory that kernels reach.
 struct Allocation {
   enum class Kind { Device, Managed, Host };
   std::byte* begin = nullptr;
   std::size_t bytes = 0;
   Kind kind = Kind::Device;
-  const char* function = nullptr;       ///< of the runtime, that took it
+  const char* function = nullptr;       ///< of the runtime that allocated it
   const void* returnAddress = nullptr;  ///< of the call of that function
   std::byte* end() const { return begin + bytes; }
 };
 
-/// One stretch of addresses of which a program takes pieces: those of the device, managed ones and page-locked ones of
-/// the host. Pages come to be when they are touched. A granule is the device's or the host's as well, or nobody's. The
-/// device's granules are closed, so that the host's code faults where it follows a pointer to one. open() lets one be
-/// used, until close().
+/// An address range from which a program allocates device, managed and page-locked host memory. Pages are allocated
+/// when touched. Each granule belongs to the device, to the host as well, or to nobody. The device's granules are
+/// inaccessible, so that host code faults if it follows a pointer into them; open() makes one accessible until close().
 class DeviceMemory {
  public:
-  /// As cudaMalloc() does on the GPUs that the profiles describe.
+  /// The alignment of cudaMalloc() on the GPUs of the profiles.
   static constexpr std::size_t kAlignment = 512;
-  /// So much of the device's memory is mapped at once: a wrong index that stays in it does not fault.
+  /// The unit in which device memory is mapped: a wrong index within it does not fault.
   static constexpr std::size_t kGranule = std::size_t{2} << 20;
 
-  /// So much that this machine can give it.
+  /// Reserves as much as this machine can provide.
   DeviceMemory();
   ~DeviceMemory();
   DeviceMemory(const DeviceMemory&) = delete;
   DeviceMemory& operator=(const DeviceMemory&) = delete;
 
-  /// A piece of this size and kind, for who takes it. nullptr where there is no room. The lowest place that is free, so
-  /// that runs are alike.
+  /// Allocates a piece of this size and kind; nullptr if there is no room. Takes the lowest free address, so that runs
+  /// are reproducible.
   std::byte* allocate(Allocation piece);
-  /// Memory from elsewhere becomes a piece.
+  /// Registers memory from elsewhere as a piece.
   void adopt(const Allocation& piece);
-  /// There is room for so many bytes, together with what is taken.
+  /// Whether that many more bytes fit.
   bool hasRoom(std::size_t bytes) const { return bytes <= m_bytes && takenBy(bytes) <= m_bytes - m_taken; }
-  /// @returns what was taken there; nothing where nothing was.
+  /// @returns the piece that began there; nothing if there was none.
   std::optional<Allocation> release(void* at);
 
-  /// The one that the byte is in; nullptr where none is.
+  /// The piece that contains the byte; nullptr if there is none.
   const Allocation* find(const void* at) const;
   bool contains(const void* at) const {
     const auto* byte = static_cast<const std::byte*>(at);
@@ -59,10 +58,10 @@ class DeviceMemory {
   }
   const std::map<const std::byte*, Allocation>& all() const { return m_allocations; }
 
-  /// Somebody who may has touched the byte and found it closed. @returns whether it can be used now. Safe in a signal
-  /// handler.
+  /// Handles an access to an inaccessible byte by code that may access it. @returns whether it is accessible now.
+  /// Async-signal-safe.
   bool open(const void* at) noexcept;
-  /// Closes what was opened.
+  /// Makes opened granules inaccessible again.
   void close();
 
   std::byte* begin() const { return m_begin; }
@@ -70,16 +69,15 @@ class DeviceMemory {
   std::size_t taken() const { return m_taken; }
 
  private:
-  /// Lent: open, and nobody's. Beside what a program has of the device lies what the driver has of it: an H200 faults
-  /// beyond that, and so do kernels here.
+  /// Lent: accessible but not the program's. The driver's memory lies next to the program's: an H200 faults only beyond
+  /// it, and so do kernels here.
   enum class Granule : std::uint8_t { Nobodys, Closed, Open, Hosts, Lent };
 
   static std::size_t takenBy(std::size_t bytes);
   FreePieces& freeOf(Allocation::Kind kind) { return m_free[kind == Allocation::Kind::Device ? 0 : 1]; }
-  /// Makes granules the device's or the host's, so many that there is a free piece of this size. @returns whether there
-  /// were enough.
+  /// Gives the device or the host enough granules for a free piece of this size. @returns whether there were enough.
   bool takeGranules(Allocation::Kind kind, std::size_t bytes);
-  /// Those that lie in the free piece become nobody's.
+  /// Returns granules inside the free piece to nobody.
   void leaveGranules(FreePieces& free, const FreePieces::Piece& piece);
   void setGranules(const FreePieces::Piece& whole, Granule to);
   std::size_t granuleOf(const void* at) const {
@@ -88,15 +86,15 @@ class DeviceMemory {
   std::byte* beginOf(std::size_t granule) const { return m_begin + granule * kGranule - kGranule; }
 
   void* m_mapped = nullptr;
-  bool m_isFirst = true;  ///< of the granules that are taken
+  bool m_isFirst = true;  ///< no granules have been taken yet
   std::byte* m_begin = nullptr;
-  std::byte* m_highest = nullptr;  ///< behind the last piece that was ever taken
+  std::byte* m_highest = nullptr;  ///< the end of the highest piece ever allocated
   std::size_t m_bytes = 0;
   std::size_t m_taken = 0;
   std::map<const std::byte*, Allocation> m_allocations;  ///< by their first byte
   std::array<FreePieces, 2> m_free;                      ///< of the device's granules and of the host's
   FreePieces m_unused;                                   ///< whole granules
-  std::unique_ptr<std::atomic<Granule>[]> m_granules;    ///< one more before all that can be taken, and behind it
+  std::unique_ptr<std::atomic<Granule>[]> m_granules;    ///< including one before and one after the usable range
   std::atomic<bool> m_anyOpen = false;
 };
 

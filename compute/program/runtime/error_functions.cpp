@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors, as CUDA's runtime tells them.
+// Error functions of CUDA's runtime.
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/program_run.h"
 

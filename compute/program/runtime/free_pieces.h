@@ -6,7 +6,7 @@
 
 namespace warpbench::program {
 
-/// Stretches of memory that are free. Neighbours are one.
+/// Free stretches of memory; adjacent ones are merged.
 class FreePieces {
  public:
   struct Piece {
@@ -15,13 +15,13 @@ class FreePieces {
     std::byte* end() const { return begin + bytes; }
   };
 
-  /// @returns what it is a part of now.
+  /// @returns the merged piece that contains it.
   Piece add(const Piece& piece);
-  /// The lowest of so many bytes; nullptr where there is none.
+  /// Takes that many bytes at the lowest address; nullptr if there is no room.
   std::byte* take(std::size_t bytes);
-  /// Takes what lies in a free piece.
+  /// Removes a part of a free piece.
   void cut(const Piece& part);
-  /// Of the piece that ends there; 0 where none does.
+  /// The size of the free piece that ends there; 0 if none does.
   std::size_t bytesBefore(const std::byte* end) const;
   const std::map<std::byte*, std::size_t>& all() const { return m_pieces; }
   void clear() { m_pieces.clear(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CUDA graphs: nodes are done one after the other, in the order in which they were added.
+// CUDA graphs. Nodes run one after the other, in the order in which they were added.
 #include <algorithm>
 #include <cstring>
 #include <string>
@@ -23,14 +23,14 @@ std::set<cudaGraphExec_t>& executables() {
   return all;
 }
 
-/// Where the launch of a kernel node is shown to be: the call that has added it.
+/// The reported location of a kernel node's launch: the call that added it.
 warpbench::program::LaunchPlace placeOf(const Caller& caller) {
   static std::set<std::string> files;
   const warpbench::SourceLine line = run().lineOfCaller(caller);
   return {nullptr, files.insert(line.file).first->c_str(), line.line};
 }
 
-/// Adds a node to a graph that exists, behind nodes that it has.
+/// Adds a node to a valid graph, after nodes of that graph.
 cudaError_t addNode(const Caller& caller, cudaGraphNode_t* node, cudaGraph_t graph, const cudaGraphNode_t* after,
                     std::size_t count, auto add) {
   return run().call(caller, false, [&] {
@@ -53,7 +53,7 @@ cudaError_t addKernel(const Caller& caller, CUgraph_st& graph, const cudaKernelN
                          params->func, params->kernelParams);
 }
 
-/// Elements of 1, 2 or 4 bytes, in rows.
+/// Sets elements of 1, 2 or 4 bytes, in rows.
 cudaError_t setElements(const Caller& caller, const cudaMemsetParams& set, cudaStream_t stream) {
   std::vector<std::byte> row(set.width * set.elementSize);
   for (std::size_t i = 0; i < row.size(); i += set.elementSize) std::memcpy(&row[i], &set.value, set.elementSize);

@@ -10,19 +10,19 @@
 
 #include "program/cuda/graph_types.h"
 
-/// A piece of a graph's work, done on behalf of the stream that the graph is launched in.
+/// A piece of a graph's work, performed in the stream in which the graph is launched.
 struct CUgraphNode_st {
   cudaGraphNodeType type = cudaGraphNodeTypeEmpty;
   std::function<cudaError_t(cudaStream_t)> work;
 };
-/// Nodes in the order in which they were added: none comes before one that it depends on.
+/// Nodes in the order in which they were added, which respects their dependencies.
 struct CUgraph_st {
   std::list<CUgraphNode_st> nodes;
-  bool valid = true;  ///< it is captured, and all that was asked for can be
-  /// Memory that its nodes allocate: it is there as long as the graph or one that was made of it.
+  bool valid = true;  ///< during capture: everything requested so far can be captured
+  /// Memory that its nodes allocate. It lives as long as the graph and all executables made from it.
   std::vector<std::shared_ptr<void>> memory;
 };
-/// A graph that can be launched: what its nodes were when it was made, in order, by the nodes of the graph.
+/// An executable graph: its nodes as of its instantiation, in order, with the graph's nodes as keys.
 struct CUgraphExec_st {
   std::vector<std::pair<const CUgraphNode_st*, CUgraphNode_st>> nodes;
   std::vector<std::shared_ptr<void>> memory;
@@ -32,10 +32,10 @@ namespace warpbench::program {
 
 struct Caller;
 
-/// Those that the program has, to tell handles that are none.
+/// All existing graphs, to detect invalid handles.
 std::set<cudaGraph_t>& knownGraphs();
 
-/// Nodes that allocate and free. The address is there from now on, as CUDA has it, as long as the graph is.
+/// Nodes that allocate and free. As in CUDA, the address is valid from now on, for as long as the graph exists.
 cudaError_t addAllocation(const Caller& caller, CUgraph_st& graph, void** at, std::size_t bytes);
 cudaError_t addFree(const Caller& caller, CUgraph_st& graph, void* at);
 

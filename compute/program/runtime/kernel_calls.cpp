@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the text of a program calls by itself, without naming a function of CUDA: launches, the heap and printf() of
-// kernels, and what is refused where it is reached (cuda/launch.h, cuda/kernel_heap.h).
+// Functions that a program's converted text calls implicitly: launches, the kernels' heap and printf(), and unsupported
+// features when they are reached (cuda/launch.h, cuda/kernel_heap.h).
 #include <cerrno>
 #include <cstdarg>
 #include <cstdio>

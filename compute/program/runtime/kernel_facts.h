@@ -7,24 +7,24 @@
 
 namespace warpbench::program {
 
-/// What nvcc would know of a kernel that a program launches or asks about.
+/// The properties of a kernel that nvcc would know.
 struct KernelFacts {
-  int mostThreads = 1024;       ///< of a block, by its __launch_bounds__
+  int mostThreads = 1024;       ///< per block, by its __launch_bounds__
   std::size_t sharedBytes = 0;  ///< of its static shared arrays
 };
 
-/// Of static shared memory a kernel has no more (ptxas), and of dynamic no more without cudaFuncSetAttribute().
+/// The limit of static shared memory (ptxas), and of dynamic shared memory without cudaFuncSetAttribute().
 inline constexpr std::size_t kUsualShared = 48 * 1024;
-/// Of all __constant__ variables together.
+/// The limit of all __constant__ variables together.
 inline constexpr std::size_t kMostConstant = 64 * 1024;
 
-/// What a kernel with __launch_bounds__ leaves in its program's object: an address in its code, and its threads.
+/// Stored in the program's object for a kernel with __launch_bounds__: an address in its code, and its threads.
 struct LaunchBounds {
   const void* code;
   std::size_t mostThreads;
 };
 
-/// Facts of kernels, by their address: from the object's debug information, once each.
+/// Caches the properties of kernels by address, read from the object's debug information.
 class KnownFacts {
  public:
   void setBounds(std::span<const LaunchBounds> bounds) { m_bounds = bounds; }

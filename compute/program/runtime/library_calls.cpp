@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Thrust's algorithms, which run as loops of the host's: see program/cuda/nvidia_words.h.
+// Thrust's algorithms, which run as host loops: see program/cuda/nvidia_words.h.
 #include <cstdio>
 #include <cstdlib>
 #include <span>
@@ -9,7 +9,7 @@
 
 namespace warpbench::program {
 
-// As program/cuda/nvidia_words.h has them, which only programs can include.
+// As declared in program/cuda/nvidia_words.h, which only programs can include.
 enum class PointersOf { Host, Device };
 struct LibraryPlace {
   const volatile void* at;
@@ -22,7 +22,7 @@ void libraryUseEnds() noexcept;
 
 namespace {
 
-/// Algorithms that the thread is in, one called by the other.
+/// The nesting depth of algorithms on this thread.
 thread_local int t_depth = 0;
 
 class Call {
@@ -39,12 +39,12 @@ class Call {
       const bool isDevices = there != nullptr && there->kind == Allocation::Kind::Device;
       (isDevices ? usesDevices : usesHosts) = true;
       if (m_places[i].isPlain && isDevices && m_pointers == PointersOf::Host)
-        refuse("takes a plain pointer for one to the host's memory, and " + run().describe(at) +
+        refuse("takes a plain pointer as one to host memory, but " + run().describe(at) +
                ", is the device's: give it thrust::device, or a thrust::device_ptr");
       if (m_places[i].isPlain && m_pointers == PointersOf::Device && isHosts(at))
-        refuse("is given thrust::device, and a pointer to the host's memory");
+        refuse("gets thrust::device, but a pointer to host memory");
       if (run().check() == nullptr) continue;
-      if (run().check()->wasFreed(at)) find("use-after-free", "is given memory that was freed");
+      if (run().check()->wasFreed(at)) find("use-after-free", "gets memory that was freed");
       if (there != nullptr && i + 1 < m_places.size()) checkEnd(*there, addressOf(m_places[i + 1]));
     }
     if (usesDevices || !usesHosts)
@@ -54,17 +54,17 @@ class Call {
  private:
   static const void* addressOf(const LibraryPlace& place) { return const_cast<const void*>(place.at); }
 
-  /// A range begins in the array, and ends at `last`, unless the algorithm has no such range.
+  /// Checks the end of a range that begins in the array. `last` is not an end if the algorithm takes no such range.
   void checkEnd(const Allocation& there, const void* last) const {
     const auto* const byte = static_cast<const std::byte*>(last);
     const bool isBehindArray = run().check()->reserves(byte) && run().memory().find(byte) == nullptr &&
                                run().memory().find(byte - 1) == nullptr && !run().check()->wasFreed(byte);
     if (isBehindArray && byte > there.end())
-      find("out-of-bounds", "is given a range that ends " + std::to_string(byte - there.end()) + " bytes behind " +
+      find("out-of-bounds", "gets a range that ends " + std::to_string(byte - there.end()) + " bytes behind " +
                                 run().describe(there.begin));
   }
 
-  /// What lies behind an array of the device is not.
+  /// Memory directly after a device array does not count as the host's.
   static bool isHosts(const void* at) {
     return !run().reaches(at, 1) && !run().memory().contains(at) &&
            (run().check() == nullptr || !run().check()->reserves(at));
@@ -108,7 +108,7 @@ void libraryCallEnds() noexcept {
   if (--t_depth > 0) return;
   run().leaveMemory();
   if (run().check() == nullptr) return;
-  // An algorithm's function may write anywhere.
+  // A function passed to an algorithm may write anywhere.
   for (const auto& [begin, allocation] : run().memory().all()) run().written(allocation.begin, allocation.bytes);
 }
 

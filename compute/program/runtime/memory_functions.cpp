@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Memory of the device, managed memory, and memory of the host that kernels reach.
+// Device memory, managed memory, and host memory that kernels reach.
 #include <sys/mman.h>
 
 #include "program/cuda/runtime_functions.h"
@@ -13,7 +13,7 @@ using warpbench::program::run;
 
 namespace {
 
-constexpr std::size_t kPitch = 512;  // as the GPUs that the profiles describe have it
+constexpr std::size_t kPitch = 512;  // on the GPUs of the profiles
 
 cudaError_t take(const Caller& caller, void** at, std::size_t bytes, Allocation::Kind kind, bool synchronises) {
   return run().call(caller, synchronises, [&] {
@@ -35,10 +35,10 @@ cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchroni
         run().tellOnce(caller, "double-free",
                        std::string(caller.function) + " frees " + run().describe(at) + " before");
       else
-        run().because("it frees " + run().describe(at) + ", which is not as it was allocated, or no more");
+        run().because("it frees " + run().describe(at) + ", which is not the start of an allocated array");
       return cudaErrorInvalidValue;
     }
-    // A graph's nodes may use it again.
+    // Memory of graph nodes stays reserved, because they may use it again.
     if (!run().graphMemory.contains(at)) run().release(at);
     if (synchronises) run().timeline().synchroniseAll();
     return cudaSuccess;
@@ -177,7 +177,7 @@ cudaError_t cudaDeviceGetMemPool(cudaMemPool_t* pool, int) {
   return cudaSuccess;
 }
 cudaError_t cudaDeviceSetMemPool(int, cudaMemPool_t) { return cudaSuccess; }
-// All pools are one: what is free is there for all.
+// All pools share the same free memory.
 cudaError_t cudaMemPoolCreate(cudaMemPool_t* pool, const cudaMemPoolProps*) {
   *pool = defaultPool();
   return cudaSuccess;

@@ -22,15 +22,15 @@ using simulator::Remember;
 namespace {
 
 constexpr std::size_t kPage = 4096;
-/// Pieces that were freed and are known as such: each keeps its addresses.
+/// Limits of freed pieces that are remembered; each keeps its addresses.
 constexpr std::size_t kMostFreed = 512;
 constexpr std::size_t kMostFreedBytes = std::size_t{1} << 30;
-/// Where less is free, what earlier launches did is forgotten; where less than the second, the launch ends.
+/// With less free memory than the first, earlier launches are forgotten; with less than the second, the launch ends.
 constexpr std::size_t kEnoughLeft = std::size_t{4} << 30;
 constexpr std::size_t kLeastLeft = std::size_t{256} << 20;
 
-/// Which pages somebody has read or written since they came to be; nothing where the system does not tell. An entry's
-/// two highest bits: the page is in memory, or was moved out of it (Linux kernel documentation, "pagemap").
+/// The pages that have been accessed since they were mapped; nothing if the system does not tell. The two highest bits
+/// of an entry mean that the page is present or swapped out (Linux kernel documentation, "pagemap").
 std::optional<std::vector<bool>> touchedPages(const std::byte* begin, std::size_t bytes) {
   const int file = ::open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
   if (file < 0) return std::nullopt;
@@ -84,7 +84,7 @@ std::byte* ProgramCheck::allocate(std::size_t bytes, Allocation::Kind kind, cons
     m_pieces.erase(oldest);
     m_freed.pop_front();
   }
-  // What the host writes there itself is not seen, but for its pages.
+  // Direct writes by the host are visible only through touched pages.
   if (kind == Allocation::Kind::Host || (managed && !touchedPages(array->data(), bytes)))
     array->markInitialised(array->data(), bytes);
   Piece& piece = m_pieces[array->data()] = {array, where, false, managed, kind == Allocation::Kind::Device};
@@ -146,8 +146,8 @@ void ProgramCheck::makeRoom() {
   m_lookedAt = bytes;
   if (const std::size_t left = freeMemory(); left > 0 && left < kLeastLeft)
     throw DeviceError(
-        Message::text("what a check remembers of its accesses takes %1 MiB, and %2 MiB of memory are left: choose a "
-                      "smaller size"),
+        Message::text(
+            "the check's record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size"),
         bytes >> 20, left >> 20);
 }
 
@@ -233,10 +233,10 @@ std::optional<simulator::AccessWatcher::Then> ProgramCheck::refuse(const void* a
     return Then::Access;
   }
   if (piece == nullptr && !m_memory.reserves(static_cast<const std::byte*>(at))) {
-    // What the host has registered, and constant data: nothing is remembered of it.
+    // Registered host memory and constant data, whose accesses are not recorded.
     const simulator::AddressRange reached = program::run().around(reinterpret_cast<std::uint64_t>(at));
     if (reached.begin != reached.end) return Then::Access;
-    addHere("host-pointer", "follows a pointer that is none to memory of the device: to the host's, or to nowhere",
+    addHere("host-pointer", "follows a pointer that does not point to device memory, but to the host's or to nowhere",
             place, nullptr);
     return Then::LeaveKernel;
   }

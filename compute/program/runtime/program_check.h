@@ -21,31 +21,32 @@ namespace warpbench::program {
 
 struct DeviceVariables;
 
-/// Runs a program's launches for a checker, all blocks one after the other, and gives it memory in which a wrong index
-/// hits no other array.
+/// Runs a program's launches for a checker, one block after the other, in memory where an index out of range hits no
+/// other array.
 class ProgramCheck final : public simulator::AccessWatcher {
  public:
   explicit ProgramCheck(const GpuProfile& profile);
 
   void addVariables(const DeviceVariables& variables);
-  /// @throws DeviceError where there is no memory.
+  /// @throws DeviceError if there is no memory.
   std::byte* allocate(std::size_t bytes, Allocation::Kind kind, const SourceLine& where);
-  /// Its memory goes back; its addresses stay those of memory that was freed, until many more have been.
+  /// Frees the memory. Its addresses remain marked as freed until many more have been freed.
   void release(const Allocation& allocation);
-  /// As DeviceMemory has them, of whole arrays.
+  /// As in DeviceMemory, for whole arrays.
   bool open(const void* at) noexcept;
   void close();
-  /// The host has written them.
+  /// The host has written these bytes.
   void written(void* at, std::size_t bytes);
   bool wasFreed(const void* at) const;
-  /// It lies among the program's arrays, or in the gaps between them.
+  /// Whether the address lies among the program's arrays or in the gaps between them.
   bool reserves(const void* at) const { return m_memory.reserves(static_cast<const std::byte*>(at)); }
   /// Where it was allocated.
   SourceLine placeOf(const void* at) const;
 
-  /// What went wrong in it is in findings. @throws simulator::LaneFault, DeviceError.
+  /// Errors of the launch become findings.
+  /// @throws simulator::LaneFault, DeviceError.
   simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel);
-  /// Those that are new since the last call.
+  /// The findings since the last call.
   std::vector<ProgramFinding> takeFindings();
 
   Then access(simulator::Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
@@ -72,21 +73,21 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void misuses(const Message& how, std::uint64_t place) override { m_checker.misuses(how, place); }
 
  private:
-  /// What the lane does next where the address, in global memory, is none that a kernel may use, which is told.
+  /// Reports an address in global memory that kernels must not use, and says what the lane does next.
   std::optional<Then> refuse(const void* at, std::uint64_t place);
   struct Piece {
     simulator::ShadowArray* array;
     SourceLine where;
     bool freed;
-    bool managed = false;   ///< the host writes there without a call of the runtime
-    bool closable = false;  ///< the host's code must not touch it
+    bool managed = false;   ///< the host writes to it without calling the runtime
+    bool closable = false;  ///< host code must not access it
     bool open = false;
   };
   void protect(Piece& piece, bool opens);
   const Piece* pieceAt(const void* at) const;
-  /// Before blocks run: those of managed memory that the host has touched count as written.
+  /// Before blocks run, marks managed memory that the host has touched as written.
   void findWhatTheHostWrote();
-  /// @throws DeviceError where what is remembered of accesses leaves no memory for more.
+  /// @throws DeviceError if recorded accesses leave no memory for more.
   void makeRoom();
   void addHere(const char* kind, const char* what, std::uint64_t place, const Piece* piece);
 
@@ -94,13 +95,13 @@ class ProgramCheck final : public simulator::AccessWatcher {
   simulator::BlockRunner m_runner;
   simulator::Checker m_checker;
   std::map<const std::byte*, Piece> m_pieces;
-  std::deque<const std::byte*> m_freed;  ///< of those, the oldest first
+  std::deque<const std::byte*> m_freed;  ///< the oldest first
   std::size_t m_freedBytes = 0;
   bool m_anyOpen = false;
-  std::size_t m_lookedAt = 0;  ///< bytes of cells when free memory was looked at
-  std::size_t m_told = 0;      ///< of the checker's findings
+  std::size_t m_lookedAt = 0;  ///< bytes of recorded cells at the last look at free memory
+  std::size_t m_told = 0;      ///< number of the checker's findings that were reported
   std::vector<ProgramFinding> m_found;
-  std::set<std::pair<std::string, std::uint64_t>> m_foundAt;  ///< kinds and places of those
+  std::set<std::pair<std::string, std::uint64_t>> m_foundAt;  ///< kind and place of each
 };
 
 }  // namespace warpbench::program

@@ -24,7 +24,7 @@
 namespace warpbench::program {
 namespace {
 
-/// Kept to the end: destructors of the program's own objects call the runtime, too.
+/// Never destroyed, because destructors of the program's objects call the runtime as well.
 ProgramRun* g_run = nullptr;
 void (*g_begin)() = nullptr;
 
@@ -41,8 +41,8 @@ class ProgramKernel final : public simulator::KernelCall {
   KernelClosure m_kernel;
 };
 
-/// Says what the launch computes and, at the least, moves: each sector once that it touches. @returns it for the model,
-/// which knows one type of number: that with more operations.
+/// Adds the launch's operations and its least bytes, counting each touched sector once. @returns the work for the
+/// model, which knows a single type: the one with more operations.
 ModelledWork addWork(Result& result, const ProgramLaunch& launch) {
   constexpr double kSectorBytes = 32;
   const Counters& counters = launch.counted.counters;
@@ -51,7 +51,7 @@ ModelledWork addWork(Result& result, const ProgramLaunch& launch) {
   return {.flops = result.flops, .type = launch.flopsFp64 > launch.flopsFp32 ? "fp64" : "fp32"};
 }
 
-/// Tables, literals and the like, which are in memory that is not written once the program is loaded.
+/// Adds memory that is read-only once the program is loaded: tables, literals and similar data.
 int addConstantData(dl_phdr_info* info, std::size_t, void* data) {
   auto& ranges = *static_cast<std::vector<simulator::AddressRange>*>(data);
   for (int i = 0; i < info->dlpi_phnum; ++i) {
@@ -65,7 +65,7 @@ int addConstantData(dl_phdr_info* info, std::size_t, void* data) {
 
 constexpr std::chrono::seconds kBetweenBlocksTold(1);
 
-/// What a launch that has failed leaves, for who waits for it.
+/// The error of a failed launch.
 cudaError_t errorOf(const simulator::LaneFault& fault) {
   switch (fault.signal()) {
     case SIGABRT:
@@ -137,7 +137,7 @@ simulator::AddressRange ProgramRun::around(std::uint64_t at) const {
 std::size_t ProgramRun::limitOf(int limit) const {
   const auto known = limits.find(limit);
   if (known != limits.end()) return known->second;
-  // The manual's, but for printf()'s: as CUDA 13 has it.
+  // The manual's defaults, except that for printf(), which is CUDA 13's.
   return limit == cudaLimitStackSize        ? 1024
          : limit == cudaLimitPrintfFifoSize ? 8448 << 10
          : limit == cudaLimitMallocHeapSize ? 8 << 20
@@ -203,13 +203,13 @@ std::string ProgramRun::nameOf(const Allocation& allocation) const {
 
 bool ProgramRun::memoryIsTouched(const void* at, const void* signalContext) {
   if (m_memoryUses > 0) return m_check ? m_check->open(at) : m_memory.open(at);
-  // free() looks at what lies before the memory that it is given.
+  // free() reads memory directly before its argument.
   constexpr std::size_t kBefore = 16;
   const Allocation* there = m_memory.find(at);
   if (there == nullptr) there = m_memory.find(static_cast<const std::byte*>(at) + kBefore);
   if (there == nullptr || there->kind != Allocation::Kind::Device) return false;
   const SourceLine where = simulator::lineOutsideLibraries(simulator::interruptedCode(signalContext) + 1);
-  const std::string what = "the host's code follows a pointer to memory of the device: byte " +
+  const std::string what = "host code follows a pointer to device memory: byte " +
                            std::to_string(static_cast<const std::byte*>(at) - there->begin) + " of " + nameOf(*there);
   if (m_check) tell({.kind = "device-pointer", .file = where.file, .line = where.line, .text = what, .kernel = {}});
   m_reporter.send(lineOf(HostFault{what + (where.file.empty() ? "" : ", at " + toText(where).english())}));
@@ -257,7 +257,7 @@ void ProgramRun::tellUnseen() {
         .line = where.line,
         .text = std::string(unseen.caller.function) + " fails with " + cudaGetErrorName(unseen.error) + " (" +
                 cudaGetErrorString(unseen.error) + (unseen.why.empty() ? ")" : "): " + unseen.why) +
-                "; the program does not look at the error"});
+                "; the program does not check the error"});
 }
 
 std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller) {
@@ -298,7 +298,7 @@ void ProgramRun::reset() {
   limits.clear();
   kernelPrints = false;
   m_timeline.synchroniseAll();
-  // A kernel that failed has left the process without a device: an H200 (driver 580) resets, and gives no memory after.
+  // After a failed kernel, the process has no device: an H200 (driver 580) resets but provides no memory afterwards.
   const bool failed = m_sticky != cudaSuccess || m_pending != cudaSuccess;
   t_last = m_pending = cudaSuccess;
   m_sticky = failed ? cudaErrorDevicesUnavailable : cudaSuccess;
@@ -336,8 +336,8 @@ const KernelFacts& ProgramRun::factsOf(const void* kernel) {
   const KernelFacts& facts = m_facts.of(kernel);
   if (facts.sharedBytes > kUsualShared) {
     m_reporter.send(lineOf(RefusalEvent{nameOf({}, kernel) + " has " + std::to_string(facts.sharedBytes) +
-                                        " bytes of static shared memory, and ptxas takes " +
-                                        std::to_string(kUsualShared) + ": more has to be dynamic"}));
+                                        " bytes of static shared memory, but ptxas allows " +
+                                        std::to_string(kUsualShared) + ": use dynamic shared memory for more"}));
     std::exit(kProgramCannotRun);
   }
   return facts;
@@ -348,29 +348,29 @@ cudaError_t ProgramRun::refusedLaunch(const Configuration& configuration, const 
   const dim3& block = configuration.block;
   const auto refuse = [&](const std::string& why) {
     because(why);
-    return cudaErrorInvalidValue;  // as CUDA 13 has it; earlier ones had cudaErrorInvalidConfiguration
+    return cudaErrorInvalidValue;  // as in CUDA 13; earlier versions return cudaErrorInvalidConfiguration
   };
   const auto sizeOf = [](const dim3& size) {
     return std::to_string(size.x) + " x " + std::to_string(size.y) + " x " + std::to_string(size.z);
   };
   const auto threads = std::uint64_t{block.x} * block.y * block.z;
   if (threads == 0 || threads > simulator::kMostThreadsPerBlock || block.z > 64)
-    return refuse("a block has 1 to 1,024 threads, 64 along z at most, and this one " + sizeOf(block));
+    return refuse("a block has 1 to 1,024 threads, at most 64 along z, but this one has " + sizeOf(block));
   if (grid.x == 0 || grid.y == 0 || grid.z == 0 || grid.x > 2147483647u || grid.y > 65535 || grid.z > 65535)
-    return refuse("a grid has 1 to 2,147,483,647 x 65,535 x 65,535 blocks, and this one " + sizeOf(grid));
+    return refuse("a grid has 1 to 2,147,483,647 x 65,535 x 65,535 blocks, but this one has " + sizeOf(grid));
   const KernelFacts facts = factsOf(function);
   if (threads > static_cast<std::uint64_t>(facts.mostThreads))
     return refuse("its __launch_bounds__ allow " + std::to_string(facts.mostThreads) +
-                  " threads a block, and this one has " + std::to_string(threads));
+                  " threads per block, but this one has " + std::to_string(threads));
   const auto asked = dynamicShared.find(function);
   const std::size_t usual = kUsualShared - std::min(kUsualShared, facts.sharedBytes);
   const std::size_t most = asked == dynamicShared.end() ? usual : std::max(usual, asked->second);
-  // A kernel that is known by its name only may have asked.
+  // A kernel known only by name may have requested more.
   if (configuration.sharedBytes >
       (function != nullptr ? most : static_cast<std::size_t>(m_profile.sharedBytesPerBlock)))
     return refuse("it asks for " + std::to_string(configuration.sharedBytes) +
-                  " bytes of dynamic shared memory, and may have " + std::to_string(most) +
-                  ": cudaFuncSetAttribute() allows more");
+                  " bytes of dynamic shared memory, but the limit is " + std::to_string(most) +
+                  ": raise it with cudaFuncSetAttribute()");
   if (!m_timeline.knows(configuration.stream)) return cudaErrorInvalidResourceHandle;
   if (!configuration.cooperative) return cudaSuccess;
   const int resident = residentBlocks(m_profile, static_cast<int>(threads),
@@ -401,7 +401,7 @@ void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& p
   result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
   const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
   result.occupancy = occupancy(m_profile, threads, resident);
-  // A check does not tell distinct sectors, without which there is no time.
+  // A check does not count distinct sectors, without which there is no time.
   if (!m_check)
     result.model = timeModel(m_profile,
                              LaunchCounts{.counters = counted.counters,
@@ -415,7 +415,7 @@ void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& p
   }
   if (launch.sharesLate)
     result.warnings.emplace_back(
-        "lanes of a warp share memory without __syncwarp(), in blocks that had gone too far to run them in step");
+        "lanes of a warp share memory without __syncwarp(), in blocks that were too far advanced to run in step");
   if (m_textures.used.exchange(false))
     result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
   if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
@@ -433,9 +433,9 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   const std::lock_guard lock(m_mutex);
   tellUnseen();
   if (m_sticky != cudaSuccess) return t_last = m_sticky;
-  if (m_pending != cudaSuccess) return cudaSuccess;  // it would not run after the one that failed
+  if (m_pending != cudaSuccess) return cudaSuccess;  // does not run after the failed one
   if (!m_isLoaded) {
-    // Threads that run its blocks would wait for the loader, which waits for the constructor.
+    // Otherwise the block threads would wait for the loader, which waits for the constructor.
     m_reporter.send(lineOf(RefusalEvent{nameOf(place, kernel.function) + " is launched at " + place.file + ":" +
                                         std::to_string(place.line) +
                                         " before main(), by the constructor of a variable: that is not simulated"}));
@@ -458,7 +458,7 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   result.block = {configuration.block.x, configuration.block.y, configuration.block.z};
   if (refusal != cudaSuccess) {
     tellRefused(place, std::move(result), refusal);
-    valueIsDropped();  // a launch has none
+    valueIsDropped();  // a launch has no return value
     keep(refusal, {"a launch", nullptr});
     if (m_unseen) m_unseen->launch = place;
     return refusal;

@@ -28,12 +28,12 @@
 
 namespace warpbench::program {
 
-/// Variables of the program in the device's memory: `__device__`, `__constant__`.
+/// The program's variables in device memory: `__device__`, `__constant__`.
 struct DeviceVariables {
   simulator::AddressRange constants;
   simulator::AddressRange variables;
   simulator::AddressRange zeroed;
-  simulator::AddressRange managed;  ///< which the host uses, too
+  simulator::AddressRange managed;  ///< also accessible to the host
   bool contain(const void* at) const {
     return isIn(constants, at) || isIn(variables, at) || isIn(zeroed, at) || isManaged(at);
   }
@@ -47,7 +47,7 @@ struct DeviceVariables {
   }
 };
 
-/// Who calls a function of the runtime.
+/// The caller of a runtime function.
 struct Caller {
   const char* function;
   const void* returnAddress;
@@ -55,16 +55,16 @@ struct Caller {
 #define WARPBENCH_CALLER(name) \
   warpbench::program::Caller { name, __builtin_return_address(0) }
 
-/// The one program that this process runs: what CUDA's runtime keeps of it. Functions of the runtime are calls of it.
+/// The state of CUDA's runtime for the one program in this process. Runtime functions call it.
 class ProgramRun final : public simulator::ReachableMemory {
  public:
   ProgramRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order);
 
-  /// Once the program is loaded.
+  /// Call once the program is loaded.
   void loaded(const simulator::KernelModule& module, const DeviceVariables& variables);
 
-  /// Runs a function of the runtime's, and keeps the error that it returns. `synchronises`: what kernels did wrong
-  /// before is told by it.
+  /// Runs a runtime function and keeps the error that it returns. With `synchronises`, it also returns the error of an
+  /// earlier kernel.
   template <typename Work>
   cudaError_t call(const Caller& caller, bool synchronises, Work work) {
     refuseOnLane(caller.function);
@@ -76,7 +76,7 @@ class ProgramRun final : public simulator::ReachableMemory {
     const MemoryUse use(*this);
     return keep(work(), caller);
   }
-  /// A function of the program's, which the runtime calls, runs as the host's code.
+  /// Runs a function of the program that the runtime calls as host code.
   template <typename Function>
   void callBack(Function function) {
     const int uses = m_memoryUses.exchange(0);
@@ -85,22 +85,22 @@ class ProgramRun final : public simulator::ReachableMemory {
     m_memoryUses = uses;
   }
   cudaError_t lastError(bool forget);
-  /// The calling thread's next call stands alone, so that nobody looks at what it returns.
+  /// The calling thread's next call is a statement of its own, so its result is ignored.
   static void valueIsDropped() { t_dropped = true; }
-  /// All that the program has of the device is gone, errors too: cudaDeviceReset().
+  /// Releases the program's device state, including errors: cudaDeviceReset().
   void reset();
-  /// The program looks at an error.
+  /// The program has checked an error.
   void errorSeen() { m_unseen.reset(); }
 
-  /// Why a function is about to fail, in words, for a check.
+  /// Explains for a check why a function is about to fail.
   void because(std::string why) { m_why = std::move(why); }
   /// "the array allocated at a.cu:7, which has 400 bytes", "memory of the host".
   std::string describe(const void* at) const;
   /// "the array of 400 bytes that cudaMalloc has allocated at a.cu:7".
   std::string nameOf(const Allocation& allocation) const;
 
-  /// While there is one, the device's memory can be used, by kernels and by the runtime: the host's own code finds it
-  /// closed. (That of other threads finds what is in use open.)
+  /// While a MemoryUse exists, kernels and the runtime can access device memory. Otherwise it is inaccessible to host
+  /// code. (Code of other host threads can access what is in use.)
   class MemoryUse {
    public:
     explicit MemoryUse(ProgramRun& run) : m_run(run) { run.useMemory(); }
@@ -115,29 +115,29 @@ class ProgramRun final : public simulator::ReachableMemory {
   void leaveMemory() {
     if (--m_memoryUses == 0) closeMemory();
   }
-  /// Somebody has touched memory that is closed. @returns whether it is there now. Where it is the host's code that
-  /// follows a pointer to the device's memory, which ends the program, that is told. To be called by a signal handler.
+  /// Handles an access to inaccessible memory. @returns whether it is accessible now. If host code follows a pointer to
+  /// device memory, which ends the program, this is reported. Called by a signal handler.
   bool memoryIsTouched(const void* at, const void* signalContext);
 
-  /// nullptr where there is no room.
+  /// nullptr if there is no room.
   std::byte* allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller);
   void release(void* at);
-  /// The host has written them, through the runtime.
+  /// The host has written these bytes through the runtime.
   void written(void* at, std::size_t bytes) {
     if (m_check) m_check->written(at, bytes);
   }
-  /// nullptr where nothing is checked.
+  /// nullptr without a check.
   const ProgramCheck* check() const { return m_check.get(); }
-  /// The call is wrong in a way that has a name of its own, whether the program looks at its error or not.
+  /// Reports a named mistake in a call, whether or not the program checks its error.
   void tellOnce(const Caller& caller, const char* kind, const std::string& text);
   void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
-  /// What is to be said when the program has ended by itself.
+  /// Reports what is due when the program exits by itself.
   void ends();
 
   cudaError_t launch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel);
   cudaError_t launchKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
                           void** arguments);
-  /// Adds the launch to the graph instead: of a kernel that is known by its address.
+  /// Adds the launch of a kernel with a registered address to the graph instead of running it.
   cudaError_t addLaunch(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
                         const void* kernel, void** arguments);
   void makeKnown(const KnownKernel& kernel) {
@@ -149,57 +149,57 @@ class ProgramRun final : public simulator::ReachableMemory {
   DeviceMemory& memory() { return m_memory; }
   Timeline& timeline() { return m_timeline; }
   KnownFacts& facts() { return m_facts; }
-  /// A kernel that nvcc refuses ends the program.
+  /// A kernel that nvcc would reject ends the program.
   const KernelFacts& factsOf(const void* kernel);
   const DeviceVariables& variables() const { return m_variables; }
   TextureObjects& textures() { return m_textures; }
   std::set<cudaArray_const_t>& arrays() { return m_arrays; }
 
-  /// What a launch of the kernel may use of shared memory beyond 48 KiB, where it was asked for.
+  /// The requested shared memory of kernels that asked for more than 48 KiB.
   std::map<const void*, std::size_t> dynamicShared;
   std::map<int, std::size_t> limits;
   std::atomic<bool> kernelPrints = false;   ///< a kernel has printed
-  std::set<void*> graphMemory;              ///< allocated by nodes of graphs, and theirs as long as they are there
+  std::set<void*> graphMemory;              ///< allocated by graph nodes, and theirs as long as they exist
   std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()
 
   simulator::AddressRange device() const override;
   simulator::AddressRange around(std::uint64_t at) const override;
-  /// Of the heap of kernels; nullptr where that has no room.
+  /// Allocates from the kernels' heap; nullptr if it has no room.
   void* takeOfHeap(std::size_t bytes);
   DeviceHeap& heap() { return m_heap; }
-  /// As cudaDeviceSetLimit() has set it, or the manual's default.
+  /// As set by cudaDeviceSetLimit(), or the manual's default.
   std::size_t limitOf(int limit) const;
-  /// Memory of the host that kernels reach.
+  /// Whether kernels reach this host memory.
   bool hostReachable(const void* at) const;
-  /// Kernels reach so many bytes there.
+  /// Whether kernels reach that many bytes there.
   bool reaches(const void* at, std::size_t bytes) const;
 
-  /// Work of so many milliseconds in the stream, as Timeline::work() has it; whoever started this process is told.
+  /// Performs work in the stream, as Timeline::work() does, and reports it to the parent process.
   void work(cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
-  /// The same of what a function of the runtime asks for.
+  /// As above, for work of a runtime function.
   void work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
 
   SourceLine lineOfCaller(const Caller& caller) const;
-  /// Tells of a library's function as of a launch, of no grid, and with what is to be known of it; less than 0
-  /// milliseconds: it has no time. @returns the launch's number.
+  /// Reports a library function as a launch without a grid, with a note `what`. Negative milliseconds: no time.
+  /// @returns the launch's number.
   std::int64_t tellLibrary(const Caller& caller, MessageId what, double milliseconds = -1);
 
  private:
   static void refuseOnLane(const char* name);
   void closeMemory() { m_check ? m_check->close() : m_memory.close(); }
-  /// A check and a trace take none.
+  /// Checks and traces measure no times.
   bool takesTimes() const { return !m_check && !m_trace; }
-  /// Runs the launch for what its result tells: its counts and its time.
+  /// Runs the launch and adds counts and time to its result.
   void count(Result& result, std::int64_t number, const LaunchPlace& place, const Configuration& configuration,
              const simulator::KernelCall& kernel, LineCosts* costs);
   cudaError_t keep(cudaError_t error, const Caller& caller);
-  /// A check tells of an error that the program has not looked at before it went on.
+  /// A check reports an error that the program has not checked before it continues.
   void tellUnseen();
   void tellLeaks();
   cudaError_t record(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
                      const KernelClosure& kernel);
   cudaError_t refusedLaunch(const Configuration& configuration, const void* function);
-  /// Tells of a launch that did not come to be.
+  /// Reports a launch that was refused.
   void tellRefused(const LaunchPlace& place, Result result, cudaError_t error);
   std::string nameOf(const LaunchPlace& place, const void* function) const;
 
@@ -213,36 +213,36 @@ class ProgramRun final : public simulator::ReachableMemory {
   bool m_isLoaded = false;
   simulator::KernelModule m_module;
   DeviceVariables m_variables;
-  std::vector<simulator::AddressRange> m_constantData;  ///< what compilers put in memory that nobody writes
+  std::vector<simulator::AddressRange> m_constantData;  ///< read-only memory created by compilers
   KnownFacts m_facts;
   TextureObjects m_textures;
   std::set<cudaArray_const_t> m_arrays;
-  CUgraph_st* m_recording = nullptr;  ///< where the launch goes that is being made
+  CUgraph_st* m_recording = nullptr;  ///< the graph that receives the current launch
   std::map<const void*, KnownKernel> m_known;
   std::recursive_mutex m_mutex;
-  static thread_local cudaError_t t_last;  ///< each thread of the host has its own
+  static thread_local cudaError_t t_last;  ///< per host thread
   static thread_local bool t_dropped;
   cudaError_t m_sticky = cudaSuccess;
-  cudaError_t m_pending = cudaSuccess;  ///< of a kernel; nobody has waited for it yet
+  cudaError_t m_pending = cudaSuccess;  ///< of a kernel that nobody has waited for yet
   std::int64_t m_launches = 0;
-  std::set<std::string> m_costed;         ///< kernels whose lines' costs have been told
-  std::unique_ptr<ProgramCheck> m_check;  ///< nullptr where nothing is checked
-  std::optional<ProgramTrace> m_trace;    ///< where a block is to be traced
+  std::set<std::string> m_costed;         ///< kernels whose line costs have been reported
+  std::unique_ptr<ProgramCheck> m_check;  ///< nullptr without a check
+  std::optional<ProgramTrace> m_trace;    ///< if a block is to be traced
   struct Unseen {
     cudaError_t error;
     Caller caller;
-    LaunchPlace launch;  ///< where it was one
+    LaunchPlace launch;  ///< if it was a launch
     std::string why;
   };
   std::optional<Unseen> m_unseen;
-  std::string m_why;    ///< of the call that is made
-  bool m_told = false;  ///< what is wrong with it
+  std::string m_why;    ///< why the current call fails
+  bool m_told = false;  ///< whether its mistake was reported
 };
 
 /// @throws std::logic_error before beginRun().
 ProgramRun& run();
 void beginRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order);
-/// The first use of run() calls it, and it beginRun().
+/// Sets a function for the first use of run() to call, which must call beginRun().
 void beginRunAtFirst(void (*begin)());
 
 }  // namespace warpbench::program

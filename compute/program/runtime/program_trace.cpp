@@ -12,10 +12,10 @@
 namespace warpbench::program {
 namespace {
 
-/// Nobody goes through more by hand.
+/// Nobody steps through more by hand.
 constexpr std::size_t kMostSteps = 20'000;
 
-/// A step whose lanes are not at the array that they are next to; nullptr where there is none.
+/// The first step whose lanes access memory outside the nearest array; nullptr if there is none.
 const TraceStep* strayStep(const BlockTrace& trace) {
   constexpr std::int64_t kNear = 4096;  // bytes: a row of a matrix or two
   const auto strays = [&](const TraceStep& step) {
@@ -81,7 +81,7 @@ std::optional<ProgramEvent> ProgramTrace::run(ProgramRun& program, CountedBlocks
   BlockTrace trace = recorder.take();
   if (const TraceStep* const stray = strayStep(trace))
     return RefusalEvent{"launch " + std::to_string(number) + " (" + kernel + ") reaches beyond all arrays at " +
-                        toText(stray->where).english() + ": a check tells more"};
+                        toText(stray->where).english() + ": run a check to find the access"};
   trace.point = pointOf(kernel, number);
   return TraceEvent{.trace = std::move(trace)};
 }

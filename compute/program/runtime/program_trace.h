@@ -17,22 +17,22 @@ namespace warpbench::program {
 
 class ProgramRun;
 
-/// Has a program's launches run without counts, and records what one block of one of them does to memory.
+/// Runs a program's launches without counting, and records the memory accesses of one block of one launch.
 class ProgramTrace {
  public:
   explicit ProgramTrace(const TraceOrder& order) : m_order(order) {}
 
-  /// The program has taken memory by that function of the runtime's, called at that place.
+  /// The program has allocated memory with that runtime function at that location.
   void allocated(const std::byte* begin, const std::string& function, const SourceLine& where);
 
-  /// Runs the launch of that number. @returns what comes of the one that is to be traced: its trace, or why there is
-  /// none; nothing of others. @throws simulator::LaneFault, DeviceError where the kernel misbehaves.
+  /// Runs the launch. @returns the trace, or why there is none, for the launch to be traced; nothing for others.
+  /// @throws simulator::LaneFault, DeviceError if the kernel misbehaves.
   std::optional<ProgramEvent> run(ProgramRun& program, CountedBlocks& blocks, std::int64_t number,
                                   const std::string& kernel, const Configuration& configuration,
                                   const simulator::KernelCall& call) const;
 
  private:
-  /// The arrays that kernels reach now.
+  /// Adds the arrays that kernels reach now.
   void addArrays(ProgramRun& program, simulator::CheckedMemory& memory) const;
 
   TraceOrder m_order;

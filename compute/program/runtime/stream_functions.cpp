@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Streams and events. All work is done when the call that asks for it returns; times are those of the model.
+// Streams and events. Work is complete when the call that requests it returns; times are modelled.
 #include <set>
 
 #include "program/cuda/graph_functions.h"
@@ -12,7 +12,7 @@ using warpbench::program::run;
 
 namespace {
 
-/// What two events in a row are apart, about: an event is work, too.
+/// The approximate distance of two consecutive events, because an event is work as well.
 constexpr double kEventMs = 0.001;
 
 std::set<CUevent_st*>& events() {
@@ -49,7 +49,8 @@ cudaError_t createEvent(const Caller& caller, cudaEvent_t* event, unsigned flags
     return cudaSuccess;
   });
 }
-/// The stream is captured, and what the program asks for cannot be: no graph comes of it. @returns whether it is.
+/// Invalidates a capture if the program requests something that cannot be captured. @returns whether the stream is
+/// being captured.
 bool endsCapture(cudaStream_t stream) {
   CUgraph_st* const graph = run().timeline().capturing(stream);
   if (graph != nullptr) graph->valid = false;
@@ -95,14 +96,14 @@ cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
 cudaError_t cudaStreamQuery(cudaStream_t stream) {
   return onStream(WARPBENCH_CALLER("cudaStreamQuery"), true, stream, [&] {
     if (endsCapture(stream)) return cudaErrorStreamCaptureUnsupported;
-    run().timeline().synchronise(stream);  // who asks until it is done has waited
+    run().timeline().synchronise(stream);  // a program that polls until completion has waited
     return cudaSuccess;
   });
 }
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned) {
   return onStream(WARPBENCH_CALLER("cudaStreamWaitEvent"), false, stream, [&] {
     if (!knows(event)) return cudaErrorInvalidResourceHandle;
-    // A stream that waits for work of a capture becomes part of it.
+    // A stream that waits for work of a capture joins it.
     if (event->capture != nullptr) {
       if (run().timeline().isDefault(stream)) return cudaErrorStreamCaptureUnsupported;
       stream->capture = event->capture;
@@ -212,7 +213,7 @@ cudaError_t cudaEventSynchronize(cudaEvent_t event) {
 }
 cudaError_t cudaEventQuery(cudaEvent_t event) {
   return onEvent(WARPBENCH_CALLER("cudaEventQuery"), true, event, [&] {
-    run().timeline().synchroniseTo(event->time);  // who asks until it is done has waited
+    run().timeline().synchroniseTo(event->time);  // a program that polls until completion has waited
     return cudaSuccess;
   });
 }
@@ -222,7 +223,7 @@ cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t begin, cudaEve
     if (!knows(end) || begin->time < 0 || end->time < 0 || !begin->timed || !end->timed)
       return cudaErrorInvalidResourceHandle;
     if (!run().timeline().isDone(begin->time) || !run().timeline().isDone(end->time)) {
-      run().because("nobody has waited for the events");
+      run().because("the program has not waited for the events");
       return cudaErrorNotReady;
     }
     *milliseconds = static_cast<float>(end->time - begin->time);

@@ -5,62 +5,61 @@
 
 #include "program/cuda/runtime_types.h"
 
-/// A stream of the program's: work in it is done in order.
+/// A stream of the program. Its work runs in order.
 struct CUstream_st {
-  double ready = 0;  ///< when its last work ends
+  double ready = 0;  ///< end of its last work
   unsigned flags = 0;
   int priority = 0;
-  int number = 0;                        ///< from 1 on, as they are made; 0: the default one; -1: that of each thread
-  struct CUgraph_st* capture = nullptr;  ///< the graph that its work goes into
+  int number = 0;                        ///< counted from 1; 0: the default stream; -1: the per-thread one
+  struct CUgraph_st* capture = nullptr;  ///< the graph that captures its work
 };
 
-/// An event: where its stream had come to.
+/// An event: the time that its stream had reached.
 struct CUevent_st {
-  double time = -1;  ///< below 0: it was not recorded
+  double time = -1;  ///< negative: not recorded
   bool timed = true;
   struct CUgraph_st* capture = nullptr;  ///< that it was recorded in
 };
 
 namespace warpbench::program {
 
-/// When a program's work would be done on the GPU, in milliseconds since its start: each piece takes as long as the
-/// model says, in its stream's order (CUDA C++ Programming Guide, "Asynchronous Concurrent Execution"). Here all of it
-/// has been done when a call returns. Work of the host in between takes no time.
+/// Models when a program's work would complete on the GPU, in milliseconds since its start. Each piece takes its
+/// modelled time, in its stream's order (CUDA C++ Programming Guide, "Asynchronous Concurrent Execution"). In the
+/// simulator all work is complete when a call returns. Host work in between takes no time.
 class Timeline {
  public:
   enum class Engine { Compute, ToDevice, ToHost, None };
 
   cudaStream_t create(unsigned flags, int priority);
-  /// @returns whether it was one of the program's.
+  /// @returns whether it was a stream of the program.
   bool destroy(cudaStream_t stream);
-  /// The default ones are, too.
+  /// Includes the default streams.
   bool knows(cudaStream_t stream) const;
   bool isDefault(cudaStream_t stream) const;
-  /// The graph that the stream's work goes into; mostly nullptr. The stream is known.
+  /// The graph that captures the stream's work; usually nullptr. The stream must be known.
   struct CUgraph_st* capturing(cudaStream_t stream) const {
     return isDefault(stream) ? nullptr : stream->capture;
   }
-  /// No stream's work goes into the graph any more.
+  /// Ends the capture into the graph in all streams.
   void endCapture(const struct CUgraph_st* graph);
 
-  /// Work of so many milliseconds in the stream. What fills the engine waits for what it does already. @returns when
-  /// it begins.
+  /// Adds work to the stream. If it fills the engine, it waits for the engine's earlier work. @returns its start time.
   double work(cudaStream_t stream, double milliseconds, Engine engine, bool fills);
   int numberOf(cudaStream_t stream) const;
   double readyOf(cudaStream_t stream) const;
   void wait(cudaStream_t stream, double time);
-  /// The host waits for it.
+  /// The host waits for the stream.
   void synchronise(cudaStream_t stream) { synchroniseTo(readyOf(stream)); }
   void synchroniseTo(double time) { m_host = m_host < time ? time : m_host; }
   void synchroniseAll();
-  /// The host has waited for it, or for what came later.
+  /// Whether the host has waited for that time or a later one.
   bool isDone(double time) const { return time <= m_host; }
 
  private:
   std::list<CUstream_st> m_streams;
   CUstream_st m_legacy;
   CUstream_st m_perThread{.number = -1};
-  int m_made = 0;  ///< streams
+  int m_made = 0;  ///< number of streams created
   double m_engines[3] = {0, 0, 0};
   double m_host = 0;
 };

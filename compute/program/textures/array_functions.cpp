@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arrays: memory for textures and surfaces, which kernels have no address of.
+// Arrays: memory for textures and surfaces, without addresses in kernels.
 #include <memory>
 
 #include "program/cuda/runtime_functions.h"
@@ -21,7 +21,7 @@ cudaError_t makeArray(const Caller& caller, cudaArray_t* array, const cudaChanne
     if (array == nullptr || format == nullptr || extent.width == 0) return cudaErrorInvalidValue;
     for (const int bits : {format->x, format->y, format->z, format->w})
       if (bits != 0 && bits != 8 && bits != 16 && bits != 32) return cudaErrorInvalidValue;
-    // A cube's faces are squares, six of each layer.
+    // A cube's faces are squares, six per layer.
     if ((flags & cudaArrayCubemap) != 0 &&
         (extent.width != extent.height || extent.depth == 0 || extent.depth % 6 != 0 ||
          ((flags & cudaArrayLayered) == 0 && extent.depth != 6)))
@@ -36,7 +36,7 @@ cudaError_t makeArray(const Caller& caller, cudaArray_t* array, const cudaChanne
   });
 }
 
-/// Rows of an array, from a place in it.
+/// Copies rows of an array, beginning at a position.
 cudaError_t copyArray(const Caller& caller, cudaArray_const_t array, bool toArray, std::size_t x, std::size_t y,
                       void* to, const void* from, std::size_t pitch, std::size_t width, std::size_t height,
                       cudaMemcpyKind kind, cudaStream_t stream, bool waits) {
@@ -51,7 +51,7 @@ cudaError_t copyArray(const Caller& caller, cudaArray_const_t array, bool toArra
                  : copyRows(caller, to, there, {width, height, pitch, array->rowBytes()}, kind, stream, waits);
 }
 
-/// Bytes behind each other, which may begin and end within a row.
+/// Copies consecutive bytes, which may begin and end within a row.
 cudaError_t copyLinear(const Caller& caller, cudaArray_const_t array, bool toArray, std::size_t x, std::size_t y,
                        void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream,
                        bool waits) {
@@ -81,7 +81,7 @@ cudaError_t cudaFreeArray(cudaArray_t array) {
   return run().call(WARPBENCH_CALLER("cudaFreeArray"), true, [&] {
     if (array == nullptr) return cudaSuccess;
     if (run().arrays().erase(array) == 0) {
-      run().because("there is no such array, or no more");
+      run().because("there is no such array");
       return cudaErrorInvalidValue;
     }
     run().release(array->begin);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the texture unit does (CUDA C++ Programming Guide, "Texture Fetching": "Nearest-Point Sampling", "Linear
-// Filtering", and "Texture Memory": "Cubemap Textures" for the faces).
+// The texture unit (CUDA C++ Programming Guide, "Texture Fetching": "Nearest-Point Sampling", "Linear Filtering", and
+// "Texture Memory": "Cubemap Textures" for the faces).
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -14,10 +14,10 @@ namespace {
 
 using Numbers = std::array<float, 4>;
 
-/// Places further out are the same to any address mode, and a number that is none is at 0.
+/// Coordinates are clamped to this, because further ones give the same result in every address mode. NaN becomes 0.
 constexpr float kFarthest = 1e9F;
 
-/// Where an element is in its dimension after the address mode; below 0 where it is of the border.
+/// The element's index after applying the address mode; negative for the border.
 std::int64_t addressed(std::int64_t at, std::int64_t size, cudaTextureAddressMode mode) {
   switch (mode) {
     case cudaAddressModeWrap:
@@ -34,7 +34,7 @@ std::int64_t addressed(std::int64_t at, std::int64_t size, cudaTextureAddressMod
   return std::clamp<std::int64_t>(at, 0, size - 1);
 }
 
-/// The bits of one number of an element, sign or zero extended; a half as a float.
+/// The bits of one component, sign- or zero-extended; half as float.
 std::uint32_t wide(const std::byte* at, int bits, cudaChannelFormatKind kind) {
   const bool isSigned = kind == cudaChannelFormatKindSigned;
   if (bits == 8) {
@@ -56,7 +56,7 @@ class Fetch {
  public:
   explicit Fetch(const Texture& texture) : m_texture(texture), m_memory(texture.memory) {}
 
-  /// The element at the place, as it is; `z` may be a layer.
+  /// The unfiltered element; `z` may be a layer.
   Texel element(std::int64_t x, std::int64_t y, std::int64_t z) const {
     Texel texel{};
     const std::byte* at =
@@ -67,7 +67,7 @@ class Fetch {
     for (int i = 0; i < 4 && bits[i] > 0; at += bits[i] / 8, ++i) texel.bits[i] = wide(at, bits[i], m_memory.format.f);
     return texel;
   }
-  /// As numbers: what is filtered, and what cudaReadModeNormalizedFloat asks for.
+  /// Components as numbers, for filtering and for cudaReadModeNormalizedFloat.
   Numbers numbers(const Texel& texel) const {
     Numbers result{};
     const int bits[4] = {m_memory.format.x, m_memory.format.y, m_memory.format.z, m_memory.format.w};
@@ -93,7 +93,7 @@ class Fetch {
     return texel;
   }
 
-  /// In `dimensions` of them, the others as they are: a layer.
+  /// Fetches along `dimensions` coordinates; the layer is not filtered.
   Texel at(std::array<float, 3> place, int dimensions, std::int64_t layer) const {
     std::array<std::int64_t, 3> size{};
     for (std::size_t d = 0; d < 3; ++d) size[d] = static_cast<std::int64_t>(m_memory.size[d]);
@@ -109,7 +109,7 @@ class Fetch {
       return m_texture.how.readMode == cudaReadModeNormalizedFloat ? packed(m_border ? borderColor() : numbers(texel))
                                                                    : texel;
     }
-    // The fractions have 9 bits, 8 of them behind the point.
+    // The fractions have 9 bits, 8 of them after the binary point.
     std::array<std::int64_t, 3> low{};
     std::array<float, 3> fraction{};
     for (std::size_t d = 0; d < static_cast<std::size_t>(dimensions); ++d) {
@@ -127,7 +127,7 @@ class Fetch {
         there[d] += high ? 1 : 0;
         weight *= high ? fraction[d] : 1 - fraction[d];
       }
-      if (weight == 0) continue;  // an infinity beside it does not count
+      if (weight == 0) continue;  // keeps a neighbouring infinity out of the sum
       const Texel texel = addressedElement(there, dimensions, layer);
       const Numbers value = m_border ? borderColor() : numbers(texel);
       for (std::size_t i = 0; i < 4; ++i) sum[i] += weight * value[i];
@@ -145,7 +145,7 @@ class Fetch {
     for (std::size_t d = 0; d < static_cast<std::size_t>(dimensions); ++d) {
       cudaTextureAddressMode mode = m_texture.how.addressMode[d];
       const bool repeats = mode == cudaAddressModeWrap || mode == cudaAddressModeMirror;
-      // Without normalised coordinates these two clamp, as the manual has it.
+      // According to the manual, these two modes clamp without normalised coordinates.
       if (repeats && m_texture.how.normalizedCoords == 0) mode = cudaAddressModeClamp;
       if (m_memory.cube) mode = cudaAddressModeClamp;
       there[d] = addressed(there[d], static_cast<std::int64_t>(m_memory.size[d]), mode);
@@ -159,10 +159,10 @@ class Fetch {
 
   const Texture& m_texture;
   const TextureMemory& m_memory;
-  mutable bool m_border = false;  ///< of the last element
+  mutable bool m_border = false;  ///< the last element was of the border
 };
 
-/// The face of a cube that a direction goes through, and where.
+/// The cube face that a direction meets, and the position on it.
 struct CubePlace {
   int face;
   float s, t;

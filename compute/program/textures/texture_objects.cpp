@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texture and surface objects, and what kernels ask of them.
+// Texture and surface objects, and the kernels' accesses to them.
 #include <cstring>
 #include <string>
 
@@ -11,7 +11,7 @@
 namespace warpbench::program {
 namespace {
 
-/// A number that is free is used again, so that programs that make one for each launch do not fill the table.
+/// Reuses free numbers, so that programs that create an object per launch do not fill the table.
 template <typename T>
 unsigned long long put(std::vector<T>& all, T one) {
   for (std::size_t i = 1; i < all.size(); ++i)
@@ -31,10 +31,10 @@ bool remove(std::vector<T>& all, unsigned long long object) {
 
 [[noreturn]] void trap(const std::string& what) {
   simulator::t_runner->trap(what);
-  std::abort();  // nothing comes back
+  std::abort();  // trap() does not return
 }
 
-/// The bytes of a surface that a lane asks for; nullptr where there are none and the mode says that this is no error.
+/// The surface bytes that a lane accesses; nullptr if they are out of range and the mode ignores that.
 std::byte* surfaceBytes(std::size_t bytes, cudaSurfaceObject_t surface, int dimensions, SurfacePlace place,
                         cudaSurfaceBoundaryMode mode, const char* does) {
   const cudaArray* const array = run().textures().surface(surface);
@@ -43,7 +43,7 @@ std::byte* surfaceBytes(std::size_t bytes, cudaSurfaceObject_t surface, int dime
   const auto most = [](std::size_t size) { return static_cast<long>(size) - 1; };
   long at[3] = {place.xBytes, dimensions > 1 ? place.y : 0, dimensions > 2 ? place.z : 0};
   if (at[0] % static_cast<long>(bytes) != 0)
-    trap(std::string(does) + " a surface at byte " + std::to_string(at[0]) + " of a row, which is no multiple of " +
+    trap(std::string(does) + " a surface at byte " + std::to_string(at[0]) + " of a row, which is not a multiple of " +
          std::to_string(bytes));
   const long last[3] = {static_cast<long>(array->rowBytes()) - static_cast<long>(bytes), most(array->height()),
                         most(array->depth())};
@@ -61,7 +61,7 @@ std::byte* surfaceBytes(std::size_t bytes, cudaSurfaceObject_t surface, int dime
          at[0];
 }
 
-/// What the memory of a resource is, or why it cannot be a texture's.
+/// Describes a resource's memory, or returns why it cannot be a texture.
 cudaError_t memoryOf(const cudaResourceDesc& resource, TextureMemory& memory) {
   const auto refuse = [](const char* why) {
     run().because(why);
@@ -108,7 +108,7 @@ cudaError_t memoryOf(const cudaResourceDesc& resource, TextureMemory& memory) {
   } else {
     if (memory.pitch < memory.size[0] * memory.elementBytes) return cudaErrorInvalidPitchValue;
     // Texture hardware asks for it: cudaDevAttrTexturePitchAlignment.
-    if (memory.pitch % 32 != 0) return refuse("the pitch of a texture is no multiple of 32 bytes");
+    if (memory.pitch % 32 != 0) return refuse("the pitch of a texture is not a multiple of 32 bytes");
     if (memory.size[1] > 0) bytes = (memory.size[1] - 1) * memory.pitch + memory.size[0] * memory.elementBytes;
   }
   if (!run().reaches(memory.begin, bytes)) {

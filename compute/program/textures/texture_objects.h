@@ -10,11 +10,11 @@
 
 #include "program/cuda/textures.h"
 
-/// An array of the program's: rows without padding, slices or layers behind each other.
+/// An array of the program: rows without padding, followed by slices or layers.
 struct cudaArray {
   std::byte* begin = nullptr;
   cudaChannelFormatDesc format{};
-  cudaExtent extent{};  ///< elements; 0 where the array has no such dimension
+  cudaExtent extent{};  ///< elements; 0 for a missing dimension
   unsigned flags = 0;
   std::size_t elementBytes() const { return static_cast<std::size_t>(format.x + format.y + format.z + format.w) / 8; }
   std::size_t width() const { return extent.width; }
@@ -26,7 +26,7 @@ struct cudaArray {
 
 namespace warpbench::program {
 
-/// Where elements are.
+/// The memory layout of elements.
 struct TextureMemory {
   const std::byte* begin = nullptr;
   cudaChannelFormatDesc format{};
@@ -36,42 +36,41 @@ struct TextureMemory {
   bool layered = false;
   bool cube = false;
 };
-/// A texture object: what is fetched, and how.
+/// A texture object: its memory and fetch mode.
 struct Texture {
   TextureMemory memory;
   cudaTextureDesc how{};
 };
 
-/// What the texture unit returns at a place (CUDA C++ Programming Guide, "Texture Fetching"). The place is within the
-/// shape that the texture has.
+/// What the texture unit returns at a position (CUDA C++ Programming Guide, "Texture Fetching"). The position must suit
+/// the texture's shape.
 Texel fetch(const Texture& texture, TextureShape shape, const TexturePlace& place);
-/// Whether the texture has that shape.
 bool hasShape(const Texture& texture, TextureShape shape);
 
-/// @returns 0 in `object` where the resource cannot be a texture's.
+/// @returns 0 in `object` if the resource cannot be a texture.
 cudaError_t createTexture(cudaTextureObject_t* object, const cudaResourceDesc* resource, const cudaTextureDesc* how,
                           const cudaResourceViewDesc* view);
 
-/// The texture and surface objects of a program, by number.
+/// A program's texture and surface objects, by number.
 class TextureObjects {
  public:
   unsigned long long add(std::unique_ptr<Texture> texture);
   unsigned long long add(cudaArray_t surface);
-  /// @returns whether there was one.
+  /// @returns whether it existed.
   bool removeTexture(unsigned long long object);
   bool removeSurface(unsigned long long object);
-  /// nullptr where there is none.
+  /// nullptr if there is none.
   const Texture* texture(unsigned long long object) const {
     return object < m_textures.size() ? m_textures[object].get() : nullptr;
   }
   const cudaArray* surface(unsigned long long object) const {
     return object < m_surfaces.size() ? m_surfaces[object] : nullptr;
   }
-  /// Kernels have fetched from them.
+  /// Whether kernels have fetched from them.
   std::atomic<bool> used = false;
 
  private:
-  std::vector<std::unique_ptr<Texture>> m_textures{1};  ///< 0 is none
+  std::vector<std::unique_ptr<Texture>> m_textures{1};  ///< 0 is invalid
   std::vector<cudaArray_t> m_surfaces{1};
 };
 

@@ -8,7 +8,7 @@ Message whyNot(const OwnBlock& block) {
   if (1ull * x * y * z > kMostThreads)
     return {Message::text("a block of %1 x %2 x %3 threads has more than %4"), x, y, z, kMostThreads};
   if (z > kMostThreadsAlongZ)
-    return {Message::text("a block has %1 threads along z at most, not %2"), kMostThreadsAlongZ, z};
+    return {Message::text("a block has at most %1 threads along z, not %2"), kMostThreadsAlongZ, z};
   return {};
 }
 

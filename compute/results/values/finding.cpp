@@ -20,7 +20,7 @@ Message bytesText(std::int64_t bytes) {
 }  // namespace
 
 Message toText(const SourceLine& source) {
-  if (source.file.empty()) return Message::text("a line that is not known");
+  if (source.file.empty()) return Message::text("an unknown line");
   return source.file + ":" + std::to_string(source.line);
 }
 
@@ -76,14 +76,15 @@ Message whatIsWrong(const Finding& finding) {
               bytesText(finding.memoryBytes)};
     case Finding::Kind::Misaligned:
       if (access == Finding::kBulkCopy.english)
-        return {Message::text("%1 of %2 at byte %3 of %4: both have to be multiples of 16"), access, bytes, at, memory};
-      return {Message::text("%1 of %2 at byte %3 of %4, which is no multiple of the size"), access, bytes, at, memory};
+        return {Message::text("%1 of %2 at byte %3 of %4: both must be multiples of 16"), access, bytes, at, memory};
+      return {Message::text("%1 of %2 at byte %3 of %4, which is not a multiple of the size"), access, bytes, at,
+              memory};
     case Finding::Kind::Uninitialised:
-      return {Message::text("%1 of %2 at byte %3 of %4, which nothing has written"), access, bytes, at, memory};
+      return {Message::text("%1 of %2 at byte %3 of %4, which no thread has written"), access, bytes, at, memory};
     case Finding::Kind::Race:
     case Finding::Kind::MissingFence:
       if (!finding.lacks.english().empty())
-        return {Message::text("%1 of %2 at byte %3 of %4 in no order with the %5 at %6 by %7: %8 is missing"),
+        return {Message::text("%1 of %2 at byte %3 of %4, unordered with the %5 at %6 by %7: %8 is missing"),
                 access,
                 bytes,
                 at,
@@ -93,7 +94,7 @@ Message whatIsWrong(const Finding& finding) {
                 toText(*finding.other),
                 finding.lacks};
       return {finding.kind == Finding::Kind::Race
-                  ? Message::text("%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7")
+                  ? Message::text("%1 of %2 at byte %3 of %4 without a barrier after the %5 at %6 by %7")
                   : Message::text("%1 of %2 at byte %3 of %4 without fence.proxy.async after the %5 at %6 by %7"),
               access,
               bytes,
@@ -112,9 +113,9 @@ Message whatIsWrong(const Finding& finding) {
                 toText(finding.otherWhere),
                 toText(*finding.other)};
       return {finding.who == *finding.other
-                  ? Message::text("%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for")
-                  : Message::text("%1 of %2 at byte %3 of %4 before its asynchronous copy at %5 was waited for by %6, "
-                                  "with a barrier after the wait"),
+                  ? Message::text("%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5")
+                  : Message::text("%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a "
+                                  "barrier after the wait"),
               access,
               bytes,
               at,
@@ -122,7 +123,7 @@ Message whatIsWrong(const Finding& finding) {
               toText(finding.otherWhere),
               toText(*finding.other)};
     case Finding::Kind::DivergentBarrier:
-      if (!finding.other) return {Message::text("waits at %1 for lanes that never come"), access};
+      if (!finding.other) return {Message::text("waits at %1 for lanes that never arrive"), access};
       if (finding.otherWhere.file.empty())
         return {Message::text("waits at %1 while %2 has returned"), access, toText(*finding.other)};
       return {Message::text("waits at %1 while %2 waits at %3"), access, toText(*finding.other),
@@ -137,20 +138,19 @@ Message whatIsWrong(const Finding& finding) {
     case Finding::Kind::MisusedBarrier:
       return access;
     case Finding::Kind::AbsentLane:
-      return {Message::text("takes the value of lane %1, which gives none: it has left, or is not in the mask"),
-              access};
+      return {Message::text("takes the value of lane %1, which has exited or is not in the mask"), access};
     case Finding::Kind::NeverEnds:
-      return Message::text("has not ended within the steps that it may take, and was last seen here");
+      return Message::text("did not end within its limit of steps; last seen here");
     case Finding::Kind::NeverWritten:
-      return {Message::text("no thread writes %1 at byte %2 of %3, as this one does with its neighbour"), bytes, at,
-              memory};
+      return {Message::text("no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes"), bytes,
+              at, memory};
     case Finding::Kind::NeverRead:
       if (access == "load")
-        return {Message::text("no thread reads %1 at byte %2 of %3, as this one does with its neighbour"), bytes, at,
-                memory};
+        return {Message::text("no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes"), bytes,
+                at, memory};
       if (!finding.other)
         return {Message::text("no thread reads %1 at byte %2 of %3 after this %4"), bytes, at, memory, access};
-      return {Message::text("no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6"),
+      return {Message::text("no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6"),
               bytes,
               at,
               memory,

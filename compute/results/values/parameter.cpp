@@ -32,7 +32,7 @@ Value ParameterSpec::initialValue(bool simulated) const {
 }
 
 Message ParameterSpec::allowed() const {
-  if (editor == Editor::File) return Message::text("the name of a file, or nothing");
+  if (editor == Editor::File) return Message::text("a file name, or empty");
   if (isNumber() && offered.empty()) return {Message::text("a whole number from %1 to %2"), minimum, maximum};
   std::vector<std::string> names = choices;
   for (const std::int64_t value : offered) names.push_back(std::to_string(value));

@@ -109,9 +109,9 @@ Counters& Counters::operator+=(const Counters& other) {
 }
 
 Message whatIsWrong(const Verification& verification) {
-  if (verification.unwritten == 1) return Message::text("1 element is as it was before the launch");
+  if (verification.unwritten == 1) return Message::text("the launch did not change 1 element");
   if (verification.unwritten > 1)
-    return {Message::text("%1 elements are as they were before the launch"),
+    return {Message::text("the launch did not change %1 elements"),
             Number{static_cast<double>(verification.unwritten)}};
   if (std::isnan(verification.maxError)) return Message::text("a value is not a number");
   return {Message::text("largest difference %1, allowed %2"), inFourDigits(verification.maxError),

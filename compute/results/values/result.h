@@ -143,7 +143,7 @@ struct TransferTimes {
 struct Verification {
   bool passed = false;
   bool expectedToFail = false;  ///< wrong on purpose; may still pass by luck or at small sizes
-  Message method;               ///< "every element", "Freivalds ...", "every element that the sampled blocks owe"
+  Message method;               ///< "every element", "Freivalds ...", "every element that the sampled blocks write"
   double maxError = 0;          ///< largest absolute difference; NaN if the output has one
   std::int64_t unwritten = 0;   ///< floating-point output elements unchanged by the launch
   double tolerance = 0;         ///< largest absolute difference allowed
@@ -153,7 +153,7 @@ struct Verification {
   bool asExpected() const { return passed || expectedToFail; }
 };
 
-/// Describes a failure: "largest difference 0.5, allowed 1e-05", "12 elements are as they were before the launch".
+/// Describes a failure: "largest difference 0.5, allowed 1e-05", "the launch did not change 12 elements".
 Message whatIsWrong(const Verification& verification);
 
 /// Memory requests of warps and their cost. simulator/counting/access_cost.h defines requests, sectors and wavefronts.

@@ -24,8 +24,8 @@ Message lacks(const AsynchronousBarrier& barrier) {
   if (barrier.bytes == 0) return {Message::text("it lacks %1"), arrivals};
   if (barrier.bytes > 0 && barrier.pending == 0) return {Message::text("it lacks %1 bytes"), barrier.bytes};
   if (barrier.bytes > 0) return {Message::text("it lacks %1 and %2 bytes"), arrivals, barrier.bytes};
-  if (barrier.pending == 0) return {Message::text("%1 bytes have come that nobody expects"), -barrier.bytes};
-  return {Message::text("it lacks %1, and %2 bytes have come that nobody expects"), arrivals, -barrier.bytes};
+  if (barrier.pending == 0) return {Message::text("%1 unexpected bytes arrived"), -barrier.bytes};
+  return {Message::text("it lacks %1, and %2 unexpected bytes arrived"), arrivals, -barrier.bytes};
 }
 
 /// What the copy reads or writes in global memory.
@@ -50,7 +50,7 @@ void BlockRunner::Private::misuse(std::uint64_t place, MessageId how, Arguments.
 AsynchronousBarrier* BlockRunner::Private::barrierAt(void* at, Event::Step step, std::uint64_t place) {
   if (spaceOf(at) != MemorySpace::Shared) misuse(place, Message::text("uses a barrier that is not in shared memory"));
   if (asNumber(at) % sizeof(std::uint64_t) != 0)
-    misuse(place, Message::text("uses a barrier whose address is no multiple of 8"));
+    misuse(place, Message::text("uses a barrier whose address is not a multiple of 8"));
   if (t_cursor == watched()) watch(step, at, sizeof(std::uint64_t), place);
   return barriers.find(at);
 }
@@ -61,7 +61,7 @@ AsynchronousBarrier& BlockRunner::Private::begunBarrierAt(void* at, std::uint64_
   std::uint64_t word = 0;
   std::memcpy(&word, at, sizeof(word));
   if (word != barrier->word())
-    misuse(place, Message::text("uses a barrier in shared memory that something else was stored over"));
+    misuse(place, Message::text("uses a barrier in shared memory that another store overwrote"));
   return *barrier;
 }
 
@@ -70,7 +70,7 @@ void BlockRunner::Private::expect(AsynchronousBarrier& barrier, std::int64_t byt
   barrier.bytes += bytes;
   barrier.awaitsBytes |= bytes != 0;
   if (std::abs(barrier.bytes) > AsynchronousBarrier::kMost)
-    misuse(place, Message::text("has a barrier in shared memory count %1 bytes: %2 is the most"),
+    misuse(place, Message::text("makes a barrier in shared memory expect %1 bytes: the limit is %2"),
            std::abs(barrier.bytes), AsynchronousBarrier::kMost);
 }
 
@@ -157,7 +157,7 @@ void BlockRunner::Private::copyBulk(const BulkCopy& copy) {
   bool moves = true;
   tellWatcher([&](AccessWatcher& watcher) { moves = watcher.copiesBulk(copy); });
   if (!copy.isAligned())
-    fail("makes a bulk copy with an address or a number of bytes that is no multiple of 16", copy.place);
+    fail("makes a bulk copy with an address or a number of bytes that is not a multiple of 16", copy.place);
   if (copy.bytes == 0) return;
   touchShared(copy.toShared ? copy.to : copy.from, copy.bytes);
   if (look.sectors) markSectors(*look.sectors, copy);
@@ -172,8 +172,7 @@ std::uint64_t barrierBegins(void* at, std::uint64_t arrivals) noexcept {
   t_runner->barrierAt(at, Event::Step::Store, place);
   ++t_runner->barrierSteps;
   if (arrivals < 1 || arrivals > AsynchronousBarrier::kMost)
-    t_runner->misuse(place,
-                     Message::text("initialises a barrier in shared memory for %1 arrivals: 1 to %2 are possible"),
+    t_runner->misuse(place, Message::text("initialises a barrier in shared memory for %1 arrivals: use 1 to %2"),
                      arrivals, AsynchronousBarrier::kMost);
   t_runner->touchShared(at, sizeof(std::uint64_t));
   const std::uint64_t word = t_runner->barriers.begin(at, static_cast<std::int64_t>(arrivals)).word();
@@ -204,9 +203,9 @@ std::uint64_t barrierArrives(void* at, std::uint64_t arrivals, std::int64_t byte
   t_runner->expect(barrier, bytes, place);
   const auto count = static_cast<std::int64_t>(arrivals);
   if (count < 1 || count > barrier.pending)
-    t_runner->misuse(place,
-                     Message::text("arrives %1 times at a barrier in shared memory whose phase takes %2 more arrivals"),
-                     count, barrier.pending);
+    t_runner->misuse(
+        place, Message::text("arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals"),
+        count, barrier.pending);
   const std::uint64_t token =
       std::uint64_t{barrier.phase} << kPendingBits | static_cast<std::uint64_t>(barrier.pending);
   t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.arrives(barrier.number, barrier.phase, place); });

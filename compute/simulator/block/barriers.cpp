@@ -91,11 +91,11 @@ void BlockRunner::Private::releaseBlockBarrier() {
 Message BlockRunner::Private::describeDeadlock() const {
   for (int i = 0; i < threads; ++i) {
     if (lanes[i].state == Lane::State::AtWarpBarrier)
-      return {Message::text("thread %1 waits for lanes of its warp that never come: they returned to a barrier of the "
+      return {Message::text("thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the "
                             "whole block"),
               indexOf(lanes[i])};
   }
-  return Message::text("the block's threads wait for each other in vain");
+  return Message::text("the block's threads are in a deadlock");
 }
 
 }  // namespace warpbench::simulator

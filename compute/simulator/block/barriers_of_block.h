@@ -6,34 +6,34 @@
 
 namespace warpbench::simulator {
 
-/// A barrier in the shared memory of a block (PTX ISA, "mbarrier"). Its phase is complete once no arrival and no byte
-/// is lacking.
+/// A barrier in a block's shared memory (PTX ISA, "mbarrier"). Its phase is complete once no arrivals and no bytes are
+/// pending.
 struct AsynchronousBarrier {
-  /// Of arrivals, and of bytes in either direction (PTX ISA, "Contents of the mbarrier object").
+  /// The limit of arrivals, and of bytes in either direction (PTX ISA, "Contents of the mbarrier object").
   static constexpr std::int64_t kMost = (1 << 20) - 1;
 
-  std::uint32_t number = 0;   ///< of those that the block has initialised
+  std::uint32_t number = 0;   ///< among those that the block has initialised
   std::uint32_t phase = 0;    ///< counted from 0
-  std::int64_t arrivals = 0;  ///< that a phase takes
-  std::int64_t pending = 0;   ///< that this one lacks
-  std::int64_t bytes = 0;     ///< the same; less than 0: so many have come that nobody has announced
+  std::int64_t arrivals = 0;  ///< arrivals per phase
+  std::int64_t pending = 0;   ///< arrivals that the current phase still needs
+  std::int64_t bytes = 0;     ///< bytes that it still needs; negative: bytes that arrived before they were announced
   bool awaitsBytes = false;   ///< in this phase
 
-  /// What shared memory holds in its place.
+  /// The value stored in shared memory in its place.
   std::uint64_t word() const { return (std::uint64_t{number} + 1) * 0x9e3779b97f4a7c15; }
 };
 
-/// One of a block's 16: it is passed once so many threads have come to it.
+/// One of a block's 16 barriers. Threads pass once the required number has arrived.
 struct NamedBarrier {
   static constexpr std::uint32_t kCount = 16;
-  /// A checker knows them by these numbers, beyond those of barriers in shared memory.
+  /// Checkers identify these barriers by numbers above those of barriers in shared memory.
   static constexpr std::uint32_t kFirstNumber = 4096;
-  std::uint32_t threads = 0;  ///< that this phase takes
+  std::uint32_t threads = 0;  ///< required in this phase
   std::uint32_t arrived = 0;
   std::uint32_t phase = 0;
 };
 
-/// Those of the block that runs.
+/// The barriers of the running block.
 class AsynchronousBarriers {
  public:
   void clear() {
@@ -44,9 +44,9 @@ class AsynchronousBarriers {
     return m_barriers[at] = {.number = m_begun++, .arrivals = arrivals, .pending = arrivals};
   }
   void end(const void* at) { m_barriers.erase(at); }
-  /// The block has initialised one.
+  /// Whether the block has initialised one.
   bool any() const { return m_begun != 0; }
-  /// nullptr: there is none.
+  /// nullptr if there is none.
   AsynchronousBarrier* find(const void* at) {
     const auto found = m_barriers.find(at);
     return found == m_barriers.end() ? nullptr : &found->second;

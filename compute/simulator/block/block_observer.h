@@ -16,34 +16,34 @@
 
 namespace warpbench::simulator {
 
-/// A thread when all threads of its block have returned or wait at a barrier. Places are addresses in the kernel's
-/// code: debug_info.h knows their lines.
+/// The state of a thread when all threads of its block have returned or wait at a barrier. Places are addresses in the
+/// kernel's code: debug_info.h maps them to lines.
 struct ThreadAtBarrier {
   bool returned = false;
-  bool takenOut = false;    ///< returned, but not by itself
-  std::uint64_t where = 0;  ///< the place of the barrier that it waits at
+  bool takenOut = false;    ///< the simulator ended it
+  std::uint64_t where = 0;  ///< the barrier at which it waits
 };
 
-/// Hears what happens in a block, in the order in which it happens here: one warp after the other from barrier to
-/// barrier, and in a warp one memory instruction after the other.
+/// Receives a block's events in the order of simulation: one warp after the other between barriers, and within a warp
+/// one memory instruction after the other.
 class BlockObserver {
  public:
   virtual ~BlockObserver() = default;
-  /// `spaces`: as the block sees them.
+  /// `spaces`: the block's view of memory.
   virtual void blockBegins(const uint3& /*block*/, const dim3& /*grid*/, const dim3& /*threads*/,
                            std::size_t /*dynamicSharedBytes*/, const MemorySpaces& /*spaces*/) {}
-  /// The block's threads, x fastest: those that have not returned are let go now.
+  /// The block's threads, x fastest. Those that have not returned continue now.
   virtual void blockBarrier(std::span<const ThreadAtBarrier> /*threads*/) {}
-  /// Lanes of a warp have waited for each other; `masks[lane]` are those that each of `lanes` waited for.
+  /// The `lanes` of a warp have synchronized; `masks[lane]` are the lanes that each of them waited for.
   virtual void warpBarrier(int /*warp*/, std::uint32_t /*lanes*/, std::span<const std::uint32_t> /*masks*/) {}
-  /// A thread waits at a barrier of its warp, at `where`, for lanes that never come.
+  /// A thread waits at `where`, a barrier of its warp, for lanes that never arrive.
   virtual void stuck(int /*thread*/, std::uint64_t /*where*/) {}
-  /// A thread waits, at `where`, for a phase of the barrier in shared memory that has this number in its block; nobody
-  /// completes it: what is lacking.
+  /// A thread waits at `where` for a phase of the barrier in shared memory with this number, which nobody completes;
+  /// `lacks` says what is missing.
   virtual void incomplete(int /*thread*/, std::uint64_t /*where*/, std::uint32_t /*barrier*/,
                           const Message& /*lacks*/) {}
-  /// A thread has taken more steps than a block may, and the block is given up. `where` is the place of the basic block
-  /// or barrier that it came to last; 0 where it has returned since.
+  /// A thread has exceeded a block's limit of steps, and the block is given up. `where` is the last basic block or
+  /// barrier that it reached; 0 if it has returned since.
   virtual void neverEnds(int /*thread*/, std::uint64_t /*where*/) {}
   virtual void access(int /*warp*/, const WarpAccess&) {}
 };
@@ -54,61 +54,61 @@ struct BulkCopy {
   const std::byte* from;
   std::size_t bytes;
   std::uint64_t place;                      ///< in the kernel
-  bool toShared;                            ///< else to global memory
-  std::uint32_t barrier = 0;                ///< of one to shared memory: the number of that which counts its bytes,
-  std::uint32_t phase = 0;                  ///< and its phase
-  static constexpr std::size_t kUnit = 16;  ///< addresses and size are multiples of it
+  bool toShared;                            ///< otherwise to global memory
+  std::uint32_t barrier = 0;                ///< of a copy to shared memory: the barrier that counts its bytes
+  std::uint32_t phase = 0;                  ///< and the phase of that barrier
+  static constexpr std::size_t kUnit = 16;  ///< addresses and size are multiples of this
   bool isAligned() const {
     return (reinterpret_cast<std::uintptr_t>(to) | reinterpret_cast<std::uintptr_t>(from) | bytes) % kUnit == 0;
   }
 };
 
-/// Hears of each access of a lane before it takes place, on the lane's stack.
+/// Receives each access of a lane before it takes place, on the lane's stack.
 class AccessWatcher {
  public:
-  /// What the lane does next.
+  /// The lane's next action.
   enum class Then {
     Access,
-    WaitAndAccess,  ///< once all lanes of its block wait for something or have returned
-    LeaveKernel,    ///< nothing of the kernel's is cleaned up
+    WaitAndAccess,  ///< access once all lanes of its block wait or have returned
+    LeaveKernel,    ///< leave without cleaning up
   };
   virtual ~AccessWatcher() = default;
   virtual Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) = 0;
-  /// __threadfence() and its like.
+  /// __threadfence() and its variants.
   virtual void fence(ThreadScope /*scope*/) {}
-  /// The lane's next store is of a copy that goes on beside the lane's work.
+  /// The lane's next store belongs to an asynchronous copy.
   virtual void copies() {}
-  /// The lane's copies since the last such call are a group.
+  /// The lane's copies since the last call form a group.
   virtual void commitsCopies() {}
   /// The lane waits for all of its groups but the last `others`.
   virtual void waitsForCopies(std::size_t /*others*/) {}
 
-  /// The lane arrives at the barrier in shared memory that has this number in its block, in this phase.
+  /// The lane arrives at the barrier in shared memory with this number, in this phase.
   virtual void arrives(std::uint32_t /*barrier*/, std::uint32_t /*phase*/, std::uint64_t /*place*/) {}
-  /// All that its phase takes has come; `bytes`: some of them.
+  /// A phase of the barrier is complete; `bytes`: it included bytes.
   virtual void completes(std::uint32_t /*barrier*/, bool /*bytes*/) {}
   /// The lane has waited for the phase.
   virtual void passes(std::uint32_t /*barrier*/, std::uint32_t /*phase*/) {}
-  /// The lane has `copy` made. @returns whether it may be.
+  /// The lane starts a bulk copy. @returns whether it may.
   virtual bool copiesBulk(const BulkCopy& /*copy*/) { return true; }
-  /// What the lane has stored is there for bulk copies that come later.
+  /// The lane's stores become visible to later bulk copies.
   virtual void fencesForBulkCopies() {}
-  /// As commitsCopies() and waitsForCopies(), of bulk copies to global memory.
+  /// As commitsCopies() and waitsForCopies(), for bulk copies to global memory.
   virtual void commitsBulkCopies() {}
   virtual void waitsForBulkCopies(std::size_t /*others*/) {}
-  /// The lane's shuffle takes the value of a lane of its warp that gives none.
+  /// The lane's shuffle reads from a lane of its warp that takes no part.
   virtual void takesFromAbsent(int /*source*/, std::uint64_t /*place*/) {}
-  /// The lane is about to load or store what is not aligned as its type has to be; 0: what lies beyond its object.
+  /// The lane is about to access something that is not aligned as its type requires; alignment 0: beyond its object.
   virtual Then misaddresses(void* /*at*/, std::size_t /*alignment*/, bool /*stores*/, std::uint64_t /*place*/) {
     return Then::Access;
   }
-  /// The lane computes an address by an index beyond the array's type, as "int [4]".
+  /// The lane computes an address with an index outside the array's type, such as "int [4]".
   virtual void misindexes(const std::string& /*index*/, const std::string& /*type*/, std::uint64_t /*place*/) {}
-  /// The lane does with a barrier in shared memory, or a bulk copy, what ends its launch.
+  /// The lane misuses a barrier in shared memory or a bulk copy, which ends its launch.
   virtual void misuses(const Message& /*how*/, std::uint64_t /*place*/) {}
 };
 
-/// Does the work on the scheduler's stack, where a lane runs: its own is small.
+/// Runs `work` on the scheduler's stack if a lane is running, because its own stack is small.
 void doAside(const std::function<void()>& work);
 
 }  // namespace warpbench::simulator

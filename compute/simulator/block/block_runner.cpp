@@ -272,7 +272,7 @@ void BlockRunner::Private::checkStop() {
 
 void BlockRunner::Private::waitForGrid(std::uint64_t place) {
   if (look.grid == nullptr)
-    trap("waits for the whole grid, whose blocks do not run at the same time: that takes a cooperative launch");
+    trap("waits for the whole grid, but its blocks do not run at the same time: use a cooperative launch");
   wait(Lane::State::AtBlockBarrier, place);
   // The first lane that goes on waits for the other blocks, and all lanes of this one with it.
   if (++current->gridMeetings <= gridMeetings) return;

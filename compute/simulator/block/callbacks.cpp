@@ -23,9 +23,8 @@ using namespace warpbench::simulator;
 
 namespace {
 
-const std::string kTooDeep =
-    "calls itself too deeply, or has more variables of its own than the simulator's stack of " +
-    std::to_string(LaneStacks::kBytesEach / 1024) + " KiB holds";
+const std::string kTooDeep = "recurses too deeply, or has more local variables than the simulator's stack of " +
+                             std::to_string(LaneStacks::kBytesEach / 1024) + " KiB holds";
 
 /// What a function that is unseen() has put aside, to the end of `call`.
 struct Unseen {

@@ -108,18 +108,18 @@ void BlockRunner::Private::giveUpEndless() {
     return;
   }
   const auto waiting = std::ranges::find(lanes, Lane::State::Running, &Lane::state);
-  error = std::make_exception_ptr(
-      LaneFault("thread " + indexOf(*waiting) + " waits for ever" + whereItRuns(placeOf(waiting->where).line) +
-                    ": no thread that runs changes what it waits for, and the host, other streams and blocks that "
-                    "have not begun do not run beside it here",
-                0));
+  error = std::make_exception_ptr(LaneFault("thread " + indexOf(*waiting) + " waits for ever" +
+                                                whereItRuns(placeOf(waiting->where).line) +
+                                                ": no running thread changes the value, and the simulator does not run "
+                                                "the host, other streams or later blocks at the same time",
+                                            0));
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 
 void BlockRunner::Private::giveUp(const Lane& lane) {
   if (!error)
     error = std::make_exception_ptr(
-        DeviceError(Message::text("thread %1 has not ended after %2 steps"), indexOf(lane), lane.steps));
+        DeviceError(Message::text("thread %1 did not end within %2 steps"), indexOf(lane), lane.steps));
   const std::uint64_t where = lane.state == Lane::State::Done ? 0 : lane.where;
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()), where);
 }
@@ -131,7 +131,7 @@ void BlockRunner::Private::giveUpBlock() {
   if (steps <= kMostStepsOfBlock) return;
   const auto waiting = std::ranges::find(lanes, Lane::State::AtBlockBarrier, &Lane::state);
   error = std::make_exception_ptr(
-      DeviceError(Message::text("the block's threads have not ended after %1 steps; last seen: %2"), steps,
+      DeviceError(Message::text("the block's threads did not end within %1 steps; last seen: %2"), steps,
                   "thread " + indexOf(*waiting) + whereItRuns(placeOf(waiting->where).line)));
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }

@@ -3,12 +3,12 @@
 
 namespace warpbench::simulator {
 
-/// In this process, from now on: a loop without end that does nothing, so that g++ leaves it without a basic block that
-/// would report itself (`while (true);`), ends its launch with a LaneFault after one to two
-/// seconds of processor time. Threads in other loops give way, and their steps are counted.
+/// From now on, an empty endless loop, which g++ leaves without a reporting basic block (`while (true);`), ends its
+/// launch with a LaneFault after one to two seconds of CPU time. Threads in other loops yield, and their steps are
+/// counted.
 void endEmptyLoops();
 
-/// Of the thread that calls, which runs blocks: its loops are looked at if those of the process are.
+/// Includes the calling thread, which runs blocks, if the process checks its loops.
 void lookAtLoops();
 
 }  // namespace warpbench::simulator

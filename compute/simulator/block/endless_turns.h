@@ -10,8 +10,8 @@
 
 namespace warpbench::simulator {
 
-/// A digest of what a lane, or a warp in step, did in a turn: each step, what memory held there, and what it computes
-/// with at the end. Where two are equal, it does the same for ever unless somebody else changes that memory.
+/// A digest of a turn of a lane, or of a warp in step: each step, the memory content there, and the registers at the
+/// end. If two turns are equal, the lane repeats them for ever unless another one changes that memory.
 class TurnDigest {
  public:
   void add(std::uint64_t value) { m_digest = (m_digest ^ value) * 0x100000001b3; }
@@ -21,7 +21,7 @@ class TurnDigest {
     add(held[0]);
     add(held[1]);
   }
-  /// From a stack pointer to the top. Sanitizers know parts of it as nobody's.
+  /// Adds the stack from a stack pointer to the top. Parts of it are unaddressable to sanitizers.
   __attribute__((no_sanitize("address", "thread"))) void addStack(const std::byte* from, const std::byte* top) {
     for (; from + sizeof(std::uint64_t) <= top; from += sizeof(std::uint64_t)) {
       std::uint64_t word = 0;
@@ -35,7 +35,7 @@ class TurnDigest {
   std::uint64_t m_digest = 0xcbf29ce484222325;
 };
 
-/// The last turns: one may end elsewhere in a loop than the next.
+/// Remembers the last turns, because they may end at different points of a loop.
 class EndlessTurns {
  public:
   void clear() { m_last = {}; }
@@ -53,7 +53,7 @@ class EndlessTurns {
   bool m_repeats = false;
 };
 
-/// How many of a launch's blocks go on: a block that does not waits for ever once no other one does.
+/// The number of a launch's blocks that make progress. A waiting block waits for ever once it is 0.
 using BlocksThatGoOn = std::atomic<int>;
 
 }  // namespace warpbench::simulator

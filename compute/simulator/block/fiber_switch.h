@@ -16,12 +16,11 @@
 
 namespace warpbench::simulator {
 
-/// A stack that is switched to and from: a lane's, or that of who runs the lanes.
+/// A switchable stack: a lane's, or that of the code that runs the lanes.
 ///
-/// Switches are told to the address and thread sanitizers, which cannot see them; in other builds there is nothing to
-/// tell. (Boost.Context does so by itself only where it was built upon ucontext.) The files that switch are compiled
-/// without the thread sanitizer's records of entered and left functions, which would not pair up; see
-/// compute/CMakeLists.txt.
+/// Switches are announced to the address and thread sanitizers, which cannot detect them; in other builds this does
+/// nothing. (Boost.Context does so itself only if built on ucontext.) Files that switch are compiled without the thread
+/// sanitizer's function entry and exit records, which would not match; see compute/CMakeLists.txt.
 class Fiber {
  public:
   Fiber() = default;
@@ -29,10 +28,10 @@ class Fiber {
   Fiber& operator=(const Fiber&) = delete;
   ~Fiber() { endTold(); }
 
-  /// Whether it runs something, and can be switched to.
+  /// Whether it runs something and can be switched to.
   bool hasBegun() const { return static_cast<bool>(m_fiber); }
-  /// `entry` is to run on the stack of `bytes` bytes that begin at `bottom`: it calls enter() first, and returns what
-  /// end() gives it.
+  /// Prepares `entry` to run on the stack of `bytes` bytes at `bottom`. It must call enter() first and return the
+  /// result of end().
   template <typename Allocator, typename Entry>
   void begin(const Allocator& allocator, [[maybe_unused]] const void* bottom, [[maybe_unused]] std::size_t bytes,
              Entry entry) {
@@ -46,16 +45,15 @@ class Fiber {
 #endif
     m_fiber = boost::context::fiber(std::allocator_arg, allocator, std::move(entry));
   }
-  /// Of one that is switched away from: the end of its stack, where what it computes with is kept.
+  /// For a suspended fiber: the end of its stack, where its registers are saved.
   const std::byte* stackPointer() const {
     static_assert(sizeof(m_fiber) == sizeof(void*));  // Boost.Context's fcontext_t
     const std::byte* pointer = nullptr;
     std::memcpy(&pointer, static_cast<const void*>(&m_fiber), sizeof(pointer));
     return pointer;
   }
-  /// From this one, which runs, to the other. `left` is where all of them note which one was switched from last. Not a
-  /// call of its own: processors take it that a return goes where the last call came from, and behind a switch each
-  /// goes somewhere else.
+  /// Switches from this running fiber to the other. All fibers record in `left` which one was left last. Inlined,
+  /// because processors predict that a return goes to the last call, and after a switch each goes elsewhere.
   [[gnu::always_inline]] void switchTo(Fiber& other, Fiber*& left) {
     left = this;
 #if defined(__SANITIZE_ADDRESS__)
@@ -65,16 +63,16 @@ class Fiber {
     __tsan_switch_to_fiber(other.m_told, 0);
 #endif
     boost::context::fiber before = std::move(other.m_fiber).resume();
-    enter(std::move(before), *left);  // who that was, is known now
+    enter(std::move(before), *left);  // now known to be *left
   }
-  /// This one runs, for the first time or again; `from` was switched from.
+  /// This fiber runs, for the first time or again; `from` was left.
   [[gnu::always_inline]] void enter(boost::context::fiber&& fiber, Fiber& from) {
     from.m_fiber = std::move(fiber);
 #if defined(__SANITIZE_ADDRESS__)
     __sanitizer_finish_switch_fiber(m_fakeStack, &from.m_bottom, &from.m_bytes);
 #endif
   }
-  /// This one ends, and the other goes on.
+  /// This fiber ends and the other continues.
   boost::context::fiber end([[maybe_unused]] Fiber& other, Fiber*& left) {
     left = this;
 #if defined(__SANITIZE_ADDRESS__)
@@ -84,7 +82,7 @@ class Fiber {
 #endif
     return std::move(other.m_fiber);
   }
-  /// Before stacks are given back: other memory may come to lie there.
+  /// Call before stacks are freed, because other memory may be placed there.
   static void forget([[maybe_unused]] const void* stacks, [[maybe_unused]] std::size_t bytes) {
 #if defined(__SANITIZE_ADDRESS__)
     __asan_unpoison_memory_region(stacks, bytes);
@@ -99,14 +97,14 @@ class Fiber {
 #endif
   }
 
-  boost::context::fiber m_fiber;  ///< while it is switched away from
+  boost::context::fiber m_fiber;  ///< while suspended
 #if defined(__SANITIZE_ADDRESS__)
   void* m_fakeStack = nullptr;
-  const void* m_bottom = nullptr;  ///< of another's, once that one has been left
+  const void* m_bottom = nullptr;  ///< of another fiber's stack, known once that has been left
   std::size_t m_bytes = 0;
 #elif defined(__SANITIZE_THREAD__)
   void* m_told = nullptr;
-  void* m_made = nullptr;  ///< the same where it was made here, rather than a thread's own
+  void* m_made = nullptr;  ///< set if created here, unlike a thread's own
 #endif
 };
 

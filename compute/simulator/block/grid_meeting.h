@@ -9,12 +9,12 @@
 
 namespace warpbench::simulator {
 
-/// Where blocks that all run at the same time, each on an operating-system thread of its own, wait for each other.
+/// A barrier for blocks that all run at the same time, each on its own operating-system thread.
 class GridMeeting {
  public:
   explicit GridMeeting(std::int64_t blocks) : m_blocks(blocks) {}
 
-  /// Waits for all blocks that have not left. @returns whether they came; not where it was to stop.
+  /// Waits for all blocks that have not left. @returns whether they arrived; false if stopped.
   bool wait(const std::stop_token& stop) {
     std::unique_lock lock(m_mutex);
     const std::int64_t meeting = m_meeting;
@@ -27,7 +27,7 @@ class GridMeeting {
     }
     return true;
   }
-  /// The block does not come any more. `failed`: the others need not wait.
+  /// The block will not arrive any more. `failed`: the others need not wait.
   void leave(bool failed) {
     const std::lock_guard lock(m_mutex);
     --m_blocks;

@@ -12,16 +12,16 @@
 
 namespace warpbench::simulator {
 
-/// Stacks of all lanes in one mapping, so that one comparison tells an access to a stack, and so that many workers stay
-/// below the system's limit on mappings (vm.max_map_count, 65,530 by default: a guard page for each lane would be two
-/// mappings each). Pages come to be when they are touched. An overflow is seen when a function is entered: see
+/// The stacks of all lanes in one mapping, so that one comparison detects an access to a stack, and many workers stay
+/// below the system's limit on mappings (vm.max_map_count, 65,530 by default; a guard page per lane would need two
+/// mappings each). Pages are allocated when touched. Overflows are detected when a function is entered: see
 /// callbacks.cpp.
 class LaneStacks {
  public:
-  /// An odd multiple of 256: what lanes have on their stacks, and switch between all the time, spreads evenly over the
-  /// sets of the caches. Boost.Context aligns what it puts there to 256, so that all lanes have the same as deep.
+  /// An odd multiple of 256, so that the lanes' stack contents, between which execution switches constantly, spread
+  /// evenly over the cache sets. Boost.Context aligns its data to 256, so all lanes have it at the same depth.
   static constexpr std::size_t kBytesEach = 128 * 1024 + 5 * 256;
-  /// What the simulator's own functions may take of a stack.
+  /// The stack that the simulator's own functions may need.
   static constexpr std::size_t kReserve = 12 * 1024;
 
   explicit LaneStacks(std::size_t lanes) : m_bytes((lanes + 1) * kBytesEach) {  // one more below the first
@@ -51,7 +51,7 @@ class LaneStacks {
     void deallocate(boost::context::stack_context&) const {}
   };
   Allocator forLane(std::size_t lane) const { return {bottomOf(lane) + kBytesEach, kBytesEach}; }
-  /// Of an address on a stack, so many bytes behind begin(): those from there to that stack's top.
+  /// The bytes from an address on a stack, given as an offset from begin(), to that stack's top.
   static std::uint64_t depthOf(std::uint64_t offset) { return kBytesEach - offset % kBytesEach; }
   char* bottomOf(std::size_t lane) const { return static_cast<char*>(m_base) + (lane + 1) * kBytesEach; }
 

@@ -51,8 +51,8 @@ void BlockRunner::Private::reachOther(std::uint64_t at, std::uint64_t place) {
   if (!isThere) return;  // it faults
   std::string where;
   doAside([&] { where = hexadecimal(at); });
-  fail("accesses memory of the host, at " + where +
-           ", which a GPU does not reach: it has to be cudaMalloc()'s or cudaMallocManaged()'s",
+  fail("accesses host memory at " + where +
+           ", which a GPU does not reach: allocate it with cudaMalloc() or cudaMallocManaged()",
        place, SIGSEGV);
 }
 
@@ -103,7 +103,7 @@ const WarpWords* wholeWarpGather(std::uint64_t first, std::uint64_t second, std:
   own[2] = third;
   t_runner->wait(Lane::State::AtWarpBarrier, place, ~0u);
   if (exchange.lanes != ~0u || !exchange.atOnePlace)
-    t_runner->fail("comes to an instruction of the whole warp without all of its 32 lanes", place);
+    t_runner->fail("reaches an instruction of the whole warp without all 32 lanes", place);
   return &words;
 }
 
@@ -214,7 +214,7 @@ void* usedSharedMemoryAt(std::uint64_t address, std::size_t bytes) noexcept {
   };
   void* const at = sharedMemoryAt(address);
   if (spaceOf(at) != MemorySpace::Shared) fault("is none there");
-  if (address % bytes != 0) fault("is no multiple of " + std::to_string(bytes));
+  if (address % bytes != 0) fault("is not a multiple of " + std::to_string(bytes));
   return at;
 }
 bool isSharedMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Shared; }

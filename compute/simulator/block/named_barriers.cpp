@@ -10,17 +10,17 @@ namespace warpbench::simulator {
 void BlockRunner::Private::meetAt(std::uint32_t number, std::uint32_t wanted, bool waits, std::uint64_t place) {
   const auto whole = static_cast<std::uint32_t>((threads + kWarpSize - 1) / kWarpSize * kWarpSize);
   if (number >= NamedBarrier::kCount)
-    fail("comes to barrier " + std::to_string(number) + " of its block, which has 16, from 0 on", place);
+    fail("reaches barrier " + std::to_string(number) + ", but a block has barriers 0 to 15", place);
   if (wanted % kWarpSize != 0 || wanted > whole)
-    fail("comes to a barrier for " + std::to_string(wanted) +
-             " threads: it has to be a multiple of 32, and no more than the block has",
+    fail("reaches a barrier for " + std::to_string(wanted) +
+             " threads: use a multiple of 32, and at most as many as the block has",
          place);
   if (wanted == 0) wanted = whole;
   NamedBarrier& barrier = named[number];
   if (barrier.arrived == 0) barrier.threads = wanted;
   if (barrier.threads != wanted)
-    fail("comes to barrier " + std::to_string(number) + " for " + std::to_string(wanted) +
-             " threads, where others wait for " + std::to_string(barrier.threads),
+    fail("reaches barrier " + std::to_string(number) + " for " + std::to_string(wanted) +
+             " threads, but others wait for " + std::to_string(barrier.threads),
          place);
   const std::uint32_t phase = barrier.phase;
   const std::uint32_t known = NamedBarrier::kFirstNumber + number;
@@ -59,8 +59,8 @@ void BlockRunner::Private::giveUpNamed() {
     const NamedBarrier& barrier = named[lane.named];
     if (!error)
       error = std::make_exception_ptr(DeviceError(
-          Message::text("thread %1 waits at barrier %2 of its block for %3 threads, and %4 come%5"), indexOf(lane),
-          lane.named, barrier.threads, barrier.arrived, whereItRuns(placeOf(lane.where).line)));
+          Message::text("thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5"),
+          indexOf(lane), lane.named, barrier.threads, barrier.arrived, whereItRuns(placeOf(lane.where).line)));
     for (BlockObserver* each : look.observers) each->stuck(i, lane.where);
   }
 }

@@ -9,21 +9,21 @@
 
 namespace warpbench::simulator {
 
-/// Stores of a launch in lockstep: in a block none takes place before all its lanes have loaded, and no block sees
-/// those of another one. Blocks run one after the other.
+/// Delays the stores of a launch in lockstep: no store of a block takes place before all its lanes have loaded, and no
+/// block sees another block's stores. Blocks run one after the other.
 class StoresHeldBack final : public AccessWatcher {
  public:
   Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
-  /// Takes back what the block has stored.
+  /// Rolls back the block's stores.
   void blockEnds();
-  /// After the last block: what all of them stored, in their order.
+  /// Call after the last block: applies all blocks' stores in order.
   void apply();
 
  private:
   struct Store {
     void* at;
     std::size_t bytes;
-    std::array<std::byte, 16> value;  ///< before the block; once it has ended, after it
+    std::array<std::byte, 16> value;  ///< before the block; after its end the stored value
   };
   std::vector<Store> m_ofBlock;
   std::vector<Store> m_stores;

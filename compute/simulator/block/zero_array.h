@@ -9,8 +9,8 @@
 
 namespace warpbench::simulator {
 
-/// Many elements, all bytes 0, in pages that come to be when they are touched: most blocks use few of them, and a
-/// thousand blocks may run at the same time.
+/// Many zero-initialized elements, whose pages are allocated when touched: most blocks use few of them, and a thousand
+/// blocks may run at the same time.
 template <typename T>
 class ZeroArray {
   static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);

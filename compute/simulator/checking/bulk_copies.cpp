@@ -15,8 +15,8 @@ void Checker::arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t 
   // Where nobody has to wait for the phase before, this arrival may come while that one goes on.
   if (phase > 0 && !m_knowledge.knowsPhase(m_thread, barrier, phase - 1) &&
       (m_knowledge.tookBytes(barrier) || !ordered(m_arrivals[barrier])))
-    misuses(Message::text("arrives at a barrier in shared memory without a wait for its phase before: one arrival too "
-                          "many if it comes earlier"),
+    misuses(Message::text("arrives at a barrier in shared memory without waiting for its previous phase: an early "
+                          "arrival is one too many"),
             place);
   m_arrivals[barrier] = now(Strength::Atomic);
   const auto thread = static_cast<std::size_t>(m_thread);

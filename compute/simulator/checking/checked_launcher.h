@@ -16,7 +16,7 @@ namespace warpbench::simulator {
 /// Runs kernels for a checker: all blocks, one after the other.
 class CheckedLauncher final : public SimulatedLauncher {
  public:
-  /// `listener`, where there is one, hears of blocks after the checker.
+  /// `listener`, if given, receives events after the checker.
   CheckedLauncher(BlockRunner& runner, CheckedMemory& memory, Checker& checker, BlockObserver* listener,
                   int multiprocessors, std::stop_token stop)
       : SimulatedLauncher(multiprocessors),
@@ -30,7 +30,7 @@ class CheckedLauncher final : public SimulatedLauncher {
   void run(const LaunchShape& shape, const KernelCall& kernel) override;
   void filled(std::span<std::byte> bytes) override;
   void constantSet(std::span<std::byte> array, std::size_t bytesSet) override;
-  /// One array for each `slot`.
+  /// One array per `slot`.
   void* workspaceBytes(const std::string& name, std::size_t bytes, std::size_t elementBytes) override;
 
   BlockRunner& m_runner;

@@ -282,7 +282,7 @@ AccessWatcher::Then Checker::misaddresses(void* address, std::size_t alignment, 
   m_place = place;
   if (space == MemorySpace::Local && alignment == 0) {
     Finding finding = findingHere(Finding::Kind::OutOfBounds, kind, nullptr, at, 0);
-    finding.memory = Message::text("a thread's own array");
+    finding.memory = Message::text("a thread's private array");
     add(std::move(finding));
     m_wrongIndex.reset();
     return Then::LeaveKernel;

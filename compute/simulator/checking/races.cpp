@@ -88,7 +88,7 @@ bool Checker::isRace(const ShadowCell& cell, const PastAccess& past, AccessKind 
 void Checker::addLack(Finding& race, const PastAccess& past, Strength strength) const {
   const bool isElsewhere = past.block != m_block;
   if (past.atomic() && isAtomic(strength)) {
-    race.lacks = Message::text("an atomic of the device's scope");
+    race.lacks = Message::text("an atomic of device scope");
     return;
   }
   const char* const fence = isElsewhere ? "__threadfence()" : "__threadfence_block()";

@@ -35,7 +35,7 @@ std::size_t bytesOfCells(const Array& array) {
 
 MessageId needOf(Remember remember) {
   if (remember != Remember::Accesses) return kArraysNeed;
-  return Message::text("checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size");
+  return Message::text("checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size");
 }
 
 }  // namespace

@@ -276,8 +276,7 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
   }
   if (order && order->late)
     throw DeviceError(
-        "lanes of a warp share memory without __syncwarp(), in a block that had gone too far to run them in "
-        "step");
+        "lanes of a warp share memory without __syncwarp(), in a block that was too far advanced to run in step");
   const std::int64_t begun = std::min<std::int64_t>(next, blocks.count);
   if (blocks.chosen.empty() && begun == blocks.count && leftOut.empty()) return {};
   std::vector<std::int64_t> ran;

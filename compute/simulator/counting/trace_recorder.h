@@ -14,11 +14,11 @@
 
 namespace warpbench::simulator {
 
-/// Keeps what one block does. Of several launches that of most threads in which `kernel` runs, where one is named; of
-/// equals the one in which the block does most.
+/// Records one block's steps. Among several launches, records the one with the most threads that runs `kernel`, if
+/// given; among equals, the one in which the block does most.
 class TraceRecorder final : public BlockObserver {
  public:
-  /// `checker` knows the arrays, and hears of the blocks before this one does.
+  /// `checker` knows the arrays and receives events before this object.
   TraceRecorder(Checker& checker, std::optional<KernelSource> kernel, std::array<unsigned, 3> block,
                 std::size_t mostSteps)
       : m_checker(checker), m_kernel(kernel), m_block(block), m_mostSteps(mostSteps) {}
@@ -35,7 +35,7 @@ class TraceRecorder final : public BlockObserver {
  private:
   void keepTheBetter();
   ShadowArray* arrayOf(const WarpAccess& access, int lane) const;
-  /// One access of global memory whose lanes are in several arrays is one step for each: `first` has the request.
+  /// An access to global memory whose lanes use several arrays becomes one step per array; `first` has the request.
   void addPart(int warp, const WarpAccess& access, const ShadowArray* array, bool first);
   void add(TraceStep step);
   std::size_t memoryOf(AccessKind kind, const ShadowArray* array);
@@ -48,7 +48,7 @@ class TraceRecorder final : public BlockObserver {
   bool m_recording = false;
   bool m_found = false;
   std::uint64_t m_constants = 0;
-  BlockTrace m_trace;  ///< of the launch in work
+  BlockTrace m_trace;  ///< of the current launch
   BlockTrace m_best;
 };
 

@@ -16,37 +16,36 @@ namespace warpbench::simulator {
 
 class WarpSharing;
 
-/// The events of a warp's lanes that have not been replayed yet, and the functions that each lane is in. A lane's last
-/// event belongs to a basic block of which all accesses are there. At the end there is another entry of a block,
-/// whatever its address.
+/// The events of a warp's lanes that have not been replayed, and each lane's call stack. A lane's last event belongs to
+/// a basic block whose accesses are complete. At the end there is one more block entry with any address.
 class WarpTraces {
  public:
-  /// No events, and no lane in a function.
+  /// Removes all events and calls.
   void clear();
-  /// What follows of the lane: [begin, end), and room for one event at `end`.
+  /// Adds events of the lane: [begin, end), with room for one event at `end`.
   void take(int lane, Event* begin, Event* end);
 
   bool empty(int lane) const { return m_at[lane] == m_end[lane]; }
   const Event& next(int lane) const { return *m_at[lane]; }
-  /// Every lane has had events, and has some left, and all stand before the same basic block, as they nearly always do.
+  /// Whether every lane has events left and all stand before the same basic block, which is the usual case.
   bool allAtOneBlock() const;
-  /// The basic block that the lane stands before; where it has no events left, anything.
+  /// The basic block before which the lane stands; undefined if it has no events left.
   std::uint64_t block(int lane) const { return m_at[lane]->value; }
-  /// A digest of the calls that the lane is in.
+  /// A digest of the lane's call stack.
   std::uint64_t calls(int lane) const { return m_path[lane]; }
   bool standTogether(int lane, int other) const { return block(lane) == block(other) && m_path[lane] == m_path[other]; }
-  /// By the order of the code, and of the calls where lanes are in different functions: one that is inside a call
-  /// stands where the call is, and before what follows it.
+  /// By code order, and by calls if the lanes are in different functions: a lane inside a call stands at the call,
+  /// before what follows it.
   bool standsBefore(int lane, int other) const;
-  /// Whether the lane, which `other` stands before, comes to that place before it comes to any that lies before it, as
-  /// from a branch whose code lies behind the place where it ends.
+  /// Whether the lane reaches the place of `other`, which stands before it, before it reaches any earlier place. This
+  /// happens after a branch whose code lies behind its end.
   bool comesTo(int lane, int other);
 
   void skip(int lane) { ++m_at[lane]; }
   void skipAll() {
     for (Event*& at : m_at) ++at;
   }
-  /// The lane has come to a step of its control flow: goes on to the next basic block.
+  /// The lane has reached a control flow step: advances to the next basic block.
   void arrive(int lane) {
     if (m_at[lane]->step() != Event::Step::Block) followCalls(lane);
   }
@@ -56,11 +55,10 @@ class WarpTraces {
     std::uint64_t returnAddress;
     std::uint64_t path;  ///< before it
   };
-  /// Where a lane first comes to a basic block, in the function that has `depth` calls around it, whose address is not
-  /// above a limit.
+  /// Where a lane first reaches a basic block at or below an address limit, in the function at call depth `depth`.
   struct Ahead {
     const Event* at = nullptr;
-    std::uint64_t block = 0;   ///< 0: none, to the end of the events or of the function
+    std::uint64_t block = 0;   ///< 0: none before the end of the events or of the function
     std::uint64_t lowest = 0;  ///< of the blocks before it
     std::size_t depth = 0;
   };
@@ -69,46 +67,45 @@ class WarpTraces {
 
   std::array<Event*, kWarpSize> m_at{};
   std::array<Event*, kWarpSize> m_end{};
-  std::array<std::uint64_t, kWarpSize> m_path{};  ///< a digest of the functions that it is in
+  std::array<std::uint64_t, kWarpSize> m_path{};  ///< a digest of the call stack
   std::array<std::size_t, kWarpSize> m_depth{};
-  std::array<Ahead, kWarpSize> m_ahead{};  ///< as looked for last
-  /// By lane, `m_depth` of them.
+  std::array<Ahead, kWarpSize> m_ahead{};  ///< result of the last search
+  /// `m_depth` entries per lane.
   std::unique_ptr<Call[]> m_calls = std::make_unique<Call[]>(kWarpSize * kMostCalls);
 };
 
-/// Forms the requests of a warp from the traces of its lanes.
+/// Combines the traces of a warp's lanes into requests.
 ///
-/// Lanes run one after the other here; on the GPU they run together and wait for each other where paths meet again. The
-/// replay finds those places by the order of the code: of the basic blocks that lanes stand before, the one with the
-/// lowest address goes first, together with all lanes that stand before it. With blocks in the order of the source a
-/// lane that has left a loop, or skipped a branch, is ahead of the others and waits. (The idea is that of thread
-/// frontiers: Diamos et al., "SIMD Re-Convergence at Thread Frontiers", MICRO 2011.) Not all blocks are in that order:
-/// where lanes behind the lowest come to it as soon as they come to anything as low, it is there that they meet, and
-/// they go first. No lane waits for ever: the others may be waiting for it.
+/// Here lanes run one after the other; on a GPU they run together and wait for each other where paths reconverge. The
+/// replay finds those places by code order: the lanes before the basic block with the lowest address go first. If
+/// blocks are in source order, a lane that has left a loop or skipped a branch is ahead and waits. (This is the idea of
+/// thread frontiers: Diamos et al., "SIMD Re-Convergence at Thread Frontiers", MICRO 2011.) Not all blocks are in that
+/// order: if other lanes reach the lowest lanes' block before anything as low, they reconverge there, so those lanes go
+/// first. No lane waits for ever, because the others may be waiting for it.
 class WarpReplay {
  public:
   WarpReplay(Traffic& traffic, const MemorySpaces& spaces, SharedUse& sharedUse,
              std::span<BlockObserver* const> observers = {}, WarpSharing* sharing = nullptr)
       : m_traffic(traffic), m_spaces(spaces), m_sharedUse(sharedUse), m_observers(observers), m_sharing(sharing) {}
 
-  /// The traces that follow are those of this warp of the block.
+  /// The following traces belong to this warp of the block.
   void startWarp(int warp) {
     m_warp = warp;
     m_waited = {};
     m_traffic.warpBegins();
   }
 
-  /// Replays until a lane of `running` has no events left (what it does next may come first), or none has any.
+  /// Replays until a lane of `running` has no events left (its next action may come first), or no lane has any.
   void replay(WarpTraces& lanes, std::uint32_t running);
 
  private:
-  /// Lanes to go next, all at one place; none where replay() is to end.
+  /// The lanes to continue with, all at one place; none if replay() ends.
   std::uint32_t nextGroup(WarpTraces& lanes, std::uint32_t running);
   void replayBlock(WarpTraces& lanes, std::uint32_t group);
-  /// Takes the next access of the lanes of `group` that are at the same instruction as the lowest of them; lanes that
-  /// have come to the end of the basic block leave the group. Nothing is active where all have.
+  /// Takes the next access of those lanes in `group` that are at the same instruction as the lowest lane. Lanes at the
+  /// end of the basic block leave the group. Leaves nothing active if all have.
   void takeAccess(WarpTraces& lanes, std::uint32_t& group);
-  /// Counts what the lanes do in each memory: their addresses may lie in different ones.
+  /// Counts the lanes' accesses for each memory, because their addresses may be in different ones.
   void count();
   void count(MemorySpace space);
 
@@ -116,9 +113,9 @@ class WarpReplay {
   const MemorySpaces m_spaces;
   SharedUse& m_sharedUse;
   std::span<BlockObserver* const> m_observers;
-  WarpSharing* m_sharing;  ///< hears of accesses; nullptr: nobody looks
+  WarpSharing* m_sharing;  ///< receives accesses; nullptr: none
   int m_warp = 0;
-  WarpAccess m_access;                              ///< that is being formed
+  WarpAccess m_access;                              ///< being formed
   Event m_event;                                    ///< of one of its lanes
   std::array<std::uint32_t, kWarpSize> m_waited{};  ///< how many blocks of others each lane has waited for
 };

@@ -3,7 +3,7 @@
 
 #include "language/cuda_language.h"
 
-/// Complex numbers (CUDA's cuComplex.h): a vector's x is the real part, its y the imaginary one. For kernels and hosts.
+/// Complex numbers (CUDA's cuComplex.h): a vector's x is the real and y the imaginary part. For kernels and hosts.
 
 using cuFloatComplex = float2;
 using cuDoubleComplex = double2;
@@ -11,7 +11,7 @@ using cuComplex = cuFloatComplex;
 
 namespace warpbench::simulator::words {
 
-/// The absolute value: the greater part is taken out, so that no square overflows.
+/// The absolute value. Factors out the larger part, so that no square overflows.
 template <typename Part>
 WARPBENCH_WORD auto absolute(Part x, Part y) {
   const Part a = x < 0 ? -x : x;
@@ -23,7 +23,7 @@ WARPBENCH_WORD auto absolute(Part x, Part y) {
   return plain ? great + small : great * std::sqrt(1 + ratio * ratio);
 }
 
-/// Divides both by the sum of the divisor's parts first, so that nothing overflows on the way.
+/// First divides both by the sum of the divisor's parts, so that no intermediate result overflows.
 template <typename Complex>
 WARPBENCH_WORD auto quotient(Complex a, Complex b) {
   using Part = decltype(b.x);
@@ -36,7 +36,7 @@ WARPBENCH_WORD auto quotient(Complex a, Complex b) {
 
 }  // namespace warpbench::simulator::words
 
-// `f` ends the names of those for floats.
+// `f` is the suffix of the float versions.
 #define WARPBENCH_COMPLEX(Complex, Part, f)                                                                         \
   WARPBENCH_WORD Complex make_##Complex(Part real, Part imaginary) { return {real, imaginary}; }                    \
   WARPBENCH_WORD Part cuCreal##f(Complex a) { return a.x; }                                                         \

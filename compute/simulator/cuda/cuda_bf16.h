@@ -7,8 +7,7 @@
 #include "language/warp_functions.h"
 #include "math_functions.h"
 
-/// Numbers of bfloat16: 1 sign, 8 exponent and 7 fraction bits (CUDA Math API,
-/// "Bfloat16 Precision Intrinsics").
+/// bfloat16 numbers: 1 sign, 8 exponent and 7 fraction bits (CUDA Math API, "Bfloat16 Precision Intrinsics").
 
 struct __nv_bfloat16_raw {
   unsigned short x;
@@ -29,8 +28,8 @@ struct alignas(2) __nv_bfloat16 {
   WARPBENCH_WORD operator float() const { return warpbench::simulator::words::bfloatToFloat(__x); }
   WARPBENCH_WORD constexpr operator bool() const { return (__x & 0x7fff) != 0; }
 
-  // From integers, rounded; to integers, toward zero. All of CUDA's, so that an expression is ambiguous where it is for
-  // nvcc.
+  // Conversions from integers (rounded) and to integers (toward zero). Includes all of CUDA's, so that expressions are
+  // ambiguous exactly where they are for nvcc.
 #define WARPBENCH_INTEGER(Integer)                                                                             \
   WARPBENCH_WORD __nv_bfloat16(Integer x)                                                                      \
       : __x(warpbench::simulator::words::integerToSmall<warpbench::simulator::words::BfloatFormat,             \
@@ -91,7 +90,7 @@ WARPBENCH_WORD __nv_bfloat16 made<__nv_bfloat16>(double x) {
 #define WARPBENCH_SMALL2 __nv_bfloat162
 #include "language/small_float_words.h"
 
-// Conversions, to the nearest where no direction is named.
+// Conversions, to the nearest unless a direction is named.
 WARPBENCH_WORD float __bfloat162float(__nv_bfloat16 a) { return a; }
 WARPBENCH_WORD __nv_bfloat16 __float2bfloat16(float x) { return x; }
 WARPBENCH_WORD __nv_bfloat16 __double2bfloat16(double x) { return x; }

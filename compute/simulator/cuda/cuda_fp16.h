@@ -6,8 +6,7 @@
 #include "language/warp_functions.h"
 #include "math_functions.h"
 
-/// Numbers of half precision: 1 sign, 5 exponent and 10 fraction bits (CUDA Math API,
-/// "Half Precision Intrinsics").
+/// Half-precision numbers: 1 sign, 5 exponent and 10 fraction bits (CUDA Math API, "Half Precision Intrinsics").
 
 struct __half_raw {
   unsigned short x;
@@ -30,8 +29,8 @@ struct alignas(2) __half {
   WARPBENCH_WORD operator float() const { return warpbench::simulator::words::halfToFloat(__x); }
   WARPBENCH_WORD constexpr operator bool() const { return (__x & 0x7fff) != 0; }
 
-  // From integers, rounded; to integers, toward zero. All of CUDA's, so that an expression is ambiguous where it is for
-  // nvcc.
+  // Conversions from integers (rounded) and to integers (toward zero). Includes all of CUDA's, so that expressions are
+  // ambiguous exactly where they are for nvcc.
 #define WARPBENCH_INTEGER(Integer)                                                                             \
   WARPBENCH_WORD __half(Integer x)                                                                             \
       : __x(warpbench::simulator::words::integerToSmall<warpbench::simulator::words::HalfFormat,               \
@@ -91,7 +90,7 @@ WARPBENCH_WORD __half made<__half>(double x) {
 #define WARPBENCH_SMALL2 __half2
 #include "language/small_float_words.h"
 
-// Conversions, to the nearest where no direction is named.
+// Conversions, to the nearest unless a direction is named.
 WARPBENCH_WORD float __half2float(__half a) { return a; }
 WARPBENCH_WORD __half __float2half(float x) { return x; }
 WARPBENCH_WORD __half __double2half(double x) { return x; }

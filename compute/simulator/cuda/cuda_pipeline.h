@@ -3,7 +3,7 @@
 
 #include "cuda_pipeline_primitives.h"
 
-/// The pipeline of the first asynchronous copies (CUDA 11, <cuda_pipeline.h>). A copy is done at once.
+/// The pipeline of the first asynchronous copies (CUDA 11, <cuda_pipeline.h>). Copies are synchronous here.
 namespace nvcuda::experimental {
 
 class pipeline {

@@ -5,10 +5,10 @@
 
 #include "language/builtins.h"
 
-/// Copies from global to shared memory beside the thread's work (CUDA C++ Programming Guide, "Pipeline Primitives
-/// Interface"). Done at once, which a kernel that waits as it has to cannot tell; a check tells who does not.
+/// Asynchronous copies from global to shared memory (CUDA C++ Programming Guide, "Pipeline Primitives Interface"). They
+/// are synchronous here, which a kernel that waits correctly cannot notice; a check reports missing waits.
 
-/// 4, 8 or 16 bytes, to and from multiples of that; the last `zeros` of them are not read and become zero.
+/// 4, 8 or 16 bytes at addresses that are multiples of the size. The last `zeros` bytes are not read and become zero.
 WARPBENCH_WORD void __pipeline_memcpy_async(void* __restrict__ to, const void* __restrict__ from, std::size_t bytes,
                                             std::size_t zeros = 0) {
   using warpbench::simulator::copyMarks;
@@ -22,7 +22,7 @@ WARPBENCH_WORD void __pipeline_memcpy_async(void* __restrict__ to, const void* _
   }
   static_cast<void>(copyMarks.copies);
   if (bytes == 16) {
-    __extension__ typedef unsigned __int128 Wide;  // g++ reports the load of it first; of a structure the store
+    __extension__ typedef unsigned __int128 Wide;  // g++ reports its load first, unlike that of a structure
     *static_cast<Wide*>(to) = zeros == 0 ? *static_cast<const Wide*>(from) : 0;
   } else if (bytes == 8) {
     *static_cast<unsigned long*>(to) = zeros == 0 ? *static_cast<const unsigned long*>(from) : 0;

@@ -3,7 +3,7 @@
 
 #include "language/cuda_language.h"
 
-/// Numbers by name (CUDA's math_constants.h).
+/// Named numeric constants (CUDA's math_constants.h).
 
 // float
 #define CUDART_INF_F __int_as_float(0x7f800000)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The C library's functions at global scope, with C++'s overloads for float: sqrtf, sqrt, fabsf, abs, isnan, sincosf...
+// The C library's functions at global scope, with C++'s float overloads: sqrtf, sqrt, fabsf, abs, isnan, sincosf...
 #include <math.h>
 #include <stdlib.h>
 
@@ -9,7 +9,7 @@
 #include "language/rounding.h"
 
 /// Mathematical functions beyond the C library's (CUDA Math API, "Single" and "Double Precision Mathematical Functions"
-/// and "Intrinsics"). Where a GPU approximates, as in __sinf(), the host's more exact result stands.
+/// and "Intrinsics"). Where a GPU approximates, as in __sinf(), the host's more exact result is used.
 namespace warpbench::simulator::words {
 
 #if defined(__GLIBC_PREREQ)
@@ -18,7 +18,7 @@ namespace warpbench::simulator::words {
 #define WARPBENCH_GLIBC(major, minor) 0
 #endif
 
-/// sin(pi x) and cos(pi x), exact where x is a multiple of a half. `quarter` turns: 0 for the sine, 1 for the cosine.
+/// sin(pi x) and cos(pi x), exact if x is a multiple of a half. `quarter` turns: 0 for sine, 1 for cosine.
 WARPBENCH_UNSEEN inline double sineOfTurns(double x, int quarter) noexcept {
   warpbench::simulator::unseen();
   if (!__builtin_isfinite(x)) return __builtin_nan("");
@@ -29,13 +29,14 @@ WARPBENCH_UNSEEN inline double sineOfTurns(double x, int quarter) noexcept {
   const int place = (static_cast<int>(halves) + quarter + 4) & 3;
   const double value = (place & 1) != 0 ? __builtin_cos(rest) : __builtin_sin(rest);
   const double result = (place & 2) != 0 ? -value : value;
-  // The guide: sinpi(+-n) is a zero of x's sign for whole n; cospi never gives -0.
+  // According to the guide, sinpi(+-n) is a zero of x's sign for integer n, and cospi never returns -0.
   if (result == 0) return quarter == 0 ? __builtin_copysign(0.0, x) : 0.0;
   return result;
 }
 
-/// The inverse of the normal distribution by Wichura's algorithm AS 241 (Applied Statistics 37, 1988), 1e-16.
-/// Of a probability p: `centre` is p - 1/2, and `tail` the smaller of p and 1 - p, given so that either may be small.
+/// The inverse of the normal distribution by Wichura's algorithm AS 241 (Applied Statistics 37, 1988), error 1e-16. For
+/// a probability p, `centre` is p - 1/2 and `tail` the smaller of p and 1 - p; both are parameters so that either may
+/// be small.
 WARPBENCH_UNSEEN inline double inverseNormal(double centre, double tail) noexcept {
   warpbench::simulator::unseen();
   if (!(tail >= 0)) return __builtin_nan("");
@@ -88,7 +89,7 @@ WARPBENCH_UNSEEN inline double inverseNormal(double centre, double tail) noexcep
   return centre < 0 ? -x : x;
 }
 
-/// exp(x^2) erfc(x): by a continued fraction where erfc itself would vanish.
+/// exp(x^2) erfc(x), by a continued fraction where erfc itself would underflow.
 WARPBENCH_UNSEEN inline double scaledErfc(double x) noexcept {
   warpbench::simulator::unseen();
   if (x < 10) return __builtin_exp(x * x) * __builtin_erfc(x);
@@ -99,7 +100,8 @@ WARPBENCH_UNSEEN inline double scaledErfc(double x) noexcept {
 
 }  // namespace warpbench::simulator::words
 
-// Smaller and greater of two: a non-template each, so that `using namespace std` leaves no doubt. The guide's mixes.
+// Minimum and maximum as non-templates, so that `using namespace std` causes no ambiguity. Includes the guide's mixed
+// types.
 #define WARPBENCH_MIN_MAX(Result, A, B)                                                                       \
   WARPBENCH_WORD Result min(A a, B b) {                                                                       \
     return static_cast<Result>(a) < static_cast<Result>(b) ? static_cast<Result>(a) : static_cast<Result>(b); \
@@ -117,7 +119,7 @@ WARPBENCH_MIN_MAX_MIXES(long, unsigned long)
 WARPBENCH_MIN_MAX_MIXES(long long, unsigned long long)
 #undef WARPBENCH_MIN_MAX_MIXES
 #undef WARPBENCH_MIN_MAX
-// Of a number and a NaN, the number.
+// For a number and a NaN, the number.
 WARPBENCH_WORD float min(float a, float b) { return __builtin_fminf(a, b); }
 WARPBENCH_WORD float max(float a, float b) { return __builtin_fmaxf(a, b); }
 WARPBENCH_WORD double min(double a, double b) { return __builtin_fmin(a, b); }
@@ -126,7 +128,7 @@ WARPBENCH_WORD double min(float a, double b) { return __builtin_fmin(a, b); }
 WARPBENCH_WORD double max(float a, double b) { return __builtin_fmax(a, b); }
 WARPBENCH_WORD double min(double a, float b) { return __builtin_fmin(a, b); }
 WARPBENCH_WORD double max(double a, float b) { return __builtin_fmax(a, b); }
-// Templates, so that a program's own functions of these names stand beside them.
+// Templates, so that a program can define functions with these names.
 template <typename = void>
 WARPBENCH_WORD unsigned umin(unsigned a, unsigned b) {
   return min(a, b);
@@ -152,10 +154,10 @@ WARPBENCH_WORD unsigned long long ullmax(unsigned long long a, unsigned long lon
   return max(a, b);
 }
 
-// Of a NaN: 0, as fmaxf passes on the number.
+// A NaN becomes 0, because fmaxf returns the number.
 WARPBENCH_WORD float __saturatef(float x) { return __builtin_fminf(__builtin_fmaxf(x, 0.0f), 1.0f); }
 
-// Newer C libraries have some of these themselves.
+// Newer C libraries provide some of these themselves.
 #if !WARPBENCH_GLIBC(2, 41)
 WARPBENCH_WORD double sinpi(double x) { return warpbench::simulator::words::sineOfTurns(x, 0); }
 WARPBENCH_WORD double cospi(double x) { return warpbench::simulator::words::sineOfTurns(x, 1); }
@@ -181,7 +183,7 @@ WARPBENCH_WORD void sincospif(float x, float* sine, float* cosine) {
 }
 WARPBENCH_WORD void sincospi(float x, float* sine, float* cosine) { sincospif(x, sine, cosine); }
 
-// A float's function is its double's, rounded: closer than the guide asks.
+// A float function is its double version, rounded: more exact than the guide requires.
 #define WARPBENCH_FLOAT_TOO(name)                                                                    \
   WARPBENCH_WORD float name##f(float x) { return static_cast<float>(name(static_cast<double>(x))); } \
   WARPBENCH_WORD float name(float x) { return name##f(x); }

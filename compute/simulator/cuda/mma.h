@@ -10,15 +10,15 @@
 #include "language/cuda_language.h"
 #include "language/matrix_places.h"
 
-/// Fragments are in registers: no index makes them arrays in memory, as one that is only known when it runs does other
-/// arrays. Not all loops over fragments are unrolled here, as those with calls are not.
+/// Keeps fragments in registers: no index makes them arrays in memory, as indices known only at run time do for other
+/// arrays. Not all loops over fragments are unrolled here, because those with calls are not.
 #define WARPBENCH_OF_FRAGMENTS [[gnu::no_sanitize("object-size")]] WARPBENCH_WORD
 
-/// Products of small matrices by a warp (CUDA C++ Programming Guide, "Warp Matrix Functions"). Which lane has which
-/// element is not for programs to know; here it is as in the instructions that GPUs have since compute capability 8.0
-/// (PTX ISA, "Matrix Fragments for mma.m16n8k16" and its like), so that loads and stores name the addresses that they
-/// name there, by 4 bytes where those are side by side. Sums are made with doubles, or whole numbers, and rounded once:
-/// a GPU's own rounding is not told. Elements of less than a byte are left out.
+/// Products of small matrices by a warp (CUDA C++ Programming Guide, "Warp Matrix Functions"). The mapping of elements
+/// to lanes is hidden from programs. Here it is that of the instructions since compute capability 8.0 (PTX ISA, "Matrix
+/// Fragments for mma.m16n8k16" and similar), so that loads and stores use the same addresses, 4 bytes at a time where
+/// elements are adjacent. Sums use doubles or integers and are rounded once, because a GPU's own rounding is
+/// undocumented. Omits elements smaller than a byte.
 namespace nvcuda::wmma {
 
 struct matrix_a;
@@ -42,7 +42,7 @@ struct StoredOf<precision::tf32> {
   using Type = float;
 };
 
-/// Where the elements of a matrix are.
+/// The layout of a matrix.
 template <typename Use, int kM, int kN, int kK, typename T>
 using Places =
     warpbench::simulator::words::MatrixPlaces<std::is_same_v<Use, matrix_a> ? warpbench::simulator::words::MatrixUse::A
@@ -70,14 +70,14 @@ namespace details {
 template <typename Fragment>
 struct Whole {
   using T = typename Fragment::element_type;
-  static constexpr int kEach = sizeof(Fragment) < 8 ? 1 : static_cast<int>(sizeof(Fragment)) / 8;  ///< words of a lane
+  static constexpr int kEach = sizeof(Fragment) < 8 ? 1 : static_cast<int>(sizeof(Fragment)) / 8;  ///< words per lane
   std::uint64_t words[32][kEach];
 
   const T& of(int lane, int i) const { return reinterpret_cast<const Fragment*>(words[lane])->x[i]; }
 };
 
-/// The lane's elements, 8 bytes at a time. By element: what a call is given whole has an address, and an array of such
-/// would be in memory.
+/// The lane's elements, 8 bytes at a time. Accessed element by element, because an object passed to a call as a whole
+/// has an address, and an array of those would be in memory.
 template <typename Fragment>
 WARPBENCH_OF_FRAGMENTS std::uint64_t wordOf(const Fragment& fragment, int i) {
   using T = typename Fragment::element_type;
@@ -96,7 +96,7 @@ WARPBENCH_UNSEEN void keep(Whole<Fragment>* whole, int i, const std::uint64_t* w
 #pragma GCC unroll 1
   for (int lane = 0; lane < 32; ++lane) whole->words[lane][i] = words[lane];
 }
-/// By element, for the same reason.
+/// Element by element, for the same reason.
 template <typename Fragment>
 WARPBENCH_OF_FRAGMENTS void copy(Fragment& to, const Fragment& from) {
   for (int i = 0; i < Fragment::num_elements; ++i) to.x[i] = from.x[i];
@@ -114,7 +114,7 @@ WARPBENCH_OF_FRAGMENTS auto exactly(T x) {
   else
     return static_cast<double>(static_cast<std::conditional_t<std::is_same_v<T, double>, double, float>>(x));
 }
-/// Of a float only what tensor cores take: 10 bits of the fraction.
+/// Reduces a float to what tensor cores use: 10 bits of the fraction.
 template <typename T>
 WARPBENCH_OF_FRAGMENTS T asTaken(T x) {
   if constexpr (std::is_same_v<T, float>)
@@ -141,8 +141,8 @@ WARPBENCH_UNSEEN D product(const Whole<A>* a, const Whole<B>* b, C c, bool satur
   using PlacesB = typename B::Places;
   using PlacesD = typename D::Places;
   const int lane = warpbench::simulator::laneIndex();
-  // The rows of A and the columns of B that the lane's elements are of, as doubles or whole numbers. Unrolled, all this
-  // would take the compiler long.
+  // The rows of A and the columns of B for the lane's elements, as doubles or integers. Unrolling all this would take
+  // long to compile.
   constexpr int kRows = PlacesD::kRows / 8;
   constexpr int kColumns = PlacesD::kColumns / 4;
   constexpr int kInner = PlacesA::kColumns;
@@ -175,7 +175,7 @@ WARPBENCH_UNSEEN D product(const Whole<A>* a, const Whole<B>* b, C c, bool satur
   return d;
 }
 
-/// From a matrix of numbers of 16 bits whose parts of 8 x 8 have been loaded turned: an element of the running lane.
+/// An element of the running lane from a 16-bit matrix whose 8 x 8 parts were loaded transposed.
 template <typename Fragment>
 WARPBENCH_UNSEEN std::uint16_t turned(const Whole<Fragment>* loaded, int i) noexcept {
   warpbench::simulator::unseen();
@@ -183,15 +183,15 @@ WARPBENCH_UNSEEN std::uint16_t turned(const Whole<Fragment>* loaded, int i) noex
   return __builtin_bit_cast(std::uint16_t, loaded->of((lane % 4 * 2 + i % 2) * 4 + lane / 8, i / 2 * 2 + lane / 4 % 2));
 }
 
-/// Elements that lie side by side.
+/// Adjacent elements.
 template <typename T, int kCount>
 struct alignas(kCount * sizeof(T)) Run {
   T x[kCount];
 };
 
-/// A matrix of numbers of 16 bits where the elements of a lane's runs are not side by side: pairs that are, are loaded
-/// all the same, and parts of 8 x 8 turned afterwards (`movmatrix`, PTX ISA). Seen of B in rows, on an H100 with CUDA
-/// 13.0; A in columns is taken to be loaded so too.
+/// Loads a 16-bit matrix in which the elements of a lane's runs are not adjacent: loads adjacent pairs and then
+/// transposes 8 x 8 parts (`movmatrix`, PTX ISA). Observed for B in rows, on an H100 with CUDA 13.0; A in columns is
+/// assumed to behave alike.
 template <typename Fragment, typename T>
 WARPBENCH_OF_FRAGMENTS void loadTurned(Fragment& a, const T* at, unsigned stride) {
   using Places = typename Fragment::Places;
@@ -208,8 +208,8 @@ WARPBENCH_OF_FRAGMENTS void loadTurned(Fragment& a, const T* at, unsigned stride
   for (int i = 0; i < Places::kElements; ++i) a.x[i] = __builtin_bit_cast(T, turned(&whole, i));
 }
 
-/// Where the lane's element i is in memory, in elements from the matrix's first one. Runs lie side by side in a matrix
-/// in rows, but for B, which has them in columns.
+/// The position of the lane's element i in memory, in elements from the matrix's first one. Runs are adjacent in a
+/// row-major matrix; for B, in a column-major one.
 template <typename Places>
 WARPBENCH_OF_FRAGMENTS std::size_t placeOf(int lane, int i, unsigned stride, bool sideBySide) {
   const int outer = sideBySide ? Places::across(lane, i) : Places::along(lane, i);
@@ -286,7 +286,7 @@ WARPBENCH_OF_FRAGMENTS void mma_sync(fragment<accumulator, kM, kN, kK, D>& d,
   details::copy(d, sum);
 }
 
-/// To the nearest float with 10 bits of fraction, ties away from zero.
+/// Rounds to the nearest float with 10 bits of fraction, ties away from zero.
 WARPBENCH_OF_FRAGMENTS float __float_to_tf32(float x) {
   const unsigned bits = __builtin_bit_cast(unsigned, x);
   const bool special = (bits & 0x7f800000u) == 0x7f800000u;

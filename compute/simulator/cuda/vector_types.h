@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CUDA's built-in vector types (CUDA C++ Programming Guide, "Built-in Vector Types"), with its sizes and alignments.
-// Whichever of this and CUDA's own header comes first stands: both carry CUDA's guards.
+// CUDA's built-in vector types (CUDA C++ Programming Guide, "Built-in Vector Types"), with the same sizes and
+// alignments. The first of this and CUDA's own header wins, because both have CUDA's include guards.
 #if !defined(__VECTOR_TYPES_H__)
 #define __VECTOR_TYPES_H__
 #define __VECTOR_FUNCTIONS_H__
 #define __VECTOR_FUNCTIONS_HPP__
 
-// `name`1 .. `name`4 and their make functions; vectors of two and of four elements are aligned to `two` and `four`.
+// Defines `name`1 .. `name`4 and their make functions; vectors of two and four elements are aligned to `two` and
+// `four`.
 #define WARPBENCH_VECTORS_TO_3(name, Scalar, two)                                                       \
   struct name##1 {                                                                                      \
     Scalar x;                                                                                           \
@@ -43,8 +44,8 @@ WARPBENCH_VECTOR_OF_4(uint4, unsigned, 16)
 WARPBENCH_VECTORS_TO_3(float, float, 8)
 WARPBENCH_VECTOR_OF_4(float4, float, 16)
 
-// Four elements of 8 bytes come aligned to 16, as all hardware has them, and to 32 (CUDA 13, for compute capability
-// 10).
+// Vectors of four 8-byte elements exist with an alignment of 16, as on all hardware, and of 32 (CUDA 13, for compute
+// capability 10).
 WARPBENCH_VECTORS_TO_3(long, long, 16)
 WARPBENCH_VECTOR_OF_4(long4, long, 16)
 WARPBENCH_VECTOR_OF_4(long4_16a, long, 16)
@@ -69,7 +70,7 @@ WARPBENCH_VECTOR_OF_4(double4_32a, double, 32)
 #undef WARPBENCH_VECTORS_TO_3
 #undef WARPBENCH_VECTOR_OF_4
 
-/// Sizes of grids and blocks; what is not given is 1.
+/// Sizes of grids and blocks; omitted dimensions are 1.
 struct dim3 {
   unsigned x, y, z;
   constexpr dim3(unsigned x_ = 1, unsigned y_ = 1, unsigned z_ = 1) : x(x_), y(y_), z(z_) {}

@@ -102,7 +102,7 @@ class TestAvailableMemory : public QObject {
   void dataAreRefusedBeforeTheyAreMade() {
     const QString reason =
         refusal([] { randomArray<double>("a", Array::Role::Input, std::int64_t{1} << 40, 1); });  // 8 TiB
-    QVERIFY2(reason.startsWith("the arrays need 8388608 MiB of memory, and "), qPrintable(reason));
+    QVERIFY2(reason.startsWith("the arrays need 8388608 MiB of memory, but "), qPrintable(reason));
   }
 
   void aBlockThatAsksForTooMuchSharedMemoryIsRefusedWithBothFigures() {

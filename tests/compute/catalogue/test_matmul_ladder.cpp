@@ -287,7 +287,7 @@ class TestMatmulLadder : public QObject {
     QCOMPARE(result.counters->sampledBlocks, 2);
     QCOMPARE(result.counters->totalBlocks, 132);
     QCOMPARE(result.verification->method.english(),
-             std::string("every element that the sampled blocks owe (65536 of 4718592)"));
+             std::string("every element that the sampled blocks write (65536 of 4718592)"));
     QVERIFY(result.verification->passed);
     QCOMPARE(result.verification->unwritten, 0);
 

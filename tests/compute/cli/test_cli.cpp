@@ -45,9 +45,9 @@ class TestCli : public CliTest {
       QTest::newRow(name) << arguments.split(' ') << line;
     };
     row("unknown family", "run transpos",
-        "there is no family 'transpos' (did you mean transpose?); there is " + families());
+        "there is no family 'transpos' (did you mean transpose?); the families are " + families());
     row("unknown family first", "run nothing --device nowhere -p x=1",
-        "there is no family 'nothing'; there is " + families());
+        "there is no family 'nothing'; the families are " + families());
     row("unknown preset", "run transpose --preset reprot",
         "--preset: transpose has no preset 'reprot'; there is course, report");
     row("no preset at all", "run latency --preset report", "--preset: latency has no preset 'report'; there is none");
@@ -67,8 +67,8 @@ class TestCli : public CliTest {
     row("kernel on the CPU", "run transpose --variant naive --device cpu",
         "variant naive cannot run on cpu: it is a GPU kernel: choose a CUDA or a simulated device");
     row("mode inside", "run offset --mode inside --device " + kSimulated,
-        "mode inside is not available for offset: no kernel of it that was chosen repeats its work inside a launch; "
-        "choose cold or hot");
+        "mode inside is not available for offset: none of the chosen kernels repeats its work inside a launch; choose "
+        "cold or hot");
     row("variant inside", "run transpose --mode inside --variant naive,swizzled --device " + kSimulated,
         "mode inside is not available for variant swizzled: its kernel does not repeat its work inside a launch; "
         "choose cold or hot");
@@ -91,7 +91,8 @@ class TestCli : public CliTest {
         "run has no option '--varient' (did you mean --variant?); see warpbench-cli run --help");
     row("misspelt option with a value", "run matmul --varient=naive",
         "run has no option '--varient' (did you mean --variant?); see warpbench-cli run --help");
-    row("a word too many", "run matmul naive", "'naive' is one word too many for run; see warpbench-cli run --help");
+    row("a word too many", "run matmul naive",
+        "'naive' is an unexpected argument for run; see warpbench-cli run --help");
     row("option without value", "run transpose --out",
         "--out: 1 required FILE.json missing; see warpbench-cli run "
         "--help");
@@ -131,7 +132,7 @@ class TestCli : public CliTest {
     const Outcome outcome = cli(kTranspose + QStringList("--why"));
     QCOMPARE(outcome.code, 0);
     QCOMPARE(outcome.out.count("\nwhy transpose"), 3);
-    QVERIFY2(outcome.out.contains("On average a warp's store touches 32 sectors where 4 would do"),
+    QVERIFY2(outcome.out.contains("On average a warp's store touches 32 sectors instead of 4"),
              qPrintable(outcome.out));
     compareRefusal(kTranspose + QStringList({"--why", "--json"}),
                    "--json excludes --why; see warpbench-cli run --help");
@@ -140,10 +141,9 @@ class TestCli : public CliTest {
   void unknownVariantsAndDevicesAreRefusedInOneLine() {
     const Outcome variant = cli({"run", "transpose", "--variant", "conflictfree", "--device", kSimulated});
     QCOMPARE(variant.code, 2);
-    QVERIFY2(
-        variant.err.startsWith(
-            "warpbench-cli: transpose has no variant 'conflictfree' (did you mean conflict-free?); there is copy,"),
-        qPrintable(variant.err));
+    QVERIFY2(variant.err.startsWith("warpbench-cli: transpose has no variant 'conflictfree' (did you mean "
+                                    "conflict-free?); its variants are copy,"),
+             qPrintable(variant.err));
     const Outcome device = cli({"run", "transpose", "--device", "abacus:0"});
     QCOMPARE(device.code, 2);
     QCOMPARE(device.err.count('\n'), 1);
@@ -268,8 +268,9 @@ class TestCli : public CliTest {
       QCOMPARE(result["verification"]["passed"].toBool(), true);
       QVERIFY(!result.toObject().contains("time_ms"));
     }
-    compareRefusal(QStringList(run) << kSimulated,
-                   "--profile: simulated:nvidia-h200 runs nothing that a profiler sees; a CUDA device or cpu does");
+    compareRefusal(
+        QStringList(run) << kSimulated,
+        "--profile: simulated:nvidia-h200 runs nothing that a profiler can see: choose a CUDA device or cpu");
   }
 
   void devicesAndListPrintOneDocument() {

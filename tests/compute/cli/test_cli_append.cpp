@@ -112,7 +112,7 @@ class TestCliAppend : public CliTest {
     for (const QString& file : {QString("/dev/null"), QString("/dev/stdout")})
       compareRefusal(
           {"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", file, "--append"},
-          "--append: '" + file + "' is no file that could be added to: name one");
+          "--append: '" + file + "' is not a file that --append can add to: name one");
   }
 
   void aFullSessionIsNotAppendedTo() {
@@ -123,7 +123,7 @@ class TestCliAppend : public CliTest {
     // So large that running it first would take far longer than the test waits.
     compareRefusal(
         {"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", file, "--append"},
-        "a session's file has at most 1000000 results of 256 devices: delete some, or begin another session");
+        "a session's file has at most 1000000 results of 256 devices: delete some, or start another session");
     QVERIFY(readSession(file.toStdString()) == full);
   }
 };

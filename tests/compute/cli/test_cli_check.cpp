@@ -31,7 +31,7 @@ class TestCliCheck : public QObject {
     const QJsonObject point = onlyDocument(cli(check + QStringList("--json")).out)["points"][0].toObject();
     QCOMPARE(point["clean"].toBool(true), false);
     QCOMPARE(point["findings"][0]["kind"].toString(), "never-ends");
-    QVERIFY2(point["error"].toString().contains(" has not ended after "), qPrintable(point["error"].toString()));
+    QVERIFY2(point["error"].toString().contains(" did not end within "), qPrintable(point["error"].toString()));
     QVERIFY(!point.contains("result_is_right"));
   }
 

@@ -115,7 +115,7 @@ int main() {
                "  const std::regex pattern(\"a+b\");\n  std::map<std::string, int> all;\n  all[\"ab\"] = 1;\n"
                "  none<<<1, 1>>>();\n  return std::regex_match(\"ab\", pattern) ? 0 : 1;\n}\n");
     file.close();
-    const QString few = "warpbench-cli: there is too little memory to compile: '";
+    const QString few = "warpbench-cli: too little memory to compile: the system refused '";
     for (const rlim_t megabytes : {70, 90}) {
       const Outcome outcome = limited({"exec", program}, megabytes * kMegabyte);
       QCOMPARE(outcome.code, 1);

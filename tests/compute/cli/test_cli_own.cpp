@@ -38,7 +38,7 @@ class TestCliOwn : public CliTest {
     QCOMPARE(outcome.out, textOf(*findFamily("transpose")->find("naive")));
     QCOMPARE(outcome.code, 0);
     compareRefusal({"source", "transpose", "memcpy"},
-                   "variant memcpy has no kernel: it is a library call, or a loop on the host");
+                   "variant memcpy has no kernel: it is a library call or a loop on the host");
     QCOMPARE(cli({"source", "transpose", "nave"}).code, 2);
   }
 
@@ -122,9 +122,9 @@ class TestCliOwn : public CliTest {
 
   void kernelsComputeAsAGpuDoes() {
     if (!__builtin_cpu_supports("fma"))
-      return compareRefusal(arguments("naive", write("mine.cuh", text())),
-                            "a GPU computes a * b + c as one operation, which this processor does not have: it runs no "
-                            "kernels of your own");
+      return compareRefusal(
+          arguments("naive", write("mine.cuh", text())),
+          "a GPU computes a * b + c as one operation, which this processor lacks: it cannot run your own kernels");
     QString own = text();
     own.replace("const int outX",
                 "volatile float a = 0x1.000002p0f, b = 0x1.000004p0f, c = -0x1.000006p0f, d = -1.5f, e = 1e20f;\n"
@@ -160,8 +160,7 @@ class TestCliOwn : public CliTest {
 
   void whatMakesNoSenseIsRefused() {
     const QString file = write("mine.cuh", text());
-    compareRefusal({"run", "transpose", "--kernel", file},
-                   "kernels of your own take the place of one variant's: name that one");
+    compareRefusal({"run", "transpose", "--kernel", file}, "your own kernels replace one variant's: name that variant");
     compareRefusal(
         {"run", "transpose", "--variant", "memcpy", "--device", "cpu", "--kernel", file},
         "variant memcpy cannot run on cpu: it needs a CUDA device: cudaMemcpy is a library call, not a kernel");
@@ -171,7 +170,7 @@ class TestCliOwn : public CliTest {
     binary.write("\xff\xfe", 2);
     binary.close();
     compareRefusal({"run", "transpose", "--variant", "naive", "--kernel", bytes},
-                   "--kernel: '" + bytes + "' is no text in UTF-8");
+                   "--kernel: '" + bytes + "' is not text in UTF-8");
   }
 
   void aFaultCostsItsPointOnly_data() {
@@ -181,21 +180,21 @@ class TestCliOwn : public CliTest {
     const QString naive = "out[x * height + y] = in[y * width + x]";
     QTest::newRow("null pointer")
         << naive << "out[0] = *static_cast<const volatile T*>(nullptr)"
-        << "accesses memory at 0x0, where there is none \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
+        << "accesses memory at 0x0, which is not mapped \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
     QTest::newRow("endless loop") << naive << "while (width > 0) out[0] = in[0]"
-                                  << "^the point did not end within 6 s, its limit; last seen: thread "
-                                     "\\(\\d+, \\d+, 0\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)$";
+                                  << "^the point exceeded its limit of 6 s; last seen: thread \\(\\d+, \\d+, 0\\) "
+                                     "\\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)$";
     QTest::newRow("endless loop that does nothing")
         << naive << "if (width > 0) while (true) {}"
         << "^thread \\(\\d+, \\d+, 0\\) is in a loop that does nothing and never ends \\(block \\(\\d+, \\d+, 0\\), "
            "mine.cuh:45\\)$";
     QTest::newRow("stack") << naive << "{ volatile char room[200000]; room[x] = 1; out[0] = room[y]; }"
-                           << "has more variables of its own than";
+                           << "has more local variables than";
     QTest::newRow("memory") << naive << "{ T* p; while ((p = new (std::nothrow) T[1 << 28])) p[x] = 1; *p = 1; }"
-                            << "accesses memory at 0x0, where there is none";
+                            << "accesses memory at 0x0, which is not mapped";
     QTest::newRow("abort")
         << naive << "__builtin_abort()"
-        << "an assertion does not hold, or it calls abort\\(\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
+        << "an assertion failed, or it called abort\\(\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
   }
 
   void aFaultCostsItsPointOnly() {

@@ -32,14 +32,14 @@ class TestCliPicture : public CliTest {
     compareRefusal(run + QStringList{"--picture", path("grey.jpg")},
                    "cannot write '" + path("grey.jpg") + "': give a name that ends in .png, .ppm or .pgm");
     compareRefusal(kTranspose + QStringList{"--picture", path("none.png")},
-                   "--picture: transpose makes no pictures; leave it out");
+                   "--picture: transpose makes no pictures; remove the option");
     compareRefusal(run + QStringList{"--picture", path("a.png"), "--out", path("a.png")},
                    "--out and --picture name the same file: give each its own");
     QVERIFY(!QFileInfo::exists(path("none.png")) && !QFileInfo::exists(path("a.png")));
     writePicture(path("mine.png").toStdString(), {1, 1, 3, {1, 2, 3}});
     for (const char* option : {"--picture", "--csv", "--out"})
       compareRefusal(run + QStringList{"-p", "image=" + path("mine.png"), option, path("mine.png")},
-                     "cannot write '" + path("mine.png") + "': it is the file that is read; name another one");
+                     "cannot write '" + path("mine.png") + "': it is the input file; name another file");
     QCOMPARE(readPicture(path("mine.png").toStdString()).values, (std::vector<std::uint8_t>{1, 2, 3}));
   }
 };

@@ -98,10 +98,10 @@ class TestCliPlace : public CliTest {
 
   void aPlaceThatMakesNoSenseIsRefused() {
     compareRefusal({"run", "transpose", "--on", "ssh:-oProxyCommand=x"},
-                   "the place's host '-oProxyCommand=x' begins with '-', as options do");
+                   "the place's host '-oProxyCommand=x' begins with '-', like an option");
     compareRefusal({"devices", "--on", "ssh:"}, "the place's host is missing");
     compareRefusal({"run", "transpose", "--on", "process", "--device", "recorded:nvidia-h200"},
-                   "a recording is replayed where its file is: recorded:nvidia-h200 is not served");
+                   "a recording replays only where its file is: recorded:nvidia-h200 is not served");
   }
 
   /// A session may come from anybody.

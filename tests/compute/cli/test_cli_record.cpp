@@ -38,7 +38,7 @@ class TestCliRecord : public CliTest {
                    "recorded:nvidia-h200: width=5000 was not recorded for Copy; the nearest are 4096 and "
                    "8192; a simulated device takes any values (--device)");
     compareRefusal({"run", "transpose", "-p", "depth=1"},
-                   "transpose has no parameter 'depth'; there is width, height, type, repetitions, padding");
+                   "transpose has no parameter 'depth'; its parameters are width, height, type, repetitions, padding");
   }
 
   void valuesThatWereNotRecordedAreRefused() {
@@ -51,7 +51,7 @@ class TestCliRecord : public CliTest {
                    "image=photo.png was not recorded for Naive; recorded is none");
     compareRefusal({"run", "offset", "--device", device, "--mode", "hot"}, "a[i+s] += 1: mode hot was not recorded");
     compareRefusal({"record", "offset", "--device", "cpu", "--counters"},
-                   "--counters: cpu has no counters of its own; a CUDA device has");
+                   "--counters: cpu has no hardware counters: choose a CUDA device");
     compareRefusal({"run", "offset", "--device", device, "--replay-speed", "0"},
                    "--replay-speed: '0' is not a number above 0 and up to 1000000, such as 1: as measured");
   }
@@ -100,7 +100,7 @@ class TestCliRecord : public CliTest {
 
   void whatCannotBeRecordedIsRefused() {
     compareRefusal({"record", "--device", kSimulated, "--out", path("s.json")},
-                   "--device: simulated:nvidia-h200 does not measure; a CUDA device or cpu would");
+                   "--device: simulated:nvidia-h200 does not measure: choose a CUDA device or cpu");
     compareRefusal({"record", "nothing", "--device", "cpu", "--out", path("n.json")},
                    "there is no family 'nothing'; see warpbench-cli list");
     compareRefusal({"record", "counter", "--device", "cpu", "--out", "/nowhere/x.json"},

@@ -49,7 +49,7 @@ class TestCliRepeat : public CliTest {
   void theSessionItselfIsNotWrittenOver() {
     save("mine.json", {.environment = {}, .results = {timed("copy", Origin::Measured, 1, 1, 1)}});
     const QByteArray before = contentOf(path("mine.json"));
-    const QString refusal = "cannot write '%1': it is the file that is read; name another one";
+    const QString refusal = "cannot write '%1': it is the input file; name another file";
     QVERIFY(QFile::link(path("mine.json"), path("link.json")));
     for (const char* name : {"mine.json", "link.json"}) {
       compareRefusal({"repeat", path("mine.json"), "--device", kSimulated, "--out", path(name)},

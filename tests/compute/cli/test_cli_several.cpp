@@ -81,7 +81,7 @@ class TestCliSeveral : public CliTest {
     QCOMPARE(results[1]["warnings"][0].toString(),
              "the hardware's counts are missing: the driver gives its counters to administrators only");
     compareRefusal({"run", "transpose", "--counters", "--device", kSimulated},
-                   "--counters: " + kSimulated + " has no counters of its own; a CUDA device has");
+                   "--counters: " + kSimulated + " has no hardware counters: choose a CUDA device");
   }
 
   void eachAloneChangesNothing() {
@@ -93,8 +93,8 @@ class TestCliSeveral : public CliTest {
   void devicesOfThisMachineRunEveryPointToo() {
     // Shared, one curve would be of both.
     compareRefusal(kSweep + QStringList{"--device", kSimulated + ",simulated:nvidia-t4"},
-                   "the points of one sweep would come from different devices, NVIDIA H200 and Tesla T4: let each of "
-                   "them run all points (--each), or choose equal ones");
+                   "one sweep would mix different devices, NVIDIA H200 and Tesla T4: let each run all points (--each), "
+                   "or choose identical devices");
     const Outcome outcome = cli(kSweep + QStringList{"--device", kSimulated + ",simulated:nvidia-t4", "--each"});
     QCOMPARE(outcome.code, 0);
     const QStringList places = placesOf(outcome.out);
@@ -141,22 +141,22 @@ class TestCliSeveral : public CliTest {
   void severalOfAClusterAreLeftToIt() {
     for (const char* devices : {"all", "cuda:0,cuda:1"})
       compareRefusal(kSweep + QStringList{"--device", devices, "--on", "slurm:gpus=2,program=/bin/false"},
-                     "several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster "
-                     "(--detach), or choose one of them");
+                     "several GPUs of a cluster work together only in a detached job: leave it to the cluster "
+                     "(--detach), or choose one GPU");
   }
 
   void aPlaceWithoutAGpuIsRefused() {
     compareRefusal(kSweep + QStringList{"--device", "all"} + onGpus("away"),
-                   "--device all: the place command has no GPU that can be used: it is away");
+                   "--device all: the place command has no usable GPU: it is away");
     compareRefusal(kSweep + QStringList{"--device", "all"} + onGpus(""),
-                   "--device all: the place command has no GPU that can be used");
+                   "--device all: the place command has no usable GPU");
   }
 
   void aMachineWithoutAGpuIsRefused() {
     if (QJsonDocument::fromJson(cli({"devices", "--json"}).out.toUtf8())["devices"][0]["available"].toBool())
       QSKIP("this machine has a GPU");
     const Outcome outcome = cli(kSweep + QStringList{"--device", "all"});
-    QVERIFY2(outcome.err.startsWith("warpbench-cli: --device all: this machine has no GPU that can be used"),
+    QVERIFY2(outcome.err.startsWith("warpbench-cli: --device all: this machine has no usable GPU"),
              qPrintable(outcome.err));
     QCOMPARE(outcome.err.count('\n'), 1);
     QCOMPARE(outcome.code, 2);

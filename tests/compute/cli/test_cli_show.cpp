@@ -33,19 +33,18 @@ class TestCliShow : public CliTest {
     save("why.json", session);
     const Outcome outcome = cli({"show", path("why.json"), "--why"});
     QCOMPARE(outcome.code, 0);
-    QVERIFY2(
-        outcome.out.endsWith(
-            "\n"
-            "why transpose naive, width=64 (from estimated counts):\n"
-            "  On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic. Modelled for the "
-            "NVIDIA\n"
-            "  H200, the L2 cache is the limit: 262,144 sectors take 990 us, where DRAM would take 250 us. Next, "
-            "Shared\n"
-            "  tile: A tile in shared memory makes loads and stores coalesced; its columns share one bank.\n"
-            "\n"
-            "why transpose copy, width=64:\n"
-            "  It failed, so there is nothing to explain: out of memory\n"),
-        qPrintable(outcome.out));
+    QVERIFY2(outcome.out.endsWith("\n"
+                                  "why transpose naive, width=64 (from estimated counts):\n"
+                                  "  On average a warp's store touches 32 sectors instead of 4: 8 times the traffic. "
+                                  "The L2 cache limits this\n"
+                                  "  kernel on the NVIDIA H200 (modelled): 262,144 sectors take 990 us; DRAM would "
+                                  "take 250 us. Next variant,\n"
+                                  "  Shared tile: A tile in shared memory coalesces loads and stores, but each tile "
+                                  "column lies in one bank.\n"
+                                  "\n"
+                                  "why transpose copy, width=64:\n"
+                                  "  This run failed, so there is nothing to explain: out of memory\n"),
+             qPrintable(outcome.out));
     compareRefusal({"show", path("why.json"), "--why", "--markdown"},
                    "--markdown excludes --why; see warpbench-cli show --help");
   }
@@ -281,7 +280,7 @@ class TestCliShow : public CliTest {
              "\n"
              "2 compared: 1 B slower, 1 within noise.\n"
              "\n"
-             "A difference counts where the medians differ by more than 1 % and the ranges in which both lie with\n"
+             "A difference counts where the medians differ by more than 1 % and their ranges of\n"
              "99.9 % confidence do not overlap; that takes 12 samples of each. Without any, the ranges from first to\n"
              "third quartile are held against each other, which leaves some doubt.\n"
              "Only in A: 1 result(s).\n");

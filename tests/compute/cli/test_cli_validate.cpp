@@ -133,9 +133,9 @@ class TestCliValidate : public CliTest {
 
   void whatCannotBeDoneIsRefusedInOneLine() {
     compareRefusal({"validate", "--device", "simulated:nvidia-h200"},
-                   "--device: 'simulated:nvidia-h200' is no CUDA device of this machine; see warpbench-cli devices");
+                   "--device: 'simulated:nvidia-h200' is not a CUDA device of this machine; see warpbench-cli devices");
     compareRefusal({"validate", "--against", kCounts, "--keep", "x"},
-                   "--against takes counts from a file and profiles nothing: leave the other options out");
+                   "--against takes counts from a file and profiles nothing: remove the other options");
     compareRefusal({"validate", "--kept", "/nowhere"},
                    "cannot read '/nowhere/launches.txt': No such file or directory");
     compareRefusal({"validate", "--against", "/nowhere.csv"}, "cannot read '/nowhere.csv': No such file or directory");

@@ -253,7 +253,7 @@ class TestFileIo : public QObject {
   void aPipeWithANameIsNotWaitedFor() {
     const QString pipe = path("pipe");
     QCOMPARE(::mkfifo(pipe.toStdString().c_str(), 0600), 0);
-    const QString why = "it is a named pipe, which might never deliver anything; name a file";
+    const QString why = "it is a named pipe, which may never deliver data; name a file";
     QCOMPARE(refusal([&] { readFile(pipe.toStdString()); }), "cannot read '" + pipe + "': " + why);
     QCOMPARE(checkRefusal(pipe), "cannot write '" + pipe + "': " + why);
     QCOMPARE(writeRefusal(pipe), "cannot write '" + pipe + "': " + why);
@@ -292,7 +292,7 @@ class TestFileIo : public QObject {
     const std::string file = path("held").toStdString();
     const FolderLock held(file);
     QCOMPARE(refusal([&] { FolderLock(file, std::chrono::milliseconds(50)); }),
-             "cannot write '" + path("held") + "': another Warpbench has been writing there for too long");
+             "cannot write '" + path("held") + "': another Warpbench is still writing there");
   }
 
   void checkingChangesNothing() {

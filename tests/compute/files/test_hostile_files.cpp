@@ -110,13 +110,12 @@ void TestHostileFiles::aFileOfAGibibyteIsRefusedWithoutTakingItsMemory() {
   // Pictures whose headers promise more than there is, or more than may be.
   const QString cannot = "cannot read the picture '%1': ";
   const auto wide = sparse("wide.ppm", kGiB, "P6 500001 1 255\n");
-  QCOMPARE(objection([&] { readPicture(wide); }),
-           cannot.arg(QString::fromStdString(wide.string())) +
-               "its size is 500001 x 1: a side of up to 500000 pixels would be right");
+  QCOMPARE(objection([&] { readPicture(wide); }), cannot.arg(QString::fromStdString(wide.string())) +
+                                                      "its size is 500001 x 1: a side may have up to 500000 pixels");
   const auto large = sparse("large.ppm", kGiB, "P6 500000 500000 255\n");
-  QVERIFY(objection([&] { readPicture(large); }).contains("it is cut short: 1073741824 of 750000000021 bytes"));
+  QVERIFY(objection([&] { readPicture(large); }).contains("it is truncated: 1073741824 of 750000000021 bytes"));
   const auto many = sparse("many.pgm", kGiB + kMiB, "P5 32768 32769 255\n");
-  QVERIFY(objection([&] { readPicture(many); }).endsWith("up to 1073741824 pixels would be right"));
+  QVERIFY(objection([&] { readPicture(many); }).endsWith("it may have up to 1073741824 pixels"));
   QVERIFY2(peakMiB() - before < 64, qPrintable(QString("%1 MiB more").arg(peakMiB() - before)));
 }
 
@@ -207,7 +206,7 @@ void TestHostileFiles::tablesHaveLimits() {
 void TestHostileFiles::equalKeysAreRefused() {
   QCOMPARE(
       objection([] { sessionFromJson(R"({"format":"warpbench-session","version":1,"results":[],"results":[]})"); }),
-      "line 1, column 56: the field \"results\" is there twice in one object");
+      "line 1, column 56: the field \"results\" occurs twice in one object");
 }
 
 void TestHostileFiles::whatIsImportedCanBeSavedAndReadAgain() {

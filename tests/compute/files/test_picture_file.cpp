@@ -105,10 +105,10 @@ class TestPictureFile : public QObject {
   }
 
   void whatIsNoPictureIsRefusedInOneLine() {
-    QVERIFY(refusal(write("")).contains("not a picture in a format known here (PNG, PPM, PGM)"));
+    QVERIFY(refusal(write("")).contains("not a picture in a supported format (PNG, PPM, PGM)"));
     QVERIFY(refusal(write("%PDF-1.4\n")).contains("not a picture"));
     QVERIFY(refusal(write("P3\n1 1\n255\n1 2 3\n")).contains("not a picture"));
-    QVERIFY(refusal(write("P6\n")).contains("cut short"));
+    QVERIFY(refusal(write("P6\n")).contains("truncated"));
     QVERIFY(refusal(write("P6\n-1 5\n255\n")).contains("damaged"));
     QVERIFY(refusal(write("P6\n1 1\n65535\nabcdef")).contains("up to 65535, and only 255"));
     QVERIFY(refusal(m_folder->path().toStdString()).contains("it is a directory"));
@@ -126,15 +126,15 @@ class TestPictureFile : public QObject {
       QVERIFY(refusal(write("P6\n" + std::to_string(width) + " " + std::to_string(height) + "\n255\n"))
                   .contains("no pixels"));
     }
-    QVERIFY(refusal(write(pngHeader(0xffffffff, 0xffffffff))).contains("a side of up to 500000"));
-    QVERIFY(refusal(write("P6\n99999999999999999999 4294967297\n255\n")).contains("a side of up to 500000"));
-    QVERIFY(refusal(write("P5\n400000 400000\n255\n")).contains("cut short"));
+    QVERIFY(refusal(write(pngHeader(0xffffffff, 0xffffffff))).contains("a side may have up to 500000"));
+    QVERIFY(refusal(write("P6\n99999999999999999999 4294967297\n255\n")).contains("a side may have up to 500000"));
+    QVERIFY(refusal(write("P5\n400000 400000\n255\n")).contains("truncated"));
   }
 
   // The header of a picture that would take 1.2 GB, with nothing behind: no memory is taken on its word.
   void aLargeHeaderAloneIsCutShort() {
-    QVERIFY(refusal(write(pngHeader(20000, 20000))).contains("cut short"));
-    QVERIFY(refusal(write("P6\n20000 20000\n255\n")).contains("cut short"));
+    QVERIFY(refusal(write(pngHeader(20000, 20000))).contains("truncated"));
+    QVERIFY(refusal(write("P6\n20000 20000\n255\n")).contains("truncated"));
     // As much behind it as 20000 x 20000 pixels of one colour would take: the size is believed, the rest is not.
     const fs::path plausible = write(pngHeader(20000, 20000) + std::string(1'200'000, '\0'));
     QCOMPARE(pictureSize(plausible), (PictureExtent{20000, 20000}));
@@ -171,7 +171,7 @@ class TestPictureFile : public QObject {
                       .read = [](const fs::path&) { return made(2, 2, 3); }});
     compare(readPicture(write("mine")), made(2, 2, 3));
     QVERIFY(refusal(write("other")).contains("(PNG, PPM, PGM, MINE)"));
-    QVERIFY(refusal(write("mine" + std::string(kLongestSide, ' '))).contains("a side of up to"));
+    QVERIFY(refusal(write("mine" + std::string(kLongestSide, ' '))).contains("a side may have up to"));
   }
 
  private:

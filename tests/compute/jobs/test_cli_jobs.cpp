@@ -57,7 +57,7 @@ class TestCliJobs : public CliTest {
     QCOMPARE(taken.err, QString());
     QCOMPARE(taken.code, 0);
     QCOMPARE(m_slurm->folders(), QStringList());
-    QCOMPARE(cli({"jobs"}).out, QString("nothing was left to a cluster, or all of it was taken\n"));
+    QCOMPARE(cli({"jobs"}).out, QString("there are no jobs: none was submitted, or all results were taken\n"));
 
     const QByteArray there = contentOf(path("taken.json"));
     QCOMPARE(countersIn(there), countersIn(cli(kTranspose + QStringList{"--json"}).out.toUtf8()));
@@ -75,8 +75,7 @@ class TestCliJobs : public CliTest {
     QCOMPARE(cli(kDetach).code, 0);
     QCOMPARE(m_slurm->runJob(), 0);
     writeTo(path("transpose-101.json"), QByteArray("mine"));
-    QCOMPARE(take().err,
-             QString("warpbench-cli: 'transpose-101.json' is there already: name another file with --out\n"));
+    QCOMPARE(take().err, QString("warpbench-cli: 'transpose-101.json' already exists: name another file with --out\n"));
     QCOMPARE(contentOf(path("transpose-101.json")), QByteArray("mine"));
     QVERIFY(QFile::remove(path("transpose-101.json")));
     QCOMPARE(take().out, QString("3 results are in 'transpose-101.json'\n"));
@@ -88,7 +87,7 @@ class TestCliJobs : public CliTest {
     QCOMPARE(m_slurm->runJob(), 0);
     const QString there = m_slurm->folder() + "/mine.json";
     compareRefusal({"jobs", "--take", "101", "--out", there},
-                   "'" + there + "' would go with the job's own folder: name a file elsewhere with --out");
+                   "'" + there + "' is in the job's folder, which will be deleted: name a file elsewhere with --out");
     QProcess process;
     process.setWorkingDirectory(m_slurm->folder());
     process.start(WARPBENCH_CLI, {"jobs", "--take", "101"});
@@ -121,8 +120,7 @@ class TestCliJobs : public CliTest {
     QCOMPARE(m_slurm->words("scancel"), QStringList{"101"});
     QCOMPARE(cli(kDetach).code, 0);
     m_slurm->queue({"102|RUNNING|None"});
-    QCOMPARE(cli({"jobs", "--cancel", "102"}).out,
-             QString("job 102 ends; what it has measured can be taken in a moment\n"));
+    QCOMPARE(cli({"jobs", "--cancel", "102"}).out, QString("job 102 ends; you can take its results in a moment\n"));
     m_slurm->queue({"102|CANCELLED|None"});
     QCOMPARE(onlyJob()["text"].toString(), QString("Slurm says CANCELLED"));
     QCOMPARE(cli({"jobs", "--cancel", "102"}).out, QString("job 102 is forgotten\n"));
@@ -154,21 +152,21 @@ class TestCliJobs : public CliTest {
     const QStringList words = m_slurm->words("sbatch");
     QCOMPARE(words.mid(words.indexOf("--device"), 2), (QStringList{"--device", "all"}));
     compareRefusal(all + QStringList{"--each"},
-                   "--each: how many GPUs there will be is not known here: name them, as --device cuda:0,cuda:1");
+                   "--each: the number of GPUs is not known here: name them, as --device cuda:0,cuda:1");
   }
 
   void whatNobodyWaitsForIsRefused() {
     compareRefusal(kTranspose + QStringList{"--detach"},
-                   "--detach leaves the run to a cluster: name it with --on slurm");
+                   "--detach leaves the run to a cluster: name the cluster with --on slurm");
     compareRefusal(kTranspose + QStringList{"--detach", "--on", "process"},
-                   "only Slurm takes jobs that nobody waits for: 'process' is another place");
+                   "only Slurm runs detached jobs: 'process' is another place");
     for (const QStringList& option :
          QList<QStringList>{{"--out", "x.json"}, {"--csv", "x.csv"}, {"--picture", "x.png"}, {"--json"}, {"--why"}})
       compareRefusal(kDetach + option, option.first() +
                                            ": with --detach there are no results yet; take them later "
                                            "with jobs --take ID --out FILE");
     compareRefusal(kTranspose + QStringList{"--detach", "--on", "slurm:partition=-x"},
-                   "the place's partition '-x' begins with '-', as options do");
+                   "the place's partition '-x' begins with '-', like an option");
     compareRefusal({"run", "transpos", "--detach", "--on", "slurm"},
                    cli({"run", "transpos"}).err.trimmed().remove("warpbench-cli: "));
     QCOMPARE(m_slurm->folders(), QStringList());

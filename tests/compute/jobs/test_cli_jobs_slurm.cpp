@@ -82,7 +82,7 @@ class TestCliJobsSlurm : public CliTest {
     const QByteArray there = contentOf(path("real.json"));
     QCOMPARE(countersIn(there).size(), 3);
     QCOMPARE(countersIn(there), countersIn(cli(kTranspose + QStringList{"--json"}).out.toUtf8()));
-    QCOMPARE(cli({"jobs"}).out, QString("nothing was left to a cluster, or all of it was taken\n"));
+    QCOMPARE(cli({"jobs"}).out, QString("there are no jobs: none was submitted, or all results were taken\n"));
   }
 
   void whatWaitsAtARealClusterSaysWhereAndIsCancelled() {
@@ -106,7 +106,7 @@ class TestCliJobsSlurm : public CliTest {
     QVERIFY(comesTo("running"));
     QVERIFY(QTest::qWaitFor([] { return onlyJob()["results"].toInt() > 0; }, kPatience));
     const QString id = onlyJob()["id"].toString();
-    QCOMPARE(cli({"jobs", "--cancel", id}).out, "job " + id + " ends; what it has measured can be taken in a moment\n");
+    QCOMPARE(cli({"jobs", "--cancel", id}).out, "job " + id + " ends; you can take its results in a moment\n");
     verifyPartialResults();
   }
 
@@ -129,7 +129,7 @@ class TestCliJobsSlurm : public CliTest {
     QVERIFY2(refused.err.contains("'sbatch' ended with code 1; it said: ") &&
                  refused.err.contains("invalid partition specified: nowhere"),
              qPrintable(refused.err));
-    QCOMPARE(cli({"jobs"}).out, QString("nothing was left to a cluster, or all of it was taken\n"));
+    QCOMPARE(cli({"jobs"}).out, QString("there are no jobs: none was submitted, or all results were taken\n"));
   }
 
   void aRealJobThatIsKilledLeavesWhatItHad() {

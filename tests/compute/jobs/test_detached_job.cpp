@@ -121,8 +121,8 @@ class TestDetachedJob : public QObject {
     row("was cancelled", "101|CANCELLED|None", Kind::Failed, "Slurm says CANCELLED; it said: first last");
     row("ran without results", "101|COMPLETED|None", Kind::Failed, "Slurm says COMPLETED; it said: first last");
     row("is a state to come", "101|GLOWING|None", Kind::Failed, "Slurm says GLOWING; it said: first last");
-    row("another's", "1011|RUNNING|None", Kind::Failed, "Slurm does not know it any more; it said: first last");
-    row("garbage", "101\n|\n101|RUNNING", Kind::Failed, "Slurm does not know it any more; it said: first last");
+    row("another's", "1011|RUNNING|None", Kind::Failed, "Slurm no longer knows it; it said: first last");
+    row("garbage", "101\n|\n101|RUNNING", Kind::Failed, "Slurm no longer knows it; it said: first last");
   }
   void statesOfSlurm() {
     QFETCH(QString, queue);
@@ -178,7 +178,7 @@ class TestDetachedJob : public QObject {
     QFile::remove(m_slurm->folder() + "/session.json");
     writeTo(m_slurm->folder() + "/output.txt", QByteArray(100000, 'x') + "\nKilled\n");
     m_slurm->queue({});
-    verifyState(Kind::Failed, "Slurm does not know it any more; it said: Killed");
+    verifyState(Kind::Failed, "Slurm no longer knows it; it said: Killed");
   }
 
   void whereSlurmCannotBeAskedNothingIsGivenUp() {
@@ -198,9 +198,9 @@ class TestDetachedJob : public QObject {
     QCOMPARE(submitRefusal(), QString("the process 'sbatch' ended with code 1; it said: sbatch: error: invalid "
                                       "partition specified: gpu"));
     m_slurm->does("sbatch", "echo -5; exit 0");
-    QCOMPARE(submitRefusal(), QString("sbatch gave no number of a job but '-5?'"));
+    QCOMPARE(submitRefusal(), QString("sbatch printed '-5?' instead of a job number"));
     m_slurm->does("sbatch", "echo '12345678901;x'; exit 0");
-    QCOMPARE(submitRefusal(), QString("sbatch gave no number of a job but '12345678901;x?'"));
+    QCOMPARE(submitRefusal(), QString("sbatch printed '12345678901;x?' instead of a job number"));
     m_slurm->does("sbatch", "head -c 20000000 /dev/zero; exit 0");
     QCOMPARE(submitRefusal(), QString("the process 'sbatch' wrote more than 16 MiB"));
     QFile::remove(m_slurm->path("bin/sbatch"));
@@ -211,7 +211,7 @@ class TestDetachedJob : public QObject {
     QCOMPARE(m_slurm->folders(), QStringList());
 
     QCOMPARE(refusal([] { leaveToCluster(jobsFolder(), {.name = "here", .text = "process"}, smallRequest()); }),
-             QString("only Slurm takes jobs that nobody waits for: 'process' is another place"));
+             QString("only Slurm runs detached jobs: 'process' is another place"));
     QCOMPARE(refusal([] {
                Request request = smallRequest();
                request.sweeps[0].values = {std::int64_t{0}};
@@ -221,20 +221,20 @@ class TestDetachedJob : public QObject {
     // Nothing is submitted here for another machine's cluster.
     QCOMPARE(
         refusal([] { leaveToCluster(jobsFolder(), {.name = "far", .text = "slurm:host=me@login"}, smallRequest()); }),
-        QString("a run can be left to a cluster only from one of its machines: start Warpbench on me@login, without "
-                "host="));
+        QString("a run can be submitted to a cluster only from one of its machines: start Warpbench on me@login, "
+                "without host="));
     // A record with such a name could not be read again.
     const std::string name(65, 'x');
     QCOMPARE(refusal([&] { leaveToCluster(jobsFolder(), {.name = name, .text = "slurm"}, smallRequest()); }),
              QString::fromStdString("'" + name +
-                                    "' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can"));
+                                    "' is not a valid place name: use up to 64 letters, digits and . - _ : [ ]"));
     QCOMPARE(m_slurm->folders(), QStringList());
   }
 
   void aNumberOfAnotherClusterIsOne() {
     m_slurm->does("sbatch", "echo '55;remote'; exit 0");
     QCOMPARE(submitted().id(), std::string("55"));
-    verifyState(Kind::Unknown, "it went to cluster remote, and this machine is of here");
+    verifyState(Kind::Unknown, "it went to cluster remote, but this machine belongs to here");
   }
 
   /// Two clusters may share a home folder: what one does not know may run on the other.
@@ -242,9 +242,9 @@ class TestDetachedJob : public QObject {
     submitted();
     m_slurm->queue({});
     writeTo(m_slurm->path("cluster"), QByteArray("there"));
-    verifyState(Kind::Unknown, "it went to cluster here, and this machine is of there");
+    verifyState(Kind::Unknown, "it went to cluster here, but this machine belongs to there");
     QCOMPARE(refusal([] { endJob(found()); }),
-             "job 101: it went to cluster here, and this machine is of there; what it left is in '" +
+             "job 101: it went to cluster here, but this machine belongs to there; its files are in '" +
                  m_slurm->folder() + "'");
     m_slurm->does("scontrol", "echo 'slurm_load_ctl_conf error: Unable to contact slurm controller' >&2; exit 1");
     QVERIFY(state().kind == Kind::Unknown);
@@ -252,10 +252,10 @@ class TestDetachedJob : public QObject {
     QFile::remove(m_slurm->path("scontrol.does"));
     QCOMPARE(m_slurm->folders().size(), 1);
     writeTo(m_slurm->path("cluster"), QByteArray("here"));
-    verifyState(Kind::Failed, "Slurm does not know it any more");
+    verifyState(Kind::Failed, "Slurm no longer knows it");
     // A Slurm that does not say which it is: the number and the name have to do.
     m_slurm->does("scontrol", "exit 0");
-    verifyState(Kind::Failed, "Slurm does not know it any more");
+    verifyState(Kind::Failed, "Slurm no longer knows it");
     QVERIFY(endJob(found()));
   }
 
@@ -263,14 +263,14 @@ class TestDetachedJob : public QObject {
     submitted();
     writeTo(m_slurm->path("names"), QByteArray("101|somebody-elses\n"));
     m_slurm->queue({"101|RUNNING|None"});
-    verifyState(Kind::Unknown, "Slurm's job 101 is another one now");
+    verifyState(Kind::Unknown, "Slurm's number 101 now belongs to another job");
     QVERIFY(refusal([] {
               endJob(found());
-            }).startsWith("job 101: Slurm's job 101 is another one now; what it left is in '"));
+            }).startsWith("job 101: Slurm's number 101 now belongs to another job; its files are in '"));
     QCOMPARE(m_slurm->words("scancel"), QStringList());
     QCOMPARE(m_slurm->folders().size(), 1);
     m_slurm->queue({"1010|RUNNING|None"});
-    verifyState(Kind::Failed, "Slurm does not know it any more");
+    verifyState(Kind::Failed, "Slurm no longer knows it");
   }
 
   void onAFullDiskNothingIsSubmitted() {
@@ -308,7 +308,7 @@ class TestDetachedJob : public QObject {
     m_slurm->queue({"101|RUNNING|None"});
     verifyState(Kind::Running, "");
     m_slurm->queue({});
-    verifyState(Kind::Failed, "Slurm gave it no number");
+    verifyState(Kind::Failed, "Slurm gave it no job number");
     QCOMPARE(QString::fromStdString(found().id()), m_slurm->folders().first());
     QVERIFY(endJob(found()));
     QCOMPARE(m_slurm->folders(), QStringList());
@@ -356,7 +356,7 @@ class TestDetachedJob : public QObject {
     m_slurm->does("scancel", "");
     {
       const auto lock = JobLock::tryTake(found().folder);
-      QCOMPARE(refusal([] { endJob(found()); }), QString("job 101 is in the hands of another Warpbench"));
+      QCOMPARE(refusal([] { endJob(found()); }), QString("another Warpbench is using job 101"));
     }
     QVERIFY(endJob(found()));
     QCOMPARE(m_slurm->words("scancel"), (QStringList{"101", "101"}));

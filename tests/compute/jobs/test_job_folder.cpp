@@ -75,7 +75,7 @@ class TestJobFolder : public QObject {
       QCOMPARE(::mkfifo((m_slurm->folder() + name).toUtf8().constData(), 0600), 0);
     const JobState now = state();
     QVERIFY(now.kind == Kind::Failed);
-    QVERIFY2(now.text.english().ends_with("it is no plain file"), now.text.english().c_str());
+    QVERIFY2(now.text.english().ends_with("it is not a regular file"), now.text.english().c_str());
     QFile::remove(m_slurm->folder() + "/session.json");
     m_slurm->queue({});
     QVERIFY(state().kind == Kind::Failed);
@@ -140,7 +140,7 @@ class TestJobFolder : public QObject {
     const QByteArray home = qgetenv("HOME");
     qunsetenv("HOME");
     qunsetenv("XDG_DATA_HOME");
-    QCOMPARE(refusal([] { jobsFolder(); }), QString("there is no home folder to keep the job in"));
+    QCOMPARE(refusal([] { jobsFolder(); }), QString("there is no home folder to store the job in"));
     qputenv("HOME", home);
   }
 

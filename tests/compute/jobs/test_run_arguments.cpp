@@ -155,9 +155,9 @@ class TestRunArguments : public QObject {
       return QString();
     };
     QCOMPARE(refusal({.family = "transpose", .device = "recorded:nvidia-h200"}),
-             QString("a recording is replayed where its file is: recorded:nvidia-h200 is not served"));
+             QString("a recording replays only where its file is: recorded:nvidia-h200 is not served"));
     QCOMPARE(refusal({.family = "transpose", .device = "--help"}),
-             QString("--device: '--help' is none of cuda:N, simulated:NAME, cpu"));
+             QString("--device: '--help' is not one of cuda:N, simulated:NAME, cpu"));
     QCOMPARE(refusal({.family = "transpose", .variants = {"naive"}, .device = "cpu@cluster"}),
              QString("variant naive cannot run on cpu: it is a GPU kernel: choose a CUDA or a simulated device"));
     // What no option says is not left out in silence.

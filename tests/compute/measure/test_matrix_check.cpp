@@ -134,7 +134,7 @@ class TestMatrixCheck : public QObject {
     QVERIFY2(!product.check(&owed).passed, "nothing was written");
     for (int row = 12; row < 16; ++row)
       for (int column = 14; column < 17; ++column) product.at(row, column) = whole[row * 17 + column];
-    QCOMPARE(product.check(&owed).method, std::string("every element that the sampled blocks owe (12 of 272)"));
+    QCOMPARE(product.check(&owed).method, std::string("every element that the sampled blocks write (12 of 272)"));
     QVERIFY(product.check(&owed).passed);
     std::memset(&product.at(15, 16), 0xff, sizeof(float));
     QVERIFY2(!product.check(&owed).passed, "the last of them is missing");

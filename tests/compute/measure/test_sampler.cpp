@@ -118,7 +118,7 @@ class TestSampler : public QObject {
     const Sampled result = sampled([&] { return sampleOf(random() % 2 ? 10 : 15); });
     QCOMPARE(result.sampling.criterion, Criterion::TimeLimit);
     QCOMPARE(textsOf(result.warnings),
-             QStringList({"still noisy at the time limit: choose a longer one, or a larger size"}));
+             QStringList({"still noisy at the time limit: raise the limit, or choose a larger size"}));
   }
 
   void oneOutlierCostsNothing() {
@@ -146,8 +146,9 @@ class TestSampler : public QObject {
     QCOMPARE(result.sampling.criterion, Criterion::TimeLimit);
     QCOMPARE(result.sampling.kept, 2);
     QCOMPARE(result.time.median, 2750.0);
-    QCOMPARE(textsOf(result.warnings),
-             QStringList({"only 2 samples", "still noisy at the time limit: choose a longer one, or a larger size"}));
+    QCOMPARE(
+        textsOf(result.warnings),
+        QStringList({"only 2 samples", "still noisy at the time limit: raise the limit, or choose a larger size"}));
   }
 
   void someNoiseAtTheTimeLimitIsNoWarning() {
@@ -173,8 +174,7 @@ class TestSampler : public QObject {
     QCOMPARE(result.sampling.discarded, 10);
     QCOMPARE(result.time.max, 10.0);
     QCOMPARE(textsOf(result.warnings),
-             QStringList({"throttled: 10 of 41 samples discarded, which had a clock below 75 % "
-                          "of 2000 MHz"}));
+             QStringList({"throttled: 10 of 41 samples discarded, because they ran below 75 % of 2000 MHz"}));
   }
 
   void whereEverySampleIsSlowAllAreKeptAndItIsSaid() {
@@ -184,7 +184,7 @@ class TestSampler : public QObject {
     QCOMPARE(result.sampling.discarded, 0);
     QCOMPARE(result.time.median, 10.0);
     QCOMPARE(textsOf(result.warnings),
-             QStringList({"throttled: 50 of 50 samples had a clock below 75 % of 2000 MHz; all are in the figures"}));
+             QStringList({"throttled: 50 of 50 samples ran below 75 % of 2000 MHz; the figures include them"}));
   }
 
   /// A GPU that throttles two samples of three does not run as the third says.
@@ -223,13 +223,11 @@ class TestSampler : public QObject {
     int i = 0;
     const Sampled result =
         sampled([&] { return Sample{.milliseconds = 10, .clockMhz = kClockMhz, .undisturbed = ++i != 3}; });
-    QCOMPARE(textsOf(result.warnings),
-             QStringList({"the launch waits for the GPU, so the stream was not held: time of the host is in the "
-                          "samples"}));
+    QCOMPARE(textsOf(result.warnings), QStringList({"the launch waits for the GPU, so the samples include host time"}));
   }
 
   void aWorkingSetThatFitsTheCacheIsToldWhereTheCacheIsNotFlushed() {
-    const QString warning = "the working set fits the last cache: this is the cache's bandwidth, not the memory's";
+    const QString warning = "the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth";
     constexpr double kArrays = 2 << 20;
     QCOMPARE(textsOf(copyOn({.cacheBytes = kArrays + 1}, Mode::Hot).warnings), QStringList({warning}));
     QCOMPARE(textsOf(copyOn({.cacheBytes = kArrays}, Mode::Hot).warnings), QStringList());
@@ -240,7 +238,7 @@ class TestSampler : public QObject {
     const Result result = copyOn({.smClockMhz = 4000}, Mode::Cold);
     QVERIFY(result.sampling.has_value());
     QCOMPARE(result.sampling->kept, 12);
-    QVERIFY(result.warnings[0].english().starts_with("throttled: 12 of 12 samples had a clock below 75 % of 4000 MHz"));
+    QVERIFY(result.warnings[0].english().starts_with("throttled: 12 of 12 samples ran below 75 % of 4000 MHz"));
   }
 };
 

@@ -38,12 +38,11 @@ class TestAgainst : public QObject {
     const Explanation explanation =
         against(transposeOf("coalesced", 524288, 0.01), transposeOf("naive", 4194304, 0.02));
     QCOMPARE(englishTexts(explanation),
-             QStringList({"Against Naive: 10 us instead of 20 us, 2 times as fast.",
-                          "Against Naive: global store sectors fall from 4,194,304 to 524,288, 8 times fewer.",
-                          "Shared tile: Its accesses waste next to nothing: sectors and wavefronts are as few as the "
+             QStringList({"Compared with Naive: 10 us instead of 20 us, 2 times as fast.",
+                          "Compared with Naive: global store sectors fall from 4,194,304 to 524,288, 8 times fewer.",
+                          "Shared tile: The accesses waste almost nothing: sectors and wavefronts are as few as the "
                           "lanes' bytes allow.",
-                          "Naive: On average a warp's store touches 32 sectors where 4 would do: 8 times the "
-                          "traffic."}));
+                          "Naive: On average a warp's store touches 32 sectors instead of 4: 8 times the traffic."}));
     QCOMPARE(explanation.beside, Explanation::Beside::Other);
     QStringList lines;
     for (const CounterBeside& each : explanation.counters)
@@ -59,9 +58,9 @@ class TestAgainst : public QObject {
     const Explanation explanation =
         against(transposeOf("naive", 4194304, 0.02), transposeOf("coalesced", 524288, 0.01));
     QCOMPARE(englishTexts(explanation).mid(0, 2),
-             QStringList({"Against Shared tile: 20 us instead of 10 us, 2 times as long.",
-                          "Against Shared tile: global store sectors rise from 524,288 to 4,194,304, 8 "
-                          "times as many."}));
+             QStringList(
+                 {"Compared with Shared tile: 20 us instead of 10 us, 2 times as long.",
+                  "Compared with Shared tile: global store sectors rise from 524,288 to 4,194,304, 8 times as many."}));
     QVERIFY(explanation.counters[1].worse());
     QVERIFY(!explanation.counters[0].worse());
   }
@@ -72,9 +71,9 @@ class TestAgainst : public QObject {
     other.mode = Mode::Hot;
     const Result here = transposeOf("naive", 4194304, 0.02);
     const QStringList texts = englishTexts(against(here, other));
-    QCOMPARE(texts.mid(0, 3),
-             QStringList({"More than the kernel differs: width=2048, cold here, width=64, hot there.",
-                          "Against Naive: the same time, 20 us.", "Against Naive: the counts are the same."}));
+    QCOMPARE(texts.mid(0, 3), QStringList({"More than the kernel differs: width=2048, cold here, width=64, hot there.",
+                                           "Compared with Naive: the same time, 20 us.",
+                                           "Compared with Naive: the counts are the same."}));
     QVERIFY(texts.value(3).startsWith("Here: On average"));
     QVERIFY(texts.value(4).startsWith("There: On average"));
     Result measured = here;
@@ -88,8 +87,8 @@ class TestAgainst : public QObject {
     Result repeats = transposeOf("coalesced", 524288, 0.01);
     const Result other = transposeOf("naive", 524288, 0.01);
     repeats.parameters.set("repetitions", std::int64_t{1});
-    QVERIFY(englishTexts(against(repeats, other)).front().startsWith("Against Naive: "));
-    QVERIFY(englishTexts(against(other, repeats)).front().startsWith("Against Shared tile: "));
+    QVERIFY(englishTexts(against(repeats, other)).front().startsWith("Compared with Naive: "));
+    QVERIFY(englishTexts(against(other, repeats)).front().startsWith("Compared with Shared tile: "));
     repeats.parameters.set("repetitions", std::int64_t{4});
     QCOMPARE(englishTexts(against(repeats, other)).front(),
              "More than the kernel differs: repetitions=4 here, - there.");
@@ -104,14 +103,13 @@ class TestAgainst : public QObject {
     const Explanation explanation = against(measured, other);
     QVERIFY(explanation.counters.empty());
     QCOMPARE(englishTexts(explanation),
-             QStringList({"Against Shared tile: the same time, 20 us.",
-                          "A run on the NVIDIA H200 (modelled) as well tells why: there each "
-                          "access is counted."}));
+             QStringList({"Compared with Shared tile: the same time, 20 us.",
+                          "A run on the NVIDIA H200 (modelled) shows why, because it counts each access."}));
     other.time.reset();
     other.status = Result::Status::Failed;
     other.error = "no memory";
     QCOMPARE(englishTexts(against(measured, other)),
-             QStringList("Shared tile: It failed, so there is nothing to explain: no memory"));
+             QStringList("Shared tile: This run failed, so there is nothing to explain: no memory"));
   }
 
   void whatTheHardwareCountedIsCompared() {
@@ -126,13 +124,13 @@ class TestAgainst : public QObject {
     const Result measured = countedByHardware(transposeOf("coalesced", 524288, 0.01));
     const Result other = countedByHardware(transposeOf("naive", 4194304, 0.02));
     const QString missing =
-        "The hardware's counts do not tell what is wasted, such as bytes that no lane asks for: a run on the NVIDIA "
-        "H200 (modelled) does.";
+        "The hardware's counts do not show waste, such as bytes that no lane requests: a run on the NVIDIA H200 "
+        "(modelled) does.";
     const Explanation explanation = against(measured, other);
-    QCOMPARE(
-        englishTexts(explanation),
-        QStringList({"Against Naive: 10 us instead of 20 us, 2 times as fast.",
-                     "Against Naive: global store sectors fall from 4,194,304 to 524,288, 8 times fewer.", missing}));
+    QCOMPARE(englishTexts(explanation),
+             QStringList({"Compared with Naive: 10 us instead of 20 us, 2 times as fast.",
+                          "Compared with Naive: global store sectors fall from 4,194,304 to 524,288, 8 times fewer.",
+                          missing}));
     QCOMPARE(explanation.counters.size(), std::size_t{3});
     QCOMPARE(explanation.counters[1].value.value, 524288.0);
     QCOMPARE(explanation.counters[1].other.value, 4194304.0);
@@ -147,14 +145,13 @@ class TestAgainst : public QObject {
     Activity& activity = profiled.activity.emplace();
     activity = {.dramReadBytes = 40 << 20, .dramWriteBytes = 20 << 20, .l2Hits = 0.495, .occupancy = 0.87};
     activity.states = {0.1, 0.7, 0.04, 0.16};
-    QCOMPARE(
-        explained({profiled}).mid(2, 3),
-        QStringList({"Measured by Nsight Compute: DRAM delivered 40 MiB and took 20 MiB, together 6,291 GB/s; L2 had "
-                     "49.5 % of the sectors it was asked for, L1 0 %.",
-                     "On average 87 % of a multiprocessor's warp slots were in use. Its warps spent their time "
-                     "waiting for global or local memory (70 %), waiting at barriers (16 %), issuing instructions "
-                     "(10 %).",
-                     missing}));
+    QCOMPARE(explained({profiled}).mid(2, 3),
+             QStringList({"Measured by Nsight Compute: the kernel read 40 MiB from DRAM and wrote 20 MiB, at 6,291 GB/s; "
+                          "the hit rate was 49.5 % in L2 and 0 % in L1.",
+                          "On average 87 % of a multiprocessor's warp slots were in use. Its warps spent their time "
+                          "waiting for global or local memory (70 %), waiting at barriers (16 %), issuing instructions "
+                          "(10 %).",
+                          missing}));
     profiled.activity = Activity{};
     QCOMPARE(explained({profiled}), explained({measured}));
 

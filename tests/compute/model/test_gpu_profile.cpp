@@ -137,14 +137,14 @@ class TestGpuProfile : public QObject {
     };
     const char* const value = "\"value\": 132.0";
     compare("\"multiprocessors\"", "\"multiprocesors\"", "the field multiprocessors is missing");
-    compare(value, "\"value\": 0", "fields.multiprocessors.value has to be a positive number");
+    compare(value, "\"value\": 0", "fields.multiprocessors.value must be a positive number");
     compare("warpbench-gpu-profile", "something-else", "not a warpbench-gpu-profile of version 1");
     compare("\"fields\": {", "\"fields\": {\"speed\": {\"value\": 1, \"source\": \"x\"},", "there is no field speed");
-    compare(value, "\"value\": 132.5", "fields.multiprocessors.value has to be a whole number");
+    compare(value, "\"value\": 132.5", "fields.multiprocessors.value must be a whole number");
     compare(value, "\"value\": 1e300", "fields.multiprocessors.value is too large");
     compare(value, "\"value\": 100001", "fields.multiprocessors.value is too large");
     compare(value, "\"value\": 1e-300", "fields.multiprocessors.value is too small");
-    compare("\"nvidia-h200\"", "\"../h200\"", "the id has to consist of lower-case letters, digits and hyphens");
+    compare("\"nvidia-h200\"", "\"../h200\"", "the id may contain only lower-case letters, digits and hyphens");
     compare("\"NVIDIA H200\"", "\"\"", "the name is empty");
     compare(value, "\"value\": \"132\"", "fields.multiprocessors.value: expected a number, found \"132\"");
     compare(value, "\"val\": 132", "fields.multiprocessors.value: is missing");

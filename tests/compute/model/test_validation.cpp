@@ -216,7 +216,8 @@ class TestValidation : public QObject {
   void filesThatMakeNoSenseAreRefused() {
     compareRefusal([] { launchLogFromText("device\tX\n"); },
                    "line 1: the launch log does not say how many multiprocessors there are");
-    compareRefusal([] { launchLogFromText("kernel\tk\t1\t1\n"); }, "line 1: 'kernel?k?1?1' is no line of a launch log");
+    compareRefusal([] { launchLogFromText("kernel\tk\t1\t1\n"); },
+                   "line 1: 'kernel?k?1?1' is not a line of a launch log");
     compareRefusal([] { hardwareCountsFromCsv(""); }, "line 0: no line '# multiprocessors: N' above the rows");
     compareRefusal([] { hardwareCountsFromCsv("# multiprocessors: 100001\n"); },
                    "line 1: '100001' is not a whole number up to 100000");
@@ -235,13 +236,10 @@ class TestValidation : public QObject {
                    "line 2: counter 'instructions' comes twice");
     compareRefusal([&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copy,width=1,1\n"); },
                    "line 3: 4 cells, not 5");
-    compareRefusal(
-        [&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copi,width=1,1,5\n"); },
-        "line 3: transpose has no variant 'copi' (did you mean copy?); there is copy, copy-four-rows, naive, "
-        "coalesced, "
-        "conflict-free, chosen-padding, four-rows, swizzled, vectorised, columns-first, stepped, thin, "
-        "memcpy, cpu-one-thread, "
-        "cpu-all-threads");
+    compareRefusal([&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copi,width=1,1,5\n"); },
+                   "line 3: transpose has no variant 'copi' (did you mean copy?); its variants are copy, "
+                   "copy-four-rows, naive, coalesced, conflict-free, chosen-padding, four-rows, swizzled, vectorised, "
+                   "columns-first, stepped, thin, memcpy, cpu-one-thread, cpu-all-threads");
     compareRefusal([&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copy,width=1,1,-5\n"); },
                    "line 3: '-5' is not a count");
   }

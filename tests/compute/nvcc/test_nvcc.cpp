@@ -169,7 +169,7 @@ class TestNvcc : public NvccTest {
            "add_executable(other main.cpp)\ntarget_link_libraries(other PRIVATE kernels CUDA::cudart)\n")
               .c_str());
     const Outcome outcome = cli({"exec", path("")});
-    QVERIFY2(outcome.err.contains("' has several programs, of which exec runs one: ") &&
+    QVERIFY2(outcome.err.contains("' has several programs; exec runs one of them: ") &&
                  outcome.err.contains("/build-warpbench/other, ") && outcome.err.endsWith("/build-warpbench/sum\n"),
              qPrintable(outcome.err));
     QCOMPARE(outcome.code, 2);
@@ -306,9 +306,9 @@ class TestNvcc : public NvccTest {
     };
     const QString fatal = "warpbench-nvcc fatal   : ";
     QCOMPARE(refusal({"-ptx", "sum.cu"}),
-             fatal + "'-ptx': there is no code of a GPU here: the simulator runs what g++ compiles\n");
+             fatal + "'-ptx': there is no GPU code here: the simulator runs what g++ compiles\n");
     QCOMPARE(refusal({"-cubin", "sum.cu"}),
-             fatal + "'-cubin': there is no code of a GPU here: the simulator runs what g++ compiles\n");
+             fatal + "'-cubin': there is no GPU code here: the simulator runs what g++ compiles\n");
     QCOMPARE(refusal({"-m32", "sum.cu"}), fatal + "'-m32': programs have 64 bits\n");
     QCOMPARE(refusal({"--no-such-option", "sum.cu"}), fatal +
                                                           "there is no option '--no-such-option'; one of g++'s is "

@@ -165,11 +165,11 @@ class TestExercises : public QObject {
         exercise,
         replaced(exercise.kernel, "if (x < width && y < height) out[x * height + y] = in[y * width + x];", ""), {});
     QVERIFY(!idle.parts.front().holds);
-    QCOMPARE(idle.parts.front().found.english(), "49,152 elements are as they were before the launch");  // 256 x 192
+    QCOMPARE(idle.parts.front().found.english(), "the launch did not change 49,152 elements");  // 256 x 192
     const ExercisePart& count = idle.parts.back();
     QVERIFY(count.goal.english().starts_with("At most "));
     QVERIFY(!count.holds);
-    QCOMPARE(count.found.english(), "it is 0, which counts once the result is right");
+    QCOMPARE(count.found.english(), "it is 0; this counts once the result is right");
   }
 
   void aTextThatDoesNotCompileIsTheCompilersToExplain() {

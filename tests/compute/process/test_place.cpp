@@ -87,7 +87,7 @@ class TestPlace : public QObject {
     };
     row("", "there is no place ''; there is process, ssh:HOST");
     row("moon", "there is no place 'moon'");
-    row("process:1", "takes nothing after it");
+    row("process:1", "takes no options");
     row("ssh", "host is missing");
     row("ssh:", "host is missing");
     row("ssh:-oProxyCommand=xterm", "host '-oProxyCommand=xterm' begins with '-'");
@@ -97,13 +97,13 @@ class TestPlace : public QObject {
     row("ssh:host\n", "has a character other than");
     row("ssh:ho\xc3\xa9st", "has a character other than");
     row("ssh:$(reboot)", "has a character other than");
-    row("ssh:host,port=22x", "is no number of a port");
+    row("ssh:host,port=22x", "is not a port number");
     row("ssh:host,port=", "port is missing");
     row("ssh:host,colour=red", "has no option 'colour=red'; there is port, config, program");
     row("ssh:host,program=-x", "program '-x' begins with '-'");
     row("ssh:host,program=a\tb", "has a control character");
     row("ssh:host,config=-x", "config '-x' begins with '-'");
-    row("ssh:host,port=-1", "port '-1' is no number of a port");
+    row("ssh:host,port=-1", "port '-1' is not a port number");
     row("slurm:gpu", "has no option 'gpu'");
     row("slurm:partition=-p", "partition '-p' begins with '-'");
     row("slurm:gpus=-1", "gpus '-1' begins with '-'");
@@ -132,7 +132,7 @@ class TestPlace : public QObject {
     row("apptainer:a b", "has a character other than");
     row("command:", "command is missing");
     row("command:   ", "command is missing");
-    row("command:ssh 'host", "a quote has no end");
+    row("command:ssh 'host", "a quote is not closed");
     row("command:''", "command is missing");
   }
   void aPlaceThatMakesNoSenseIsRefused() {

@@ -166,9 +166,9 @@ class TestProcessDevice : public QObject {
                         const QStringList& reasons) {
       QTest::newRow(name) << timeouts << QString::fromStdString(script) << reasons;
     };
-    row("nothing", kNoHello, "exec sleep 600", {"did not say hello within 0.7 s"});
+    row("nothing", kNoHello, "exec sleep 600", {"sent no hello within 0.7 s"});
     row("nothing, deaf to signals", kNoHello, "trap '' TERM INT; while :; do sleep 1; done",
-        {"did not say hello within 0.7 s"});
+        {"sent no hello within 0.7 s"});
     row("ends at once", kPatient, "echo 'module: command not found' >&2; exit 127",
         {"ended with code 127", "it said: module: command not found"});
     row("crashes", kPatient, "kill -SEGV $$", {"was ended by signal 11"});
@@ -177,19 +177,19 @@ class TestProcessDevice : public QObject {
     row("bytes", kPatient, "head -c 100000 /dev/urandom; exec sleep 600", {"the process '/bin/sh'"});
     row("a line that is too long, and ends", kPatient,
         "head -c 67108864 /dev/zero | tr '\\0' x; echo xx; exec sleep 600", {"wrote a line of more than 64 MiB"});
-    row("half a line, and ends", kPatient, kHalfALine, {"wrote half an answer", "code 0"});
-    row("half a line, and stays", kNoHello, kHalfALine + "; exec sleep 600", {"did not say hello within 0.7 s"});
+    row("half a line, and ends", kPatient, kHalfALine, {"wrote an incomplete answer", "code 0"});
+    row("half a line, and stays", kNoHello, kHalfALine + "; exec sleep 600", {"sent no hello within 0.7 s"});
     row("another version", kPatient,
         R"(echo '{"type":"hello","format":"warpbench-serve","version":12}'; exec sleep 600)",
         {"version 12", "this program version 1"});
     row("another format", kPatient, R"(echo '{"type":"hello","format":"else","version":1}'; exec sleep 600)",
         {"no answer"});
-    row("silent after its hello", kSilence, kSayHello + "exec sleep 600", {"said nothing for 0.7 s"});
-    row("silent with a point", kSilence, kSayHello + kOpen + "exec sleep 600", {"said nothing for 0.7 s"});
+    row("silent after its hello", kSilence, kSayHello + "exec sleep 600", {"sent nothing for 0.7 s"});
+    row("silent with a point", kSilence, kSayHello + kOpen + "exec sleep 600", {"sent nothing for 0.7 s"});
     row("ends with a point", kPatient, kSayHello + kOpen + "read c; echo 'out of luck' >&2; exit 3",
         {"ended with code 3", "it said: out of luck"});
     row("garbage with a point", kPatient, kSayHello + kOpen + "read c; echo 42; exec sleep 600", {"wrote '42'"});
-    row("half a result", kPatient, kSayHello + kOpen + "read c; " + kHalfALine, {"half an answer"});
+    row("half a result", kPatient, kSayHello + kOpen + "read c; " + kHalfALine, {"an incomplete answer"});
     row("a result of nothing", kPatient,
         kSayHello + kOpen + R"(read c; echo '{"type":"result","id":1}'; exec sleep 600)", {"session: is missing"});
     row("a refusal", kPatient,
@@ -200,8 +200,8 @@ class TestProcessDevice : public QObject {
             R"(read c; while :; do echo '{"type":"progress","id":1,"what":"x","share":0.1}'; sleep 0.05; done)",
         {"did not end within 8 s"});
     row("leaves its group", kNoHello, "exec perl -e 'setpgrp(0, getpgrp(getppid)); sleep 600'",
-        {"did not say hello within 0.7 s and was ended"});
-    row("complaints for ever", kNoHello, "while :; do echo 'no licence' >&2; done", {"did not say hello within 0.7 s"});
+        {"sent no hello within 0.7 s and was ended"});
+    row("complaints for ever", kNoHello, "while :; do echo 'no licence' >&2; done", {"sent no hello within 0.7 s"});
   }
   void aChildThatIsNoWarpbenchMakesOneFailureWithAReason() {
     QFETCH(Timeouts, timeouts);

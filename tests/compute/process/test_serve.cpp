@@ -147,7 +147,7 @@ class TestServe : public QObject {
     row("parameter", "\"width\":64", "\"depth\":64", "no parameter 'depth'");
     row("value", "\"width\":64", "\"width\":0", "parameter width");
     row("value of the wrong kind", "\"width\":64", "\"width\":\"wide\"", "parameter width");
-    row("device", "\"cpu\"", "\"gpu\"", "no device 'gpu'");
+    row("device", "\"cpu\"", "\"gpu\"", "there is no device 'gpu'");
     row("a recording", "\"cpu\"", "\"recorded:nvidia-h200\"", "is not served");
     row("a kernel on the CPU", "cpu-one-thread", "naive", "it is a GPU kernel");
   }
@@ -207,7 +207,7 @@ class TestServe : public QObject {
     }
     served.say(R"({"type":"devices"})");
     const QJsonObject answer = served.outcome();
-    QCOMPARE(answer["reason"].toString(), QString("one order at a time: another is in work"));
+    QCOMPARE(answer["reason"].toString(), QString("one request at a time: another one is running"));
   }
 
   void aPointThatTakesLongerThanItsLimitFails() {
@@ -215,7 +215,7 @@ class TestServe : public QObject {
     served.say(longPoint("0.3"));
     const QJsonObject answer = served.outcome();
     QCOMPARE(answer["kind"].toString(), QString("device"));
-    QCOMPARE(answer["reason"].toString(), QString("the point did not end within 0.3 s, its limit"));
+    QCOMPARE(answer["reason"].toString(), QString("the point exceeded its limit of 0.3 s"));
   }
 
   void theEndOfInputEndsItAndThePointInWork() {

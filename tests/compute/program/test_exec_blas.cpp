@@ -212,8 +212,8 @@ int main() {
   void aPointerThatReachesTooLittleIsAFinding() {
     const Outcome outcome = exec("products.cu", kBlasProducts, {"--check"});
     QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.out.contains("products.cu:61: out-of-bounds: cublasDscal is given memory of the host, or less of the "
-                                  "device's than it is to read or write\n"),
+    QVERIFY2(outcome.out.contains("products.cu:61: out-of-bounds: cublasDscal gets host memory, or less device memory "
+                                  "than it reads or writes\n"),
              qPrintable(outcome.out));
   }
 

@@ -74,17 +74,17 @@ class TestExecBulk : public ExecTest {
     row(1, waits + "it lacks 1 arrival", "incomplete-barrier",
         waits + "it lacks 1 arrival; the last arrival was at " + path("wrong.cu") + ":" +
             QString::number(lineOf(1) - 1) + " by block (0, 0), thread (0, 0)");
-    row(2, "no multiple of 16", "misaligned", "bulk copy of 40 bytes at byte 0 of the array allocated at");
-    row(3, "no multiple of 16", "misaligned", "bulk copy of 16 bytes at byte 4 of");
+    row(2, "not a multiple of 16", "misaligned", "bulk copy of 40 bytes at byte 0 of the array allocated at");
+    row(3, "not a multiple of 16", "misaligned", "bulk copy of 16 bytes at byte 4 of");
     row(4, "", "unfinished-copy", "load of 4 bytes at byte 0 of shared array tile");
     row(5, "uses a barrier in shared memory that is not initialised", "uninitialised", "of shared array barrier");
     row(6, "", "out-of-bounds", "bulk copy of 64 bytes at byte 352 of");
     row(7, "", "unfinished-copy", "store of 4 bytes at byte 0 of shared array tile");
-    row(8, "arrives 1 times at a barrier in shared memory whose phase takes 0 more arrivals", "misused-barrier",
+    row(8, "arrives 1 times at a barrier in shared memory whose phase expects 0 more arrivals", "misused-barrier",
         "arrives 1 times");
-    row(9, waits + "400 bytes have come that nobody expects", "incomplete-barrier", "400 bytes have come");
+    row(9, waits + "400 unexpected bytes arrived", "incomplete-barrier", "400 unexpected bytes arrived");
     row(10, "", "race", "load of 8 bytes at byte 0 of shared array barrier");
-    row(12, "stored over", "misused-barrier", "stored over");
+    row(12, "another store overwrote", "misused-barrier", "another store overwrote");
     const QString unfenced =
         "bulk copy of 400 bytes at byte 0 of shared array tile of %1:%2 without fence.proxy.async "
         "after the store at %1:%3 by block (0, 0), thread (%4, 0)";
@@ -92,7 +92,7 @@ class TestExecBulk : public ExecTest {
     const int tile = lineIn("int tile[100]"), one = lineIn("  if (what >= 14") + 1;
     row(14, "", "missing-fence", unfenced.arg(file).arg(tile).arg(one).arg(0));
     row(15, "", "missing-fence", unfenced.arg(file).arg(tile).arg(one + 3).arg(99));
-    const QString early = "arrives at a barrier in shared memory without a wait for its phase before";
+    const QString early = "arrives at a barrier in shared memory without waiting for its previous phase";
     row(19, "", "misused-barrier", early);
     row(20, "", "misused-barrier", early);
     row(16, "", "missing-fence", unfenced.arg(file).arg(tile).arg(one).arg(1));

@@ -289,12 +289,12 @@ class TestExecPtx : public ExecTest {
     QTest::addColumn<QString>("what");
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("reason");
-    const QString lanes = "comes to an instruction of the whole warp without all of its 32 lanes";
-    QTest::newRow("misaligned row") << "1" << 31 << "in shared memory, which is no multiple of 16";
+    const QString lanes = "reaches an instruction of the whole warp without all 32 lanes";
+    QTest::newRow("misaligned row") << "1" << 31 << "in shared memory, which is not a multiple of 16";
     QTest::newRow("row elsewhere") << "2" << 32 << "in shared memory, which is none there";
     QTest::newRow("half a warp") << "3" << 33 << lanes;
     QTest::newRow("two branches") << "4" << 36 << lanes;
-    QTest::newRow("misaligned copy") << "5" << 40 << "in shared memory, which is no multiple of 16";
+    QTest::newRow("misaligned copy") << "5" << 40 << "in shared memory, which is not a multiple of 16";
     QTest::newRow("unknown") << "6" << 41 << "comes to inline PTX: fence.proxy.alias (";
     QTest::newRow("block of 24 threads") << "7" << 42 << lanes;
   }

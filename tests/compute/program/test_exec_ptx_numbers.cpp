@@ -182,11 +182,10 @@ class TestExecPtxNumbers : public ExecTest {
   void whoMeetsInVainIsTold_data() {
     QTest::addColumn<int>("what");
     QTest::addColumn<QString>("words");
-    QTest::newRow("no such barrier") << 1 << "comes to barrier 16 of its block, which has 16, from 0 on";
+    QTest::newRow("no such barrier") << 1 << "reaches barrier 16, but a block has barriers 0 to 15";
     QTest::newRow("nobody arrives")
         << 2
-        << "thread (0, 0, 0) waits at barrier 2 of its block for 64 threads, and 32 come (block (0, "
-           "0, 0), ";
+        << "thread (0, 0, 0) waits at barrier 2 of its block for 64 threads, but only 32 arrive (block (0, 0, 0), ";
   }
   void whoMeetsInVainIsTold() {
     QFETCH(int, what);

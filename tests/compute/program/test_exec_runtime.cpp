@@ -289,7 +289,7 @@ int main() {
     const Outcome outcome = exec("refused.cu", "__global__ void k() {}\nint main() { k<<<1, 1025>>>(); }\n");
     QVERIFY2(outcome.out.contains("launch 1 of k (" + path("refused.cu") +
                                   ":2) failed: is refused with cudaErrorInvalidValue (invalid argument): a block has 1 "
-                                  "to 1,024 threads, 64 along z at most, and this one 1025 x 1 x 1\n"),
+                                  "to 1,024 threads, at most 64 along z, but this one has 1025 x 1 x 1\n"),
              qPrintable(outcome.out));
     QCOMPARE(outcome.code, 1);
   }
@@ -297,13 +297,13 @@ int main() {
     const Outcome constants = exec("constant.cu",
                                    "__constant__ double c[9000];\n__global__ void k(double* p) { *p = "
                                    "c[3]; }\nint main() { k<<<1, 1>>>(nullptr); }\n");
-    QVERIFY2(constants.err.contains("its __constant__ variables take 72000 bytes, and ptxas takes 65536"),
+    QVERIFY2(constants.err.contains("its __constant__ variables take 72000 bytes, but ptxas allows 65536"),
              qPrintable(constants.err));
     QCOMPARE(constants.code, 1);
     const Outcome shared = exec("shared.cu",
                                 "__global__ void k(int* p) { __shared__ int s[16384]; s[threadIdx.x] = 1; "
                                 "__syncthreads(); *p = s[3]; }\nint main() { k<<<1, 32>>>(nullptr); }\n");
-    QVERIFY2(shared.err.contains("k has 65536 bytes of static shared memory, and ptxas takes 49152"),
+    QVERIFY2(shared.err.contains("k has 65536 bytes of static shared memory, but ptxas allows 49152"),
              qPrintable(shared.err));
     QCOMPARE(shared.code, 1);
   }
@@ -332,7 +332,7 @@ int main() {
     const QString file = program("linked.cu", "extern \"C\" int twice(int);\nint main() { return twice(21) - 42; }\n");
     QVERIFY(cli({"exec", file}).err.contains("twice is declared, but nowhere defined"));
     QCOMPARE(cli({"exec", file, "-L", path(""), "-l", "twice"}).code, 0);
-    QVERIFY(cli({"exec", file, "-l", "none"}).err.contains("the folder of a library is named by -L DIR"));
+    QVERIFY(cli({"exec", file, "-l", "none"}).err.contains("name the folder of a library with -L DIR"));
   }
   void namesOfTheStandardLibraryAreFreeUnlessTheProgramIncludesThem() {
     const char* const text =

@@ -17,13 +17,13 @@ struct Shared { int lock, flag, data, count, out[64]; };
 template <bool block> __device__ void fence() { if constexpr (block) __threadfence_block(); else __threadfence(); }
 
 __global__ void blockAtomics(Shared* s) {
-  atomicAdd_block(&s->count, 1);  // wrong: an atomic of the device's scope is missing
+  atomicAdd_block(&s->count, 1);  // wrong: an atomic of device scope is missing
 }
 __global__ void deviceAtomics(Shared* s) { atomicAdd(&s->count, 1); }
 
 __global__ void volatileBesideAtomic(Shared* s) {
   if (threadIdx.x == 0) atomicExch(&s->data, 1);
-  if (threadIdx.x == 32) *(volatile int*)&s->data = 2;  // wrong: with no barrier after the atomic at
+  if (threadIdx.x == 32) *(volatile int*)&s->data = 2;  // wrong: without a barrier after the atomic at
 }
 
 __global__ void lastBlock(Shared* s, int n) {
@@ -134,7 +134,7 @@ __global__ void beyondTheLock(Shared* s) {
   if (threadIdx.x != 0) return;
   while (atomicCAS(&s->lock, 0, 1) != 0) {}
   __threadfence();
-  s->out[0] = s->data;  // wrong: with no barrier after the store at FILE:126
+  s->out[0] = s->data;  // wrong: without a barrier after the store at FILE:126
   __threadfence();
   atomicExch(&s->lock, 0);
   if (blockIdx.x == 0) s->data = 1;
@@ -147,10 +147,10 @@ __global__ void addBySwaps(Shared* s) {
 }
 __global__ void loadBesideAtomics(Shared* s) {
   atomicAdd(&s->count, 1);
-  s->out[threadIdx.x] = s->count;  // wrong: with no barrier after the atomic at FILE:135
+  s->out[threadIdx.x] = s->count;  // wrong: without a barrier after the atomic at FILE:135
 }
 __global__ void allStoreOne(Shared* s) { s->flag = 1; }
-__global__ void allStoreTheirs(Shared* s) { s->flag = threadIdx.x; }  // wrong: with no barrier after the store at
+__global__ void allStoreTheirs(Shared* s) { s->flag = threadIdx.x; }  // wrong: without a barrier after the store at
 
 int main() {
   Shared *s;

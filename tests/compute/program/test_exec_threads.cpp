@@ -81,13 +81,13 @@ class TestExecThreads : public ExecTest {
     const auto row = [](const char* letter, const char* kind, const char* text) {
       QTest::newRow(letter) << QString(kind) << QString(text);
     };
-    row("L", "out-of-bounds", "block (0, 0), thread (0, 0): store beyond a thread's own array");
+    row("L", "out-of-bounds", "block (0, 0), thread (0, 0): store beyond a thread's private array");
     row("M", "out-of-bounds", "block (0, 0), thread (0, 0): index 8 beyond an array of type int [4]");
     row("A", "misaligned", "block (0, 0), thread (0, 0): store of 8 bytes at byte 4 of shared array bytes of ");
-    row("S", "absent-lane", "block (0, 0), thread (4, 0): takes the value of lane 20, which gives none");
-    row("X", "absent-lane", "block (0, 0), thread (24, 0): takes the value of lane 28, which gives none");
+    row("S", "absent-lane", "block (0, 0), thread (4, 0): takes the value of lane 20, which has exited or");
+    row("X", "absent-lane", "block (0, 0), thread (24, 0): takes the value of lane 28, which has exited or");
     row("O", "overlapping-copy", "cudaMemcpy copies 400 bytes to where 4 of them come from");
-    row("F", "device-pointer", "the host's code follows a pointer to memory of the device: byte -");
+    row("F", "device-pointer", "host code follows a pointer to device memory: byte -");
   }
   void aMistakeIsFoundAtItsLine() {
     QFETCH(QString, kind);

@@ -132,15 +132,14 @@ struct Mistake {
   const char* said;
 };
 constexpr Mistake kCallMistakes[] = {
-    {"no policy", "thrust::sort(a, a + n);",
-     "thrust::sort takes a plain pointer for one to the host's memory, and the array"},
+    {"no policy", "thrust::sort(a, a + n);", "thrust::sort takes a plain pointer as one to host memory, but the array"},
     {"policy of the host", "thrust::sort(thrust::host, a, a + n);", "is the device's: give it thrust::"},
     {"memory of the host", "thrust::fill(thrust::device, host, host + n, 1);",
-     "thrust::fill is given thrust::device, and a pointer to the host's memory"},
+     "thrust::fill gets thrust::device, but a pointer to host memory"},
     {"range", "thrust::fill(thrust::device, a, a + n + 3, 1);",
-     "out-of-bounds: thrust::fill is given a range that ends 12 bytes behind the array allocated at "},
+     "out-of-bounds: thrust::fill gets a range that ends 12 bytes behind the array allocated at "},
     {"freed", "cudaFree(a); thrust::fill(thrust::device, a, a + n, 1);",
-     "use-after-free: thrust::fill is given memory that was freed"},
+     "use-after-free: thrust::fill gets memory that was freed"},
     {"leak", "thrust::fill(thrust::device, a, a + n, 1);", "leak: 396 bytes"},
     {"an error of before",
      "touch<<<1, 1>>>(nullptr); try { thrust::fill(thrust::device, a, a + n, 1); } catch (const thrust::system_error& "

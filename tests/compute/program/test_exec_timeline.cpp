@@ -69,8 +69,9 @@ class TestExecTimeline : public ExecTest {
 
   void whatTheTimesOfEventsAreIsSaid() {
     const QString line =
-        "\nTimes by the program's own events are modelled, too: all launches and copies between two "
-        "events and a microsecond for the event, where the table has each launch alone.\n";
+        "\n"
+        "The program's event times are modelled too: they contain all launches and copies between two events and a "
+        "microsecond for the event. The table has each launch alone.\n";
     QVERIFY(exec("streams.cu", kStreams).out.contains(line));
     QVERIFY(!exec("plain.cu", QString(kStreams).remove("  cudaEventRecord(end);\n").toUtf8().constData())
                  .out.contains(line));

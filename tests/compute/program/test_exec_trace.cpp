@@ -170,7 +170,9 @@ class TestExecTrace : public ExecTest {
     const QJsonObject trace = traced("many.cu", text, {"--trace", "1"});
     QCOMPARE(trace["steps"].toArray().size(), 20'000);
     QCOMPARE(trace["truncated"], QJsonValue(true));
-    QVERIFY(exec("many.cu", text, {"--trace", "1"}).out.contains("\nThere are more steps than are shown.\n"));
+    QVERIFY(exec("many.cu", text, {"--trace", "1"})
+                .out.contains("\n"
+                              "There are more steps than shown here.\n"));
   }
   // 128 floats fill what cudaMalloc() gives: the second array begins where the first one ends.
   void neighboursInMemoryAreToldApart() {
@@ -264,7 +266,7 @@ class TestExecTrace : public ExecTest {
                      "'" + path("launches.cu") + "': launch 3 (add) has no block (3, 1, 0): its grid is (4, 1, 1)");
     QCOMPARE(exec("launches.cu", kLaunches, {"--trace", "6", "--events"}).code, 1);
     compareComplaint("launches.cu", kLaunches, {"--trace", "0"}, 2,
-                     "--trace: '0' is not the number of a launch, which count from 1");
+                     "--trace: '0' is not the number of a launch, counted from 1");
     compareComplaint("launches.cu", kLaunches, {"--trace", "3", "--block", "1,x"}, 2,
                      "--block '1,x': expected the block's index in x, or in x,y or x,y,z");
     compareComplaint("launches.cu", kLaunches, {"--block", "1"}, 2,
@@ -283,13 +285,13 @@ class TestExecTrace : public ExecTest {
     compareComplaint("aborts.cu",
                      "#include <stdlib.h>\n__global__ void set(int* p) { p[threadIdx.x] = 1; }\n"
                      "int main() { int* p; cudaMalloc(&p, 44); set<<<1, 11>>>(p); abort(); }\n",
-                     {"--trace", "2"}, 1, "launch 2 did not come: the program was ended by signal 6 (Aborted)");
+                     {"--trace", "2"}, 1, "launch 2 did not happen: the program was ended by signal 6 (Aborted)");
     const char* const stray =
         "__global__ void far(int* p) {\n  p[threadIdx.x + 30000] = 1;\n}\n"
         "int main() { int* p; cudaMalloc(&p, 99 * 4); far<<<1, 99>>>(p); return cudaDeviceSynchronize(); }\n";
     compareComplaint("stray.cu", stray, {"--trace", "1"}, 1,
                      "'" + path("stray.cu") + "': launch 1 (far) reaches beyond all arrays at " + path("stray.cu") +
-                         ":2: a check tells more");
+                         ":2: run a check to find the access");
     const Outcome failing = exec("three.cu",
                                  "__global__ void set(int* p) { p[threadIdx.x] = 1; }\n"
                                  "int main() { int* p; cudaMalloc(&p, 44); set<<<1, 11>>>(p); return 3; }\n",

@@ -155,7 +155,7 @@ class TestGpuProgram : public ExecTest {
   void countersAreForGpus() {
     const Outcome outcome = exec("sum.cu", kVectorAdd, {"--counters"});
     QCOMPARE(outcome.code, 2);
-    QCOMPARE(outcome.err, "warpbench-cli: --counters takes a GPU: a simulated one always counts\n");
+    QCOMPARE(outcome.err, "warpbench-cli: --counters needs a GPU: a simulated device always counts\n");
   }
 
  private:

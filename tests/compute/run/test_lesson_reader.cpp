@@ -83,25 +83,25 @@ class TestLessonReader : public QObject {
       QTest::newRow(name) << patch << QString("lesson mine.json: ") + message;
     };
     add("format", R"([{"op":"replace","path":"/format","value":"warpbench-session"}])",
-        "format: 'warpbench-lesson' would be right");
+        "format: use 'warpbench-lesson'");
     add("version", R"([{"op":"replace","path":"/version","value":2}])",
         "version: a whole number from 1 to 1 is expected");
     add("a field of the document", R"([{"op":"add","path":"/minuts","value":5}])",
-        "minuts: there is no such field; 'minutes' would be right");
+        "minuts: there is no such field; use 'minutes'");
     add("no title", R"([{"op":"remove","path":"/title"}])", "the field 'title' is missing");
     add("no steps", R"([{"op":"replace","path":"/steps","value":[]}])",
-        "steps: it has 0 elements, and 1 to 40 would be right");
-    add("steps as an object", R"([{"op":"replace","path":"/steps","value":{}}])", "steps: a list is expected");
-    add("a step as a number", R"([{"op":"replace","path":"/steps/2","value":7}])", "steps[2]: an object is expected");
+        "steps: it has 0 elements; use 1 to 40");
+    add("steps as an object", R"([{"op":"replace","path":"/steps","value":{}}])", "steps: expected a list");
+    add("a step as a number", R"([{"op":"replace","path":"/steps/2","value":7}])", "steps[2]: expected an object");
     add("no English", R"([{"op":"replace","path":"/title","value":{"sr":"Naslov"}}])",
         "title: the English text, 'en', is missing");
     add("a language", R"([{"op":"replace","path":"/title","value":{"en":"Title","English":"Title"}}])",
-        "title.English: this is no language code; one such as 'en' or 'sr' would be right");
+        "title.English: this is not a language code; use one such as 'en' or 'sr'");
     add("an empty text", R"([{"op":"replace","path":"/steps/0/text","value":" "}])", "steps[0].text: it is empty");
     add("a text as a number", R"([{"op":"replace","path":"/steps/0/text","value":3}])",
-        "steps[0].text: a text is expected, or an object of texts by language");
+        "steps[0].text: expected a text, or an object of texts by language");
     add("a title of two lines", R"([{"op":"replace","path":"/steps/0/title","value":"a\nb"}])",
-        "steps[0].title: one line is expected");
+        "steps[0].title: expected one line");
     add("a control character", R"([{"op":"replace","path":"/steps/0/text","value":"a\u0007b"}])",
         "steps[0].text: it has a control character");
     add("a backtick", R"([{"op":"replace","path":"/steps/0/text","value":"see `a[i]"}])",
@@ -114,29 +114,29 @@ class TestLessonReader : public QObject {
     add("minutes beyond 63 bits", R"([{"op":"replace","path":"/minutes","value":18446744073709551615}])",
         "minutes: a whole number from 1 to 240 is expected");
     add("a field of a step", R"([{"op":"add","path":"/steps/3/reveals","value":{}}])",
-        "steps[3].reveals: there is no such field; 'reveal' would be right");
+        "steps[3].reveals: there is no such field; use 'reveal'");
     add("family", R"([{"op":"replace","path":"/steps/3/experiment/family","value":"transpos"}])",
-        "steps[3].experiment.family: 'transpos' is not known; 'transpose' would be right");
+        "steps[3].experiment.family: 'transpos' is not known; use 'transpose'");
     add("variant", R"([{"op":"replace","path":"/steps/3/experiment/variants/1","value":"coalesed"}])",
-        "steps[3].experiment.variants[1]: 'coalesed' is not known; 'coalesced' would be right");
+        "steps[3].experiment.variants[1]: 'coalesed' is not known; use 'coalesced'");
     add("a variant twice", R"([{"op":"replace","path":"/steps/3/experiment/variants/1","value":"naive"}])",
         "steps[3].experiment.variants[1]: it is named twice");
     add("parameter", R"([{"op":"add","path":"/steps/3/experiment/parameters/widht","value":512}])",
-        "steps[3].experiment.parameters.widht: there is no such parameter; 'width' would be right");
+        "steps[3].experiment.parameters.widht: there is no such parameter; use 'width'");
     add("a parameter's value", R"([{"op":"replace","path":"/steps/3/experiment/parameters/width","value":1.5}])",
-        "steps[3].experiment.parameters.width: a whole number or a text is expected");
+        "steps[3].experiment.parameters.width: expected a whole number or a text");
     add("sweep", R"([{"op":"replace","path":"/steps/1/experiment/sweep/name","value":"ofset"}])",
-        "steps[1].experiment.sweep.name: there is no such parameter; 'offset' would be right");
+        "steps[1].experiment.sweep.name: there is no such parameter; use 'offset'");
     add("one value", R"([{"op":"replace","path":"/steps/1/experiment/sweep/values","value":[1]}])",
-        "steps[1].experiment.sweep.values: it has 1 elements, and 2 to 64 would be right");
+        "steps[1].experiment.sweep.values: it has 1 elements; use 2 to 64");
     add("mode", R"([{"op":"add","path":"/steps/1/experiment/mode","value":"warm"}])",
-        "steps[1].experiment.mode: 'warm' is not known; one of cold, hot, inside would be right");
+        "steps[1].experiment.mode: 'warm' is not known; use one of cold, hot, inside");
     add("view", R"([{"op":"replace","path":"/steps/3/view","value":"speed-up"}])",
-        "steps[3].view: 'speed-up' is not known; 'speedup' would be right");
+        "steps[3].view: 'speed-up' is not known; use 'speedup'");
     add("no view", R"([{"op":"remove","path":"/steps/3/view"}])",
         "steps[3]: the field 'view' is missing: what shows the experiment's results");
     add("a roofline without flops", R"([{"op":"replace","path":"/steps/3/view","value":"roofline"}])",
-        "steps[3].view: transpose counts no floating point operations, so it has no roofline; 'figure' would be right");
+        "steps[3].view: transpose counts no floating point operations, so it has no roofline; use 'figure'");
     add("a view of nothing", R"([{"op":"add","path":"/steps/0/view","value":"time"}])",
         "steps[0].view: there is nothing to show: neither the step nor one before it has an experiment");
     add("a guess at nothing", R"([{"op":"add","path":"/steps/0/guess","value":{"kind":"fastest","question":"?"}}])",
@@ -145,20 +145,20 @@ class TestLessonReader : public QObject {
     add("the fastest of one", R"([{"op":"replace","path":"/steps/1/guess","value":{"kind":"fastest","question":"?"}}])",
         "steps[1].guess.kind: the experiment has only one variant");
     add("kind of a guess", R"([{"op":"replace","path":"/steps/3/guess/kind","value":"quickest"}])",
-        "steps[3].guess.kind: 'quickest' is not known; one of fastest, ratio, choice would be right");
+        "steps[3].guess.kind: 'quickest' is not known; use one of fastest, ratio, choice");
     add("a field of a guess", R"([{"op":"add","path":"/steps/3/guess/right","value":0}])",
-        "steps[3].guess.right: there is no such field; one of kind, question would be right");
+        "steps[3].guess.right: there is no such field; use one of kind, question");
     add("right", R"([{"op":"replace","path":"/steps/2/guess/right","value":3}])",
         "steps[2].guess.right: a whole number from 0 to 2 is expected");
     add("quantity", R"([{"op":"replace","path":"/steps/1/guess/quantity","value":"sectors"}])",
-        "steps[1].guess.quantity: 'sectors' is not known; one of time, bandwidth, load-sectors, store-sectors, "
-        "wavefronts would be right");
+        "steps[1].guess.quantity: 'sectors' is not known; use one of time, bandwidth, load-sectors, store-sectors, "
+        "wavefronts");
     add("a point's variant", R"([{"op":"replace","path":"/steps/1/guess/of/variant","value":"naive"}])",
-        "steps[1].guess.of.variant: 'naive' is not known; one of increment would be right");
+        "steps[1].guess.of.variant: 'naive' is not known; use one of increment");
     add("a line", R"([{"op":"replace","path":"/steps/3/reveal/lines/0","value":"peek"}])",
-        "steps[3].reveal.lines[0]: 'peek' is not known; 'peak' would be right");
+        "steps[3].reveal.lines[0]: 'peek' is not known; use 'peak'");
     add("highlight", R"([{"op":"replace","path":"/steps/3/reveal/highlight/0","value":"copy"}])",
-        "steps[3].reveal.highlight[0]: 'copy' is not known; one of naive, coalesced, conflict-free would be right");
+        "steps[3].reveal.highlight[0]: 'copy' is not known; use one of naive, coalesced, conflict-free");
     add("an empty reveal", R"([{"op":"replace","path":"/steps/3/reveal","value":{}}])",
         "steps[3].reveal: nothing is revealed: give a text, lines, variants or an explanation");
     add("memory without its view", R"([{"op":"add","path":"/steps/3/memory","value":{"variant":"naive"}}])",
@@ -189,7 +189,7 @@ class TestLessonReader : public QObject {
 
   void lengthsAreLimited() {
     QCOMPARE(complaint([](Json& document) { document["title"] = std::string(101, 'x'); }),
-             "lesson mine.json: title: it has 101 characters, and up to 100 would be right");
+             "lesson mine.json: title: it has 101 characters; use up to 100");
     QCOMPARE(complaint([](Json& document) {
                std::string text;
                for (int i = 0; i < 100; ++i) text += "\u0161";  // two bytes each
@@ -197,7 +197,7 @@ class TestLessonReader : public QObject {
              }),
              "");
     QCOMPARE(complaint([](Json& document) { document["steps"][0]["text"] = std::string(1501, 'x'); }),
-             "lesson mine.json: steps[0].text: it has 1501 characters, and up to 1500 would be right");
+             "lesson mine.json: steps[0].text: it has 1501 characters; use up to 1500");
     QVERIFY(complaint([](Json& document) {
               for (int i = 0; i < 40; ++i) document["steps"].push_back(document["steps"][0]);
             }).contains("steps: it has 44 elements"));
@@ -228,7 +228,7 @@ class TestLessonReader : public QObject {
              "lesson mine.json: steps[0].memory: the field 'family' is missing, and there is no experiment to take it "
              "from");
     QCOMPARE(with(R"({"family":"matmul","variant":"cublas"})"),
-             "lesson mine.json: steps[0].memory.variant: 'cublas' is no kernel that the simulator runs");
+             "lesson mine.json: steps[0].memory.variant: 'cublas' is not a kernel that the simulator runs");
     QCOMPARE(with(R"({"family":"matmul","variant":"tiled","block":[-1]})"),
              "lesson mine.json: steps[0].memory.block[0]: a whole number from 0 to 2147483647 is expected");
   }

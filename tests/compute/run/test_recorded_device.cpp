@@ -170,7 +170,7 @@ class TestRecordedDevice : public QObject {
     QCOMPARE(whyNotOn(transpose, *transpose.find("memcpy"), device->info()), std::string());
     QCOMPARE(whyNotOn(transpose, *transpose.find("coalesced"), device->info()), std::string("it was not recorded"));
     QCOMPARE(whyNotOn(matmul, *matmul.find("tiled"), device->info()),
-             std::string("nothing of Matrix product was recorded; there is Matrix transpose"));
+             std::string("the recording has no results of Matrix product; it has Matrix transpose"));
     QCOMPARE(refusal<RequestError>([&] { resultsOf(*device, transposeOf({"coalesced"}, {})); }),
              "variant coalesced cannot run on recorded:small: it was not recorded");
     QCOMPARE(refusal<RequestError>([&] { resultsOf(*device, Request{.family = "matmul"}); }),
@@ -290,7 +290,7 @@ class TestRecordedDevice : public QObject {
     Session foreign = smallRecording();
     for (Result& result : foreign.results) result.family = "foreign";
     QCOMPARE(refusal<RequestError>([&] { recorded::replay("foreign", foreign); }),
-             "recorded:foreign: no result of the recording is of a family and variant that this program has");
+             "recorded:foreign: the recording has no result of a family and variant that this program knows");
   }
 
   void recordingsOfTheUsersFolderAreDevices() {

@@ -81,10 +81,11 @@ class TestRequest : public QObject {
                              << "'=3' is not NAME=VALUE, such as size=100";
     QTest::newRow("empty") << ""
                            << "'' is not NAME=VALUE, such as size=100";
-    QTest::newRow("typing slip") << "sise=3"
-                                 << "mixed has no parameter 'sise' (did you mean size?); there is size, type, block";
+    QTest::newRow("typing slip")
+        << "sise=3"
+        << "mixed has no parameter 'sise' (did you mean size?); its parameters are size, type, block";
     QTest::newRow("unknown") << "temperature=3"
-                             << "mixed has no parameter 'temperature'; there is size, type, block";
+                             << "mixed has no parameter 'temperature'; its parameters are size, type, block";
     QTest::newRow("below") << "size=0"
                            << "parameter size: '0' is not a whole number from 1 to 1000";
     QTest::newRow("above") << "size=1001"
@@ -145,8 +146,9 @@ class TestRequest : public QObject {
     QTest::addColumn<QString>("message");
     QTest::newRow("no sign") << "size"
                              << "'size' is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V";
-    QTest::newRow("unknown") << "sizes=1:2"
-                             << "mixed has no parameter 'sizes' (did you mean size?); there is size, type, block";
+    QTest::newRow("unknown")
+        << "sizes=1:2"
+        << "mixed has no parameter 'sizes' (did you mean size?); its parameters are size, type, block";
     QTest::newRow("backwards") << "size=6:3"
                                << "sweep of size: '6:3' runs backwards: write 3:6";
     QTest::newRow("beyond") << "size=1:1001"
@@ -163,7 +165,7 @@ class TestRequest : public QObject {
                             << "parameter size: '' is not a whole number from 1 to 1000";
     QTest::newRow("range of names")
         << "type=fp32:fp64"
-        << "sweep of type: 'fp32:fp64' is a range, but it takes names: give a list of one of fp32, fp64";
+        << "sweep of type: 'fp32:fp64' is a range, but the values are names: give a list of one of fp32, fp64";
     QTest::newRow("twice") << "size=1,2,1"
                            << "sweep of size: '1,2,1' names 1 twice: name each value once";
     QTest::newRow("gap") << "size=1,,2"
@@ -227,7 +229,7 @@ class TestRequest : public QObject {
 
     const auto refused = [&] { return refusal([&] { expand(request, kSimulated); }); };
     request.parameters.set("columns", std::int64_t{16});
-    QCOMPARE(refused(), "parameter columns is both set and swept: leave one of the two out");
+    QCOMPARE(refused(), "parameter columns is both set and swept: remove one of the two");
     request.parameters = {};
     request.sweeps.push_back(parseSweep(family, "inner=1,2"));
     QCOMPARE(refused(), "parameter inner is swept twice: give one sweep with all its values");
@@ -255,7 +257,7 @@ class TestRequest : public QObject {
 
   void requestsThatMakeNoSenseAreRefused() {
     QCOMPARE(refusalOf({.variants = {"narow"}}),
-             "mixed has no variant 'narow' (did you mean narrow?); there is blocked, narrow, library, loop");
+             "mixed has no variant 'narow' (did you mean narrow?); its variants are blocked, narrow, library, loop");
     QCOMPARE(refusalOf({.variants = {"narrow", "narrow"}}), "variant narrow is named twice: name each once");
     QCOMPARE(refusalOf({.variants = {"library"}}),
              "variant library cannot run on simulated:nvidia-h200: it needs a CUDA device: a library call");
@@ -263,10 +265,9 @@ class TestRequest : public QObject {
              "variant loop cannot run on cuda:0: it is a loop on the host: choose the device cpu");
     QCOMPARE(refusalOf({.variants = {"narrow"}}, kCpu),
              "variant narrow cannot run on cpu: it is a GPU kernel: choose a CUDA or a simulated device");
-    QCOMPARE(
-        refusalOf({.mode = Mode::Inside}),
-        "mode inside is not available for mixed: no kernel of it that was chosen repeats its work inside a launch; "
-        "choose cold or hot");
+    QCOMPARE(refusalOf({.mode = Mode::Inside}),
+             "mode inside is not available for mixed: none of the chosen kernels repeats its work inside a launch; "
+             "choose cold or hot");
 
     Request request;
     request.parameters.set("size", std::int64_t{51});
@@ -279,7 +280,8 @@ class TestRequest : public QObject {
     QCOMPARE(refusalOf(request), "parameter block belongs to blocked, which is not among the variants to run");
     request.parameters = {};
     request.parameters.set("blocks", std::int64_t{32});
-    QCOMPARE(refusalOf(request), "mixed has no parameter 'blocks' (did you mean block?); there is size, type, block");
+    QCOMPARE(refusalOf(request),
+             "mixed has no parameter 'blocks' (did you mean block?); its parameters are size, type, block");
     request.parameters = {};
     request.parameters.set("size", std::string("10"));
     QCOMPARE(refusalOf(request), "parameter size: '10' is not a whole number from 1 to 50");
@@ -287,13 +289,13 @@ class TestRequest : public QObject {
     const Sweep sweep{"size", {std::int64_t{1}, std::int64_t{2}}};
     QCOMPARE(refusalOf({.sweeps = {sweep, sweep}}),
              "parameter size is swept twice: give one sweep with all its values");
-    QCOMPARE(refusalOf({.sweeps = {{"size", {}}}}), "sweep of size: it has no values; give one or more");
+    QCOMPARE(refusalOf({.sweeps = {{"size", {}}}}), "sweep of size: no values; give one or more");
     QCOMPARE(refusalOf({.sweeps = {{"size", {std::int64_t{0}}}}}),
              "parameter size: '0' is not a whole number from 1 to 1000");
     request.parameters = {};
     request.parameters.set("size", std::int64_t{5});
     request.sweeps = {sweep};
-    QCOMPARE(refusalOf(request), "parameter size is both set and swept: leave one of the two out");
+    QCOMPARE(refusalOf(request), "parameter size is both set and swept: remove one of the two");
   }
 
   void moreThanAHundredThousandPointsAreRefused() {
@@ -324,9 +326,9 @@ class TestRequest : public QObject {
     std::string known;
     for (const Family& family : catalog()) known += (known.empty() ? "" : ", ") + family.id;
     QCOMPARE(refusal([] { expand({.family = "transpos"}, kCuda); }),
-             QString::fromStdString("there is no family 'transpos' (did you mean transpose?); there is " + known));
+             QString::fromStdString("there is no family 'transpos' (did you mean transpose?); the families are " + known));
     QCOMPARE(refusal([] { expand({.family = std::string(1000, 'x')}, kCuda); }),
-             QString::fromStdString("there is no family '" + std::string(80, 'x') + "...'; there is " + known));
+             QString::fromStdString("there is no family '" + std::string(80, 'x') + "...'; the families are " + known));
   }
 
   void copiesRunAfterTheCatalogueWithWhatTheyTake() {

@@ -62,7 +62,7 @@ class TestSampledResults : public QObject {
           QVERIFY2(result.verification, (what + ": not verified").c_str());
           if (variant.wrongOnPurpose) continue;
           QVERIFY2(result.verification->passed, (what + ": " + result.error.english()).c_str());
-          QVERIFY2(result.verification->method.english().starts_with("every element that the sampled blocks owe ("),
+          QVERIFY2(result.verification->method.english().starts_with("every element that the sampled blocks write ("),
                    what.c_str());
         }
     }

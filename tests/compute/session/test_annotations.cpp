@@ -99,7 +99,7 @@ class TestAnnotations : public QObject {
     QTest::newRow("negative") << R"("runs": [{"results": [-1]}])"
                               << "runs[0].results[0]: expected a whole number from 0 to 9223372036854775807, found -1";
     QTest::newRow("twice") << R"("runs": [{"results": [0]}, {"results": [1, 0]}])"
-                           << "runs[1].results[1]: result 0 is of two runs";
+                           << "runs[1].results[1]: result 0 belongs to two runs";
     QTest::newRow("no results") << R"("runs": [{"name": "x"}])"
                                 << "runs[0].results: is missing";
     QTest::newRow("no colour") << R"("series": [{"family": "a", "series": "b", "colour": "red"}])"
@@ -109,7 +109,7 @@ class TestAnnotations : public QObject {
     QTest::newRow("no number") << R"("marks": [{"kind": "text", "x": "nan"}])"
                                << "marks[0].x: expected a number from";
     const QString order =
-        "axes[0].ranges: an axis goes from a smaller number to a larger one, from above 0 where it is";
+        "axes[0].ranges: an axis must begin below its end, and a logarithmic axis";
     const auto ranges = [](const char* more, const char* numbers) {
       return QString(R"("axes": [{"along": "width"%1, "ranges": %2}])").arg(more, numbers);
     };

@@ -171,7 +171,7 @@ class TestImport : public QObject {
   void unitsOfTheDurationAreKept() {
     QCOMPARE(imported(replaced(kNcu, "\"us\"", "\"nsecond\"")).results[1].time->median, 5.25e-6);
     QCOMPARE(imported(replaced(kNcu, "\"us\"", "\"msecond\"")).results[1].time->median, 5.25);
-    QCOMPARE(refusal(replaced(kNcu, "\"us\"", "\"hour\"")), "line 4: 'hour' is no unit of gpu__time_duration.sum");
+    QCOMPARE(refusal(replaced(kNcu, "\"us\"", "\"hour\"")), "line 4: 'hour' is not a unit of gpu__time_duration.sum");
   }
 
   void nvbenchsTwoFormatsGiveTheSameResults_data() {
@@ -223,7 +223,7 @@ class TestImport : public QObject {
     const QString ncu = kNcu;
     const QString header = ncu.left(ncu.indexOf("\n\"\",") + 1);
     const QString none =
-        "it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of "
+        "it is not a session of Warpbench, a table of Nsight Compute (ncu --csv --page raw), or a JSON or CSV file of "
         "nvbench";
     QTest::newRow("nothing") << "" << none;
     QTest::newRow("text") << "hello\nworld\n" << none;
@@ -233,7 +233,7 @@ class TestImport : public QObject {
     QTest::newRow("half a document") << QString(kNvbenchJson).left(300) + "\"benchmarks\"" << QString();
     QTest::newRow("no kernels") << header << "Nsight Compute's table has no kernels: it profiled nothing";
     QTest::newRow("another page") << "\"ID\",\"Kernel Name\",\"Metric Name\",\"Metric Value\"\n"
-                                  << "line 1: this is the table of another page; take Nsight Compute's with --page raw";
+                                  << "line 1: this table is of another page: run Nsight Compute with --page raw";
     QTest::newRow("no grid") << "\"ID\",\"Kernel Name\",\"gpu__time_duration.sum\"\n"
                              << "line 1: the table has no column 'Grid Size'";
     QTest::newRow("nothing of interest")
@@ -274,7 +274,7 @@ class TestImport : public QObject {
         imported(replaced(kNcu, "(16, 16, 1)", "(9223372036854775807, 9223372036854775807, 7)")).results.at(0);
     QCOMPARE(grid.counters->totalBlocks, std::int64_t{1} << 62);
     const Session deep = imported(replaced(kNvbenchJson, "\"8e-06\"", "\"1e999\""));
-    QCOMPARE(deep.results[0].error, std::string("nvbench gives no GPU time of it"));
+    QCOMPARE(deep.results[0].error, std::string("nvbench reports no GPU time for it"));
     QVERIFY(refusal("{\"benchmarks\": " + std::string(100'000, '[')).endsWith("nested deeper than 32 levels"));
   }
 
@@ -286,7 +286,7 @@ class TestImport : public QObject {
       readAnySession(file.toStdString());
       QFAIL("it was read");
     } catch (const FormatError& error) {
-      QVERIFY(QString(error.what()).startsWith("'" + file + "': it is no session of Warpbench, "));
+      QVERIFY(QString(error.what()).startsWith("'" + file + "': it is not a session of Warpbench, "));
     }
     writeFile(file.toStdString(), std::string("\xef\xbb\xbf") + kNvbenchCsv);
     QCOMPARE(readAnySession(file.toStdString()).session.results.size(), std::size_t{2});

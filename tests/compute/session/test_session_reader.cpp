@@ -39,17 +39,17 @@ class TestSessionReader : public QObject {
     row("number", "7", "the document: expected an object, found 7");
     row("a field twice",
         R"({"format":"warpbench-session","version":1,"environment":{"host":"a","date":"b","host":"c"}})",
-        "line 1, column 80: the field \"host\" is there twice in one object");
+        "line 1, column 80: the field \"host\" occurs twice in one object");
     row("a field twice, in two ways", R"({"format":"warpbench-session","form\u0061t":"warpbench-session"})",
-        "line 1, column 1: the field \"format\" is there twice in one object");
+        "line 1, column 1: the field \"format\" occurs twice in one object");
     row("results twice", R"({"format":"warpbench-session","version":1,"results":[],"results":[]})",
-        "line 1, column 56: the field \"results\" is there twice in one object");
+        "line 1, column 56: the field \"results\" occurs twice in one object");
     row("no format", R"({"version":1,"results":[]})", "format: is missing");
     row("other format", R"({"format":"other","version":1,"results":[]})",
         R"(format: expected "warpbench-session", found "other")");
     row("no version", R"({"format":"warpbench-session","results":[]})", "version: is missing");
     row("newer", R"({"format":"warpbench-session","version":2,"results":[]})",
-        "version: the file has version 2, this program reads up to version 1; a newer Warpbench opens it");
+        "version: the file has version 2, but this program reads up to version 1: open it with a newer Warpbench");
     row("version 0", R"({"format":"warpbench-session","version":0,"results":[]})",
         "version: expected a whole number from 1 to 9223372036854775807, found 0");
     row("version text", R"({"format":"warpbench-session","version":"1","results":[]})",
@@ -83,22 +83,22 @@ class TestSessionReader : public QObject {
     row("samples kept", withFields(R"("sampling":{"criterion":"steady","kept":-1})"),
         "results[0].sampling.kept: expected a whole number from 0 to 9223372036854775807, found -1");
     row("median of other samples", withFields(R"("time_ms":{"median":1,"samples":[1,3,4,2]})"),
-        "results[0].time_ms.median: it is 1, and the median of the samples is 2.5");
+        "results[0].time_ms.median: it is 1, but the median of the samples is 2.5");
     row("no median", withFields(R"("time_ms":{})"), "results[0].time_ms.median: is missing");
     row("samples that are not all",
         withFields(R"("time_ms":{"median":2,"samples":[1,3,2]},)"
                    R"("sampling":{"criterion":"steady","kept":40})"),
-        "results[0].time_ms.samples: there are 3, and \"sampling\" kept 40");
+        "results[0].time_ms.samples: there are 3, but \"sampling\" kept 40");
     row("quantiles of unknown samples", withFields(R"("time_ms":{"median":2,"quantiles":[1,2,3]})"),
-        "results[0].time_ms.quantiles: \"sampling\" does not say of how many samples they are");
+        "results[0].time_ms.quantiles: \"sampling\" lacks the number of samples");
     row("quantiles of as many samples",
         withFields(R"("time_ms":{"median":2,"quantiles":[1,2,3]},)"
                    R"("sampling":{"criterion":"steady","kept":3})"),
-        "results[0].time_ms.quantiles: \"sampling\" does not say of how many samples they are");
+        "results[0].time_ms.quantiles: \"sampling\" lacks the number of samples");
     row("quantiles of more samples than there are anywhere",
         withFields(R"("time_ms":{"median":2,"quantiles":[1,2,3]},)"
                    R"("sampling":{"criterion":"steady","kept":9223372036854775807})"),
-        "results[0].time_ms.quantiles: \"sampling\" does not say of how many samples they are");
+        "results[0].time_ms.quantiles: \"sampling\" lacks the number of samples");
     row("quantiles out of order",
         withFields(R"("time_ms":{"median":2,"quantiles":[1,3,2]},)"
                    R"("sampling":{"criterion":"steady","kept":40})"),

@@ -168,7 +168,7 @@ class TestChecker : public QObject {
     QCOMPARE(finding.times, std::int64_t{64 + 36});  // each load whose value is used
     const QString text = QString::fromStdString(describe(finding));
     QVERIFY2(text.contains("race: ") && text.contains(": load of 4 bytes at byte ") &&
-                 text.contains(" with no barrier after the store at "),
+                 text.contains(" without a barrier after the store at "),
              qPrintable(text));
   }
 
@@ -192,11 +192,11 @@ class TestChecker : public QObject {
       QCOMPARE(finding.times, std::int64_t{100});
       const QString text = QString::fromStdString(describe(finding));
       QVERIFY2(text.contains(": unfinished-copy: block (0, 0), thread (0, 0): load of 4 bytes at byte 4 of ") &&
-                   text.contains(" before its asynchronous copy at ") &&
-                   text.contains(" was waited for by block (0, 0), thread (1, 0), with a barrier after the wait"),
+                   text.contains(" before a wait for its asynchronous copy at ") &&
+                   text.contains(" by block (0, 0), thread (1, 0) and a barrier after the wait"),
                qPrintable(text));
     }
-    QVERIFY(describe(onlyFinding("copyInNoGroup")).ends_with(" was waited for (100 times)"));
+    QVERIFY(describe(onlyFinding("copyInNoGroup")).ends_with(" (100 times)"));
     const Finding race = onlyFinding("copyOfAnotherWithoutBarrier");
     QCOMPARE(race.otherWhere.line, lineOf("copyOfAnotherWithoutBarrier copies"));
     QCOMPARE(race.times, std::int64_t{100});
@@ -227,15 +227,15 @@ class TestChecker : public QObject {
     QCOMPARE(finding.times, std::int64_t{2});
     const QString text = QString::fromStdString(describe(finding));
     QVERIFY2(text.contains("no thread reads 4 bytes at byte 252 of shared array tile of "), qPrintable(text));
-    QVERIFY2(text.contains(" after this store, as block (0, 0), thread (0, 0) does with its neighbour at "),
+    QVERIFY2(text.contains(" after this store; block (0, 0), thread (0, 0) reads the neighbouring bytes at "),
              qPrintable(text));
   }
 
   void aBlockWithoutEndIsGivenUp_data() {
     QTest::addColumn<QString>("error");
-    QTest::newRow("halvesForEver") << "thread \\(0, 0, 0\\) has not ended after 1\\d{4} steps";
-    QTest::newRow("waitsForEver") << "thread \\(0, 0, 0\\) has not ended after 1\\d{4} steps";
-    QTest::newRow("countsForEver") << "thread \\(0, 0, 0\\) has not ended after 1\\d{4} steps";
+    QTest::newRow("halvesForEver") << "thread \\(0, 0, 0\\) did not end within 1\\d{4} steps";
+    QTest::newRow("waitsForEver") << "thread \\(0, 0, 0\\) did not end within 1\\d{4} steps";
+    QTest::newRow("countsForEver") << "thread \\(0, 0, 0\\) did not end within 1\\d{4} steps";
   }
   void aBlockWithoutEndIsGivenUp() {
     QFETCH(QString, error);
@@ -257,7 +257,7 @@ class TestChecker : public QObject {
     QCOMPARE(reportOf("cleanCopy", 2).findings.front().kind, Finding::Kind::NeverEnds);
     // All threads together, which a barrier holds at one pace: 2^28.
     const std::string together = reportOf("halvesForEver", std::int64_t{1} << 40).error.english();
-    QVERIFY2(together.starts_with("the block's threads have not ended after 26843"), together.c_str());
+    QVERIFY2(together.starts_with("the block's threads did not end within 26843"), together.c_str());
   }
 
   void anAtomicDoesNotOrderAPlainAccess() {

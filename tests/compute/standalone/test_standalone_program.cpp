@@ -254,9 +254,9 @@ class TestStandaloneProgram : public CliTest {
 
   void whatIsNoKernelIsRefused() {
     compareRefusal({"source", "transpose", "memcpy", "--program"},
-                   "variant memcpy is a call of a library, to compare with: there is no kernel to make a program of");
+                   "variant memcpy is a library call: it has no kernel to export as a program");
     compareRefusal({"source", "transpose", "cpu-one-thread", "--program"},
-                   "variant cpu-one-thread is a loop on the host: there is no kernel to make a program of");
+                   "variant cpu-one-thread is a loop on the host: it has no kernel to export as a program");
     compareRefusal({"source", "transpose", "naive", "--program", "-p", "width=0"},
                    "parameter width: '0' is not a whole number from 1 to 32768");
     QCOMPARE(cli({"source", "transpose", "naive", "-p", "width=64"}).code, 2);

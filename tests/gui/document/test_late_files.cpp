@@ -212,7 +212,7 @@ void TestLateFiles::aConflictThatComesLateMixesNothing() {
   QVERIFY(fixture.session() == lateSession(3));
   QVERIFY(fixture.script.conflicts.empty());
   QCOMPARE(fixture.script.errors,
-           QStringList{"'A.json' has been changed by another window or program since it was opened or saved here."});
+           QStringList{"Another window or program has changed 'A.json' since it was opened or saved here."});
 }
 
 void TestLateFiles::resultsThatCameWhileAFileWasReadAreAskedAbout() {

@@ -303,9 +303,9 @@ void TestTwoWindows::theQuestionOffersWhatThereIs_data() {
   QTest::addColumn<QStringList>("buttons");
   QTest::addColumn<QString>("says");
   const QStringList few{"Save as...", "Replace it", "Cancel"};
-  QTest::newRow("results") << 12 << (QStringList{"Add them and save"} + few) << "Its results that are missing here: 12";
+  QTest::newRow("results") << 12 << (QStringList{"Add them and save"} + few) << "Results missing here: 12";
   QTest::newRow("none") << 0 << few << "All of its results are also here.";
-  QTest::newRow("no session") << -1 << few << "It is no longer a session that can be read.";
+  QTest::newRow("no session") << -1 << few << "It is no longer a readable session.";
 }
 
 void TestTwoWindows::theQuestionOffersWhatThereIs() {

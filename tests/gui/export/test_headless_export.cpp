@@ -178,8 +178,8 @@ class TestHeadlessExport : public QObject {
     writeFile(path("long.json").toStdString(), toJson(session));
     const QString file = path("long.pdf");
     const Outcome column = exported({file, "--preset", "one-column", path("long.json")});
-    QCOMPARE(column.err, "warpbench: " + file +
-                             ": Names in the legend are shortened: the plot's menu lets you give shorter ones.\n");
+    QCOMPARE(column.err,
+             "warpbench: " + file + ": Names in the legend are shortened: enter shorter ones in the plot's menu.\n");
     QCOMPARE(column.code, 0);
     QVERIFY(contentOf(file).startsWith("%PDF"));
     QCOMPARE(exported({file, "--preset", "slide", path("long.json")}).err, QString());
@@ -331,7 +331,7 @@ class TestHeadlessExport : public QObject {
           << QStringList{QString("@one.json/x.") + ending} << "one.json/x.";
     for (const char* as : {"data", "session"})
       QTest::newRow(qPrintable(QString("over itself as ") + as))
-          << QStringList{"@one.json", "--as", as} << "one.json': it is the file that is read; name another one";
+          << QStringList{"@one.json", "--as", as} << "one.json': it is the input file; name another file";
     QTest::newRow("report below a file") << QStringList{"@one.json/x.pdf", "--as", "report"} << "one.json/x.pdf";
   }
   void whatCannotBeDoneIsOneLine() {

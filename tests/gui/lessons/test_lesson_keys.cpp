@@ -19,9 +19,10 @@ class TestLessonKeys : public QObject {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("typed") << "1.25"
-                           << "You said 1.25, and 1.25 was found: 40,960 sectors over 32,768 sectors.";
-    QTest::newRow("as proposed") << ""
-                                 << "You said 1, which is near. Found: 1.25, 40,960 sectors over 32,768 sectors.";
+                           << "You said 1.25. The result is 1.25: 40,960 sectors over 32,768 sectors.";
+    QTest::newRow("as proposed")
+        << ""
+        << "You said 1, which is close. The result is 1.25, 40,960 sectors over 32,768 sectors.";
   }
   void returnInTheNumbersFieldShowsTheAnswer() {
     QFETCH(QString, typed);

@@ -72,7 +72,7 @@ class TestLessons : public QObject {
     fixture.field<QDoubleSpinBox>("lesson.number")->setValue(1.25);
     fixture.forward();
     QCOMPARE(fixture.text("lesson.place"), "2 of 4");
-    QCOMPARE(fixture.text("lesson.answer"), "You said 1.25, and 1.25 was found: 40,960 sectors over 32,768 sectors.");
+    QCOMPARE(fixture.text("lesson.answer"), "You said 1.25. The result is 1.25: 40,960 sectors over 32,768 sectors.");
     QVERIFY(fixture.shown("lesson.reveal"));
     QVERIFY(!fixture.plot().empty());
     QCOMPARE(fixture.plot().yTitle, "Sectors per global load");  // what the guess was about
@@ -262,7 +262,7 @@ class TestLessons : public QObject {
     const auto* why = fixture.field<QWidget>("lesson.why");
     QVERIFY(why->isVisible() && why->findChild<QLabel*>("why.hint")->isHidden());
     const QString sentences = why->findChild<QLabel*>("why.sentences")->text();
-    QVERIFY2(sentences.contains("32 sectors where 4 would do"), qPrintable(sentences));
+    QVERIFY2(sentences.contains("32 sectors instead of 4"), qPrintable(sentences));
     const Session kept = fixture.lessonSession();
     fixture.player().goTo(0);
     fixture.player().goTo(2);
@@ -319,7 +319,7 @@ class TestLessons : public QObject {
     for (const Lesson& lesson : shippedLessons())
       QVERIFY(fixture.action(QString::fromStdString(lesson.title.in("en"))));
     QAction* bad = fixture.action("bad: not a lesson");
-    QVERIFY2(bad->toolTip().contains("titel: there is no such field; 'title' would be right"),
+    QVERIFY2(bad->toolTip().contains("titel: there is no such field; use 'title'"),
              qPrintable(bad->toolTip()));
     bad->trigger();
     QCOMPARE(fixture.script.errors.size(), 1);

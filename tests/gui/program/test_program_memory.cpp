@@ -104,7 +104,7 @@ class TestProgramMemory : public QObject {
              QString("b[threadIdx.y * 32 + threadIdx.x] = tile[threadIdx.x][threadIdx.y];"));
     QCOMPARE(program.rows(), 3);
     QCOMPARE(program.output(), QString("n = 1003\n"));
-    QCOMPARE(program.window->statusText(), QString("It ended with exit code 0. Launches: 3."));
+    QCOMPARE(program.window->statusText(), QString("The program ended with exit code 0. Launches: 3."));
     program.select(0);
     QCOMPARE(source.currentLine(), 19);
     QCOMPARE(source.marked(CodeView::Mark::Current), std::vector<int>());
@@ -196,7 +196,7 @@ class TestProgramMemory : public QObject {
     auto& devices = *window.findChild<QComboBox*>("program.device");
     devices.setCurrentIndex(devices.findData("cuda:0"));
     QCOMPARE(window.findChild<LaunchMemory*>()->problem(),
-             QString("A GPU does not tell its accesses. Choose a simulated one to trace a launch."));
+             QString("A real GPU does not report its accesses. Choose a simulated GPU to trace a launch."));
     QVERIFY(!window.findChild<QPushButton*>("program.trace")->isEnabled());
   }
 };

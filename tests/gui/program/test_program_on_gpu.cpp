@@ -95,7 +95,7 @@ class TestProgramOnGpu : public QObject {
     LaunchWhy why;
     why.show(report, report.launches[1], *findProfile("simulated:nvidia-h200", ""));
     const QString said = why.findChild<QLabel*>("program.why.sentences")->text();
-    QVERIFY2(said.startsWith("On average a warp's load touches 32 sectors where 4 would do: 8 times the traffic.") &&
+    QVERIFY2(said.startsWith("On average a warp's load touches 32 sectors instead of 4: 8 times the traffic.") &&
                  !said.contains("by its counts"),  // the model goes by counts that the hardware does not give
              qPrintable(said));
   }

@@ -46,9 +46,9 @@ class TestProgramWindow : public QObject {
                                           "cudaEvent_t end; cudaEventCreate(&end); cudaEventRecord(end);\n"));
     program.press("program.run");
     QCOMPARE(program.window->statusText(),
-             QString("It ended with exit code 0. Launches: 3. Times by the program's own events are modelled, too: all "
-                     "launches and copies between two events and a microsecond for the event, where the table has each "
-                     "launch alone."));
+             QString("The program ended with exit code 0. Launches: 3. The program's event times are modelled too: "
+                     "they contain all launches and copies between two events and a microsecond for the event. The "
+                     "table has each launch alone."));
   }
 
   void aCheckLeavesTheRunAsItIs() {
@@ -86,7 +86,7 @@ class TestProgramWindow : public QObject {
     Fixture program(programText());
     program.press("program.run");
     QCOMPARE(program.output(), QString("n = 1003\n"));
-    QCOMPARE(program.window->statusText(), QString("It ended with exit code 0. Launches: 3."));
+    QCOMPARE(program.window->statusText(), QString("The program ended with exit code 0. Launches: 3."));
     QCOMPARE(program.rows(), 3);
     QCOMPARE(program.cell(0, M::Number), QString("1"));
     QCOMPARE(program.cell(0, M::Kernel), QString("scale"));
@@ -112,9 +112,9 @@ class TestProgramWindow : public QObject {
   void aLetterSaysThatTheFileIsOnlyShown() {
     Fixture program(programText());
     QTest::keyClick(&program.part<CodeView>("program.source"), Qt::Key_Down);
-    QVERIFY(!program.window->statusText().startsWith("The file is only shown"));
+    QVERIFY(!program.window->statusText().startsWith("This view is read-only"));
     QTest::keyClick(&program.part<CodeView>("program.source"), Qt::Key_A);
-    QVERIFY2(program.window->statusText().startsWith("The file is only shown here: change it in an editor"),
+    QVERIFY2(program.window->statusText().startsWith("This view is read-only: change the file in an editor"),
              qPrintable(program.window->statusText()));
   }
 
@@ -140,10 +140,10 @@ class TestProgramWindow : public QObject {
     QCOMPARE(source.marked(CodeView::Mark::Costs), std::vector<int>{11});
     program.part<QTableView>("program.launches").selectRow(1);
     const QString why = program.part<QLabel>("program.why.sentences").text();
-    QVERIFY2(why.startsWith("Bank conflicts") && why.contains("32 wavefronts where 1 would do"), qPrintable(why));
-    QVERIFY2(why.contains("The line that pays most for it: ") && why.contains(".cu:11."), qPrintable(why));
+    QVERIFY2(why.startsWith("Bank conflicts") && why.contains("32 wavefronts instead of 1"), qPrintable(why));
+    QVERIFY2(why.contains("The most expensive line: ") && why.contains(".cu:11."), qPrintable(why));
     // So little work is launched: of the catalogue's sizes and variants a program has none.
-    QVERIFY2(why.contains("launching takes") && !why.contains("variant") && !why.contains("size"), qPrintable(why));
+    QVERIFY2(why.contains("The launch limits this kernel") && !why.contains("variant") && !why.contains("size"), qPrintable(why));
     QCOMPARE(source.currentLine(), 20);
   }
 
@@ -152,7 +152,7 @@ class TestProgramWindow : public QObject {
     program.part<QLineEdit>("program.arguments").setText("77 \"two words\"");
     program.press("program.run");
     QCOMPARE(program.output(), QString("n = 77\n"));
-    QCOMPARE(program.window->statusText(), QString("It ended with exit code 3. Launches: 3."));
+    QCOMPARE(program.window->statusText(), QString("The program ended with exit code 3. Launches: 3."));
     QCOMPARE(program.cell(0, M::Requests), QString("6"));
     QCOMPARE(program.cell(0, M::Sectors), QString("20"));
   }
@@ -262,7 +262,7 @@ class TestProgramWindow : public QObject {
     program.part<QLineEdit>("program.options").setText("--device=cuda:0");
     program.part<QPushButton>("program.run").click();
     QCOMPARE(program.window->statusText(),
-             QString("'--device=cuda:0' is no file of the program, and neither -I nor -D."));
+             QString("'--device=cuda:0' is neither a file of the program nor -I nor -D."));
     QVERIFY(!program.window->running());
   }
 
@@ -284,7 +284,7 @@ class TestProgramWindow : public QObject {
     program.press("program.run");
     QCOMPARE(program.mistakes().topLevelItemCount(), 1);
     QCOMPARE(program.mistakes().topLevelItem(0)->text(0), QString("homework.cu:3"));
-    QVERIFY(program.window->statusText().startsWith("It ended with exit code 9."));
+    QVERIFY(program.window->statusText().startsWith("The program ended with exit code 9."));
   }
 
   void aProgramOpensWhereItIsDroppedOrNamed() {

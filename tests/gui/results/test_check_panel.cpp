@@ -135,8 +135,9 @@ void TestCheckPanel::theCountersMistakeIsFoundAndNothingElse() {
   QVERIFY(!fixture.window.experiment().ready());
   QVERIFY(fixture.waitForRun());
 
-  QCOMPARE(fixture.variants(),
-           QStringList({"Unprotected\nwrong on purpose, and found", "Atomic\nclean", "Atomic per block\nclean"}));
+  QCOMPARE(fixture.variants(), QStringList({"Unprotected\n"
+                                            "wrong on purpose, and detected",
+                                            "Atomic\nclean", "Atomic per block\nclean"}));
   const QString place = placeIn("kernels/counter.cuh", "counter[0] += 1;");
   QCOMPARE(fixture.findingsOf(0), QStringList({place + "\nrace, 9,999 times\nload of counter",
                                                place + "\nrace, 9,999 times\nstore of counter"}));
@@ -153,7 +154,7 @@ void TestCheckPanel::theCountersMistakeIsFoundAndNothingElse() {
   fixture.window.experiment().chooseFamily("vector-add");
   QVERIFY(fixture.check());
   QCOMPARE(fixture.variants(),
-           QStringList({"One thread an element\nclean", "Grid-stride\nclean", "16 bytes an access\nclean"}));
+           QStringList({"One thread per element\nclean", "Grid-stride\nclean", "16 bytes per access\nclean"}));
   QCOMPARE(fixture.summary(), "Vector addition\nNo mistakes. Variants checked: 3.");
   QCOMPARE(fixture.detail(), QString());
   QVERIFY(fixture.script.errors.isEmpty());
@@ -174,8 +175,10 @@ void TestCheckPanel::theSelectedFindingIsReadInFull() {
           "A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.");
   fixture.tree->setCurrentIndex(fixture.variant(0));
   QCOMPARE(fixture.detail(),
-           "Unprotected\nwrong on purpose, and found\nblocks=100 threads=100\nThe result is right only because a check "
-           "runs the threads one after another.");
+           "Unprotected\n"
+           "wrong on purpose, and detected\n"
+           "blocks=100 threads=100\n"
+           "The result is right only because a check runs the threads one after another.");
   fixture.tree->setCurrentIndex(fixture.variant(1));
   QCOMPARE(fixture.detail(), "Atomic\nclean\nblocks=100 threads=100\nThe result is right.");
 }
@@ -208,7 +211,7 @@ void TestCheckPanel::findingsAreCopiedAsText() {
   const QString place = placeIn("kernels/counter.cuh", "counter[0] += 1;");
   const auto line = [&](const char* access) {
     return place + ": race: block (0, 0), thread (1, 0): " + access +
-           " of 4 bytes at byte 0 of counter with no barrier after the store at " + place +
+           " of 4 bytes at byte 0 of counter without a barrier after the store at " + place +
            " by block (0, 0), thread (0, 0) (9999 times)\n";
   };
   const QString load = line("load"), store = line("store");
@@ -222,7 +225,9 @@ void TestCheckPanel::findingsAreCopiedAsText() {
   QTest::keyClick(fixture.tree, Qt::Key_C, Qt::ControlModifier);
   QCOMPARE(QGuiApplication::clipboard()->text(), load);
   const QString unprotected =
-      "counter unprotected, blocks=100 threads=100: wrong on purpose, and found\n  " + load + "  " + store;
+      "counter unprotected, blocks=100 threads=100: wrong on purpose, and detected\n"
+      "  " +
+      load + "  " + store;
   fixture.tree->setCurrentIndex(fixture.variant(0));
   QCOMPARE(copied("Copy findings"), unprotected);
   const QString all = unprotected +
@@ -244,7 +249,7 @@ void TestCheckPanel::eachVerdictIsSaidWithoutBeingCutOff() {
                        "matmul");
   fixture.window.resize(1280, 800);
   QVERIFY(fixture.check());
-  const QStringList words{"clean",    "clean, though wrong on purpose", "wrong on purpose, and found",
+  const QStringList words{"clean",    "clean, though wrong on purpose", "wrong on purpose, and detected",
                           "mistakes", "wrong result, nothing found",    "given up"};
   const int count = static_cast<int>(fixture.variants().size());
   QVERIFY(count >= words.size());
@@ -260,7 +265,7 @@ void TestCheckPanel::eachVerdictIsSaidWithoutBeingCutOff() {
   // A mistake that nobody meant to make is shown before one on purpose.
   QCOMPARE(fixture.tree->currentIndex(), fixture.finding(3, 0));
   const int asMeant =
-      static_cast<int>(fixture.variants().filter("\nclean").size() + fixture.variants().filter("and found").size() -
+      static_cast<int>(fixture.variants().filter("\nclean").size() + fixture.variants().filter("and detected").size() -
                        fixture.variants().filter("though").size());
   QCOMPARE(fixture.summary(),
            QString("Matrix product\nVariants with unexpected findings: %1 of %2.").arg(count - asMeant).arg(count));
@@ -281,7 +286,8 @@ void TestCheckPanel::aStoppedCheckKeepsWhatItFound() {
   fixture.action("Stop")->trigger();
   QCOMPARE(fixture.window.statusText(), "Stopping...");
   QVERIFY(fixture.waitForRun());
-  QCOMPARE(fixture.variants(), QStringList({"Unprotected\nwrong on purpose, and found"}));
+  QCOMPARE(fixture.variants(), QStringList({"Unprotected\n"
+                                            "wrong on purpose, and detected"}));
   QCOMPARE(fixture.window.statusText(), "Stopped; the findings so far are kept");
   QCOMPARE(fixture.summary(), "Shared counter\nStopped; the findings so far are kept");
   QCOMPARE(fixture.tree->currentIndex(), fixture.finding(0, 0));
@@ -308,8 +314,9 @@ void TestCheckPanel::whereNothingCanBeCheckedTheReasonIsSaid() {
   CheckFixture fixture(std::make_unique<ComputeWorker>(), "counter", "cpu");
   fixture.checkAction()->trigger();
   QVERIFY(!fixture.window.running());
-  QCOMPARE(fixture.script.errors,
-           QStringList("none of the chosen variants is a kernel that the simulator can run, and so check: choose one"));
+  QCOMPARE(
+      fixture.script.errors,
+      QStringList("the simulator can run none of the chosen variants: choose a kernel"));
   fixture.script.errors.clear();
   fixture.window.experiment().findChild<VariantList*>()->setChecked({});
   fixture.checkAction()->trigger();

@@ -216,7 +216,7 @@ void TestPlotsPanel::aRightClickOpensTheMenu() {
   QContextMenuEvent event(QContextMenuEvent::Mouse, place, plot->mapToGlobal(place));
   QApplication::sendEvent(plot, &event);
   for (const char* text : {"Logarithmic x axis", "Logarithmic y axis", "Shown series", "Show everything",
-                           "Axis ranges...", "Crosshair", "In a window of its own"})
+                           "Axis ranges...", "Crosshair", "Open in own window"})
     QVERIFY2(texts.contains(text), qPrintable(texts.join(", ")));
 }
 

@@ -114,7 +114,7 @@ class TestResultsTable : public QObject {
     QVERIFY(table.isColumnHidden(ResultsModel::Rate));
     QVERIFY(table.isColumnHidden(ResultsModel::Error));
     Result wrong = listed("copy");
-    wrong.verification = Verification{.passed = false, .expectedToFail = true, .maxError = 9999};
+    wrong.verification = Verification{.passed = false, .expectedToFail = true, .maxError = 9999, .tolerance = 0.5};
     wrong.itemsPerSecond = 2.5e9;
     wrong.facts = {{"counter", "1 of 10,000"}};
     document.append(wrong);
@@ -123,6 +123,8 @@ class TestResultsTable : public QObject {
     const auto cell = [&](int column, int role) { return model.index(1, column).data(role).toString(); };
     QCOMPARE(cell(ResultsModel::Verified, Qt::DisplayRole), "wrong on purpose");
     QCOMPARE(cell(ResultsModel::Error, ResultsModel::CopyRole), "9999");
+    QVERIFY(cell(ResultsModel::Error, Qt::ToolTipRole).contains("Allowed: " + QLocale().toString(0.5)));
+    QVERIFY(!cell(ResultsModel::Time, Qt::ToolTipRole).contains("Allowed: "));
     QCOMPARE(cell(ResultsModel::Rate, ResultsModel::CopyRole), "2.5e+09");
     QVERIFY(cell(ResultsModel::Time, Qt::ToolTipRole).contains("counter: 1 of 10,000"));
   }

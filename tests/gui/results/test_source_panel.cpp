@@ -101,7 +101,7 @@ class TestSourcePanel : public QObject {
              "100 %");
     QVERIFY(fixture.code("source.code").text().contains("__global__ void transposeNaive("));
     QCOMPARE(fixture.costs().count(), 2);
-    QVERIFY2(fixture.costs().item(1)->text().endsWith("store to global memory, 32 sectors a request where 4 would do"),
+    QVERIFY2(fixture.costs().item(1)->text().endsWith("store to global memory, 32 sectors per request instead of 4"),
              qPrintable(fixture.costs().item(1)->text()));
     QVERIFY(fixture.costs().item(1)->font().bold());
     QVERIFY(!fixture.costs().item(0)->font().bold());
@@ -239,7 +239,7 @@ class TestSourcePanel : public QObject {
     fixture.show(resultWith("conflict-free"));
     QStringList lines;
     for (int row = 0; row < fixture.costs().count(); ++row) lines << fixture.costs().item(row)->text();
-    QCOMPARE(lines.filter("shared memory, 1 wavefront a request").size(), 2);
+    QCOMPARE(lines.filter("shared memory, 1 wavefront per request").size(), 2);
   }
 
   void aKernelThatMayBeTypedIntoSaysSo() {
@@ -279,7 +279,7 @@ class TestSourcePanel : public QObject {
     result.parameters.set("type", std::string("bf16"));
     fixture.show(result);
     QVERIFY(fixture.code("source.code").text().contains("matmulTensorGroups("));
-    QVERIFY2(fixture.text("source.costs.title").startsWith("The cost of its lines is unknown: "),
+    QVERIFY2(fixture.text("source.costs.title").startsWith("The cost of the lines is unknown: "),
              qPrintable(fixture.text("source.costs.title")));
     QCOMPARE(fixture.costs().count(), 0);
   }
@@ -313,7 +313,7 @@ class TestSourcePanel : public QObject {
     result.parameters.set(parameter.toStdString(), number ? Value(parsed) : Value(value.toStdString()));
     SourceFixture fixture;
     fixture.show(result);
-    const QString reason = "The cost of its lines is unknown: parameter %1: '%2' is not ";
+    const QString reason = "The cost of the lines is unknown: parameter %1: '%2' is not ";
     QVERIFY2(fixture.text("source.costs.title").startsWith(reason.arg(parameter, value)),
              qPrintable(fixture.text("source.costs.title")));
     QCOMPARE(fixture.costs().count(), 0);
@@ -346,7 +346,7 @@ class TestSourcePanel : public QObject {
     SourceFixture without;
     without.show(resultWith("naive"));
     without.tabs().setCurrentIndex(2);
-    QVERIFY(without.text("source.machine.title").startsWith("cuobjdump of NVIDIA's CUDA Toolkit is neither on PATH"));
+    QVERIFY(without.text("source.machine.title").startsWith("Cannot find cuobjdump on PATH"));
     QVERIFY(without.code("source.machine").isHidden());
 
     SourceFixture missing("/no/such/tool");

@@ -71,7 +71,7 @@ class TestWhyPanel : public QObject {
     QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200 (modelled)");
     const QStringList paragraphs = textOf(panel, "why.sentences").split("\n\n");
     QCOMPARE(paragraphs.size(), 3);
-    QCOMPARE(paragraphs[0], "On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic.");
+    QCOMPARE(paragraphs[0], "On average a warp's store touches 32 sectors instead of 4: 8 times the traffic.");
     QVERIFY2(paragraphs[1].contains(QString::fromUtf8("4,194,304 sectors take 29.9\u00a0\u00b5s")),
              qPrintable(paragraphs[1]));
     QVERIFY(!barsOf(panel).isHidden());
@@ -101,7 +101,7 @@ class TestWhyPanel : public QObject {
     WhyPanel panel(document);
     panel.select({0});
     QCOMPARE(textOf(panel, "why.point"), "width=2048\nNVIDIA H200 (recorded 2026-11-20)");
-    QVERIFY2(textOf(panel, "why.sentences").contains("A run on the NVIDIA H200 (modelled) as well tells why"),
+    QVERIFY2(textOf(panel, "why.sentences").contains("A run on the NVIDIA H200 (modelled) shows why"),
              qPrintable(textOf(panel, "why.sentences")));
   }
 
@@ -143,7 +143,7 @@ class TestWhyPanel : public QObject {
     panel.select({0});
     QCOMPARE(textOf(panel, "why.sentences").section("\n\n", 0, 0),
              "This variant is wrong on purpose: its result cannot be used, however fast it is. Threads load, add and "
-             "store without regard for each other: increments are lost.");
+             "store without synchronisation, so increments are lost.");
     panel.select({1});
     QVERIFY(!textOf(panel, "why.sentences").contains("on purpose"));
   }
@@ -174,7 +174,7 @@ class TestWhyPanel : public QObject {
     document.append(resultStoring("naive", 3000000));
     WhyPanel panel(document);
     panel.select({0});
-    QVERIFY2(textOf(panel, "why.sentences").contains("touches 22,9 sectors where 4 would do: 5,72 times"),
+    QVERIFY2(textOf(panel, "why.sentences").contains("touches 22,9 sectors instead of 4: 5,72 times"),
              qPrintable(textOf(panel, "why.sentences")));
     QVERIFY(textOf(panel, "why.sentences").contains("3.000.000 sectors"));
   }
@@ -199,7 +199,7 @@ class TestWhyPanel : public QObject {
     document.append(resultStoring("conflict-free", 524288));
     WhyPanel panel(document);
     panel.select({0});
-    QVERIFY(textOf(panel, "why.hint").startsWith("Select a second result"));
+    QVERIFY(textOf(panel, "why.hint").startsWith("Ctrl-click a second result"));
     auto* const turn = panel.findChild<QPushButton*>("why.turn");
     QVERIFY(turn->isHidden());
     QSignalSpy turned(&panel, &WhyPanel::turned);
@@ -208,7 +208,7 @@ class TestWhyPanel : public QObject {
     QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200 (modelled)");
     QCOMPARE(textOf(panel, "why.hint"), QString());
     QCOMPARE(textOf(panel, "why.sentences").split("\n\n").value(1),
-             "Against Naive: global store sectors fall from 4,194,304 to 524,288, 8 times fewer.");
+             "Compared with Naive: global store sectors fall from 4,194,304 to 524,288, 8 times fewer.");
     const auto& rows = barsOf(panel).rows();
     QCOMPARE(rows.front().name, "global store sectors");
     QCOMPARE(rows.front().text, "524,288 against 4,194,304");

@@ -94,13 +94,12 @@ class TestNewcomer : public QObject {
     auto* count = fixture.field<QPushButton>("why.count");
     QTRY_VERIFY_WITH_TIMEOUT(count->isVisible(), test::kPatienceMs);
     const auto sentences = [why] { return why->findChild<QLabel*>("why.sentences")->text(); };
-    QVERIFY(!sentences().contains("32 sectors where 4 would do"));
+    QVERIFY(!sentences().contains("32 sectors instead of 4"));
     QTRY_VERIFY_WITH_TIMEOUT(count->visibleRegion().contains(count->rect().center()), test::kPatienceMs);
     person.click(count, count->rect().center());
     QVERIFY(fixture.waitForRun());
-    QVERIFY2(
-        sentences().contains("On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic."),
-        qPrintable(sentences()));
+    QVERIFY2(sentences().contains("On average a warp's store touches 32 sectors instead of 4: 8 times the traffic."),
+             qPrintable(sentences()));
     QVERIFY2(sentences().contains("8 times fewer"), qPrintable(sentences()));
     QVERIFY(count->isHidden());
 

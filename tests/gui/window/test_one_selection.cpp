@@ -209,7 +209,7 @@ void TestOneSelection::aFamilyWithoutAResultSaysWhatToPress() {
   QVERIFY(colours.size() > 2);  // something is written there
   // What needs no result is of that family.
   QCOMPARE(two.window.plots().memory().family(), "vector-add");
-  QCOMPARE(two.field<QLabel>("source.title")->text(), "One thread an element");
+  QCOMPARE(two.field<QLabel>("source.title")->text(), "One thread per element");
   // The first result takes the words away.
   two.measure("vector-add", "elements");
   QVERIFY(two.field<QLabel>("why.point")->text().startsWith("elements="));
@@ -221,7 +221,7 @@ void TestOneSelection::aPlotWhoseResultsAreHiddenSaysSo() {
   const auto why = [&] { return two.window.plots().view(plots::View::Figure)->data().emptyText; };
   QCOMPARE(why(), "");
   two.clickBox(0);
-  QTRY_COMPARE(why(), "No run of this family is shown: check one beside the table.");
+  QTRY_COMPARE(why(), "No run of this family is shown: check one next to the table.");
   two.clickBox(0);
   QTRY_COMPARE(why(), "");
   two.field<QLineEdit>("results.filter")->setText("no such word");

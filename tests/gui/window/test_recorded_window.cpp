@@ -237,7 +237,7 @@ class TestRecordedWindow : public QObject {
     const auto* reason = fixture.field<QLabel>("reason");
     fixture.window.experiment().chooseFamily("pitch");
     QVERIFY(!fixture.window.experiment().ready());
-    QCOMPARE(reason->text(), "This recording has nothing of this family: choose another device");
+    QCOMPARE(reason->text(), "This recording has no results of this family: choose another device");
     fixture.window.experiment().chooseFamily("transpose");
     fixture.field<QToolButton>("variants.none")->click();
     QCOMPARE(reason->text(), "Choose at least one variant");

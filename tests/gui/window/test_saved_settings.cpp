@@ -132,7 +132,7 @@ void TestSavedSettings::textZoomsWithThePlots() {
   QTRY_COMPARE(QFontInfo(fixture.window.table().font()).pixelSize(), before);
   for (int i = 0; i < 9; ++i) QTest::keyClick(&fixture.window, Qt::Key_Minus, Qt::ControlModifier);
   QCOMPARE(fixture.window.settings().textPercent, Settings::kLeastText);
-  fixture.action("Text usual size")->trigger();
+  fixture.action("Text normal size")->trigger();
 }
 
 void TestSavedSettings::theThemeHoldsAtOnceAndSystemUndoesIt() {
@@ -144,7 +144,7 @@ void TestSavedSettings::theThemeHoldsAtOnceAndSystemUndoesIt() {
   fixture.action("Light")->trigger();
   QTRY_VERIFY(plots::themeOf(fixture.window.palette()) == plots::Theme::Light);
   fixture.action("Dark")->trigger();
-  fixture.action("As the system")->trigger();
+  fixture.action("Like the system")->trigger();
   QTRY_COMPARE(fixture.window.palette().color(QPalette::Window), before);
 }
 

@@ -152,7 +152,7 @@ class TestHiddenParts : public QObject {
       return QString();
     };
     QVERIFY(why(one).startsWith("cannot write /nowhere/handout.pdf: "));
-    QCOMPARE(why({}), "cannot write /nowhere/handout.pdf: there is nothing to hand out");
+    QCOMPARE(why({}), "cannot write /nowhere/handout.pdf: there is nothing to print");
   }
 };
 

@@ -124,10 +124,10 @@ class TestManyResults : public QObject {
     std::iota(all.selected.begin(), all.selected.end(), std::size_t{0});
     const PlotData alone = plotData(m_session, "matmul", View::Samples, all);
     QCOMPARE(alone.series.size(), std::size_t{1000});
-    QVERIFY(alone.notes.contains("drawn are the first 1000 of 20500 results"));
+    QVERIFY(alone.notes.contains("the plot shows the first 1000 of 20500 results"));
     const Session other = m_session;
     const PlotData both = plotData(m_session, "matmul", View::Samples, all, {&other, "other.json", "own.json"});
-    QVERIFY(both.notes.contains("drawn are the first 1000 of 41000 results"));
+    QVERIFY(both.notes.contains("the plot shows the first 1000 of 41000 results"));
   }
 
   void everyPointHasItsRatio() {

@@ -65,7 +65,7 @@ class TestRatio : public QObject {
     const SeriesPoint& point = data.series[0].points[0];
     QCOMPARE(point.low, point.y);
     QCOMPARE(point.high, point.y);
-    QVERIFY(point.details.contains("too few samples to tell a difference: it takes 12 of each"));
+    QVERIFY(point.details.contains("too few samples to show a difference: 12 of each are needed"));
     QCOMPARE(data.notes.front(), "beyond the noise: 0 of 1");
     QVERIFY(!pointText(data, {0, 0}).contains("confidence"));
   }

@@ -210,7 +210,7 @@ void TestSamples::coursesOfManyResultsAreTheFirst() {
   }
   const PlotData data = plotData(many, "transpose", View::Samples, {.selected = all, .inOrder = true});
   QCOMPARE(data.series.size(), 12u);
-  QVERIFY(data.notes.contains("drawn are the first 12 of 40 results"));
+  QVERIFY(data.notes.contains("the plot shows the first 12 of 40 results"));
   QCOMPARE(distribution(many, all).series.size(), 40u);
 }
 
@@ -223,18 +223,17 @@ void TestSamples::quantilesMakeADistributionAndNoCourse() {
   const PlotData alone = distribution(session({many}));
   QCOMPARE(alone.series.size(), 1u);
   QVERIFY(qAbs(sum(ys(alone.series[0])) - 100 * 200. / 201) < 1e-9);
-  QVERIFY2(alone.notes.contains("Naive: about 0.498 % of the samples are far from the others and not drawn: from 1 to "
-                                "1000000 ms"),
+  QVERIFY2(alone.notes.contains("Naive: about 0.498 % of the samples are outliers and not drawn: from 1 to 1000000 ms"),
            qPrintable(alone.notes.join('\n')));
   const PlotData course = plotData(session({many}), "transpose", View::Samples, {.inOrder = true});
   QVERIFY(course.series.empty());
-  QCOMPARE(course.emptyText, "Not in order: recordings keep the quantiles of more than 201 samples.");
+  QCOMPARE(course.emptyText, "Not in order: for more than 201 samples, recordings keep only quantiles.");
   // Beside one whose samples were all kept.
   const PlotData both = plotData(session({sampled("copy", {3, 1, 2}), many}), "transpose", View::Samples,
                                  {.selected = {0, 1}, .inOrder = true});
   QCOMPARE(both.series.size(), 1u);
   QCOMPARE(ys(both.series[0]), (QList<double>{3, 1, 2}));
-  QVERIFY2(both.notes.contains("the order of the samples is not kept: Naive"), qPrintable(both.notes.join('\n')));
+  QVERIFY2(both.notes.contains("the order of the samples was not kept: Naive"), qPrintable(both.notes.join('\n')));
 }
 
 void TestSamples::manyBigResultsMakeFewBins() {

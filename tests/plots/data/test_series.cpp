@@ -293,7 +293,7 @@ void TestSeries::ofACopyTheResultsOfItsPresentTextAreDrawn() {
   // What is typed and not run yet leaves what was run last, and says so.
   const PlotData typed = drawn({.name = "mine", .file = "mine.cuh", .text = "three"});
   QCOMPARE(ys(typed.series.at(0)), (QList<double>{3}));
-  QVERIFY2(typed.notes.join("\n").contains("run before its text was changed"), qPrintable(typed.notes.join("\n")));
+  QVERIFY2(typed.notes.join("\n").contains("run before its text changed"), qPrintable(typed.notes.join("\n")));
   // Without the copy, as where it was removed: the text that was run last.
   both.copies.clear();
   QCOMPARE(ys(plotData(both, "transpose", View::Figure).series.at(0)), (QList<double>{3}));

@@ -199,7 +199,7 @@ void TestSeriesFigures::endToEndIsTheTimeWithTheCopies() {
   QCOMPARE(point.details, (QStringList{"launch 2 ms", "to the device 7 ms", "back 3 ms", "block: 256"}));
   QCOMPARE(data.series[1].points[0].y, 2.0);
   QCOMPARE(data.notes,
-           QStringList{"left out, as no copies to a device and back were timed: Copy on NVIDIA H200 (modelled)"});
+           QStringList{"left out, because no copies to a device and back were timed: Copy on NVIDIA H200 (modelled)"});
   QVERIFY(data.lines.empty());
 
   // Where copies from page-locked memory were timed too, they make a second bar.
@@ -218,7 +218,7 @@ void TestSeriesFigures::endToEndOfModelledTimesAloneIsEmpty() {
   const PlotData data =
       plotData(session({modelled("transpose", "copy", square(512), 1000)}), "transpose", View::EndToEnd);
   QVERIFY(data.empty());
-  QCOMPARE(data.notes, QStringList{"left out, as no copies to a device and back were timed: Copy"});
+  QCOMPARE(data.notes, QStringList{"left out, because no copies to a device and back were timed: Copy"});
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSeriesFigures>(__FILE__);

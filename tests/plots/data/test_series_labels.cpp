@@ -114,7 +114,7 @@ void TestSeriesLabels::verificationsAreNoted() {
   const PlotData data = plotData(checked, "transpose", View::Figure);
   QCOMPARE(data.notes, (QStringList{"Copy: wrong result: largest difference 0.5, allowed 0.001",
                                     "Naive: wrong on purpose: largest difference 9999, allowed 0",
-                                    "Shared tile: meant to be wrong, yet the result is right"}));
+                                    "Shared tile: wrong on purpose, but the result is right"}));
   QCOMPARE(data.series.size(), 3u);
   QCOMPARE(data.series[1].points[0].warnings, QStringList{"wrong on purpose: largest difference 9999, allowed 0"});
 }

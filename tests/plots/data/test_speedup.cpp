@@ -96,8 +96,7 @@ void TestSpeedup::eachPointOfASweepHasItsOwnBaseline() {
   QCOMPARE(ys(data.series[0]), (QList<double>{1, 1}));
   QCOMPARE(xs(data.series[1]), (QList<double>{256, 512}));
   QCOMPARE(ys(data.series[1]), (QList<double>{2, 3}));
-  QCOMPARE(data.notes.value(0),
-           "no single time of 'Naive' at the same parameters to compare with: Shared tile, padded");
+  QCOMPARE(data.notes.value(0), "'Naive' has no single time at the same parameters: Shared tile, padded");
 }
 
 void TestSpeedup::aBaselineWithSeveralTimesIsNone() {

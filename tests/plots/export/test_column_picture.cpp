@@ -51,7 +51,7 @@ PlotData namesThatDifferWithin() {
   data.series.clear();
   for (const char* device : {"NVIDIA H200", "NVIDIA H100 80GB HBM3", "NVIDIA GeForce RTX 4090", "Tesla C1060"}) {
     data.series.push_back(first);
-    data.series.back().name = QStringLiteral("Shared tile, chosen padding, %1 (modelled)").arg(QLatin1String(device));
+    data.series.back().name = QStringLiteral("Shared tile, custom padding, %1 (modelled)").arg(QLatin1String(device));
     data.series.back().style = static_cast<int>(data.series.size());
     for (SeriesPoint& point : data.series.back().points) point.y -= 300.0 * static_cast<double>(data.series.size());
   }

@@ -228,7 +228,7 @@ class TestPgfplots : public QObject {
   void withoutNotesNoneIsWritten() {
     PlotData data = bars();
     data.lines.push_back({"far peak 99999 GB/s", 99999});
-    QVERIFY(textOf(data).contains("far above, not drawn: far peak 99999 GB/s"));
+    QVERIFY(textOf(data).contains("far peak 99999 GB/s (off scale)"));
     QVERIFY(!textOf(data, {.parts = {.notes = false}}).contains("not drawn"));
   }
 

@@ -104,26 +104,25 @@ class TestReport : public QObject {
 
  private slots:
   void theMethodSaysWhatTheResultsSay() {
-    QCOMPARE(
-        reportMethod(mixed()),
-        (QStringList{
-            "2 times were measured on the devices named above.",
-            "1 times are modelled: computed from counts for the profile of a GPU; nothing was timed.",
-            "1 points failed; the warnings say why.",
-            "Cold (2 results): a sample is one launch after a flush of the last-level cache.",
-            "10 to 25 samples of each result were kept, 35 altogether; 4 were discarded, as the GPU ran well below "
-            "its clock.",
-            "A time is the median of its samples; the noise is their standard deviation / their mean.",
-            "For 1 results sampling ended because the times were steady.",
-            "For 1 results sampling ended at the time limit.",
-            "2 results were verified against a double-precision reference: every element was compared.",
-            "Sampled results were verified before sampling and again after it.", "1 results were not verified.",
-            "The counts of 1 results are simulated: the same kernels ran thread by thread on the CPU, and what a "
-            "GPU's memory would do was counted.",
-            "The counts of 1 results are estimated from some of the blocks.",
-            "Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10\u2079 bytes per "
-            "second.",
-            "The tables' numbers have a decimal point."}));
+    QCOMPARE(reportMethod(mixed()),
+             (QStringList{"2 times were measured on the devices named above.",
+                          "1 times are modelled: computed from counts for the profile of a GPU; nothing was timed.",
+                          "1 points failed; the warnings say why.",
+                          "Cold (2 results): a sample is one launch after a flush of the last-level cache.",
+                          "10 to 25 samples of each result were kept, 35 in total; 4 were discarded, because the GPU "
+                          "ran well below its clock.",
+                          "A time is the median of its samples; the noise is their standard deviation / their mean.",
+                          "For 1 results sampling ended because the times were steady.",
+                          "For 1 results sampling ended at the time limit.",
+                          "2 results were verified against a double-precision reference: every element was compared.",
+                          "Sampled results were verified before sampling and again after it.",
+                          "1 results were not verified.",
+                          "The counts of 1 results are simulated: the same kernels ran thread by thread on the CPU, "
+                          "which counted a GPU's memory accesses.",
+                          "The counts of 1 results are estimated from some of the blocks.",
+                          "Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is "
+                          "10\u2079 bytes per second.",
+                          "The tables' numbers have a decimal point."}));
   }
 
   void nothingIsSaidOfSamplesWhereNoneWereTaken() {
@@ -137,11 +136,11 @@ class TestReport : public QObject {
 
   void timesFromOtherProgramsComeWithoutAnAccount() {
     const Session made = session({measured("transpose", "copy", square(512), 900)});
-    QVERIFY(reportMethod(made).contains("How the samples of 1 results were taken is not known."));
+    QVERIFY(reportMethod(made).contains("The method of sampling 1 results is unknown."));
   }
 
   void runsThatAreLeftOutAreSaid() {
-    const QString said = "Results of runs that were not shown, which are left out here: 3.";
+    const QString said = "Results of hidden runs, left out here: 3.";
     QVERIFY(reportOf(mixed(), {.leftOut = 3}).method.contains(said));
     QVERIFY(reportOf(mixed(), {}).method.filter("left out here").isEmpty());
   }
@@ -189,7 +188,7 @@ class TestReport : public QObject {
         made.results.push_back(measured("unknown", "v" + std::to_string(block), unknownAt(size, 1), 100));
     ReportFamily family = reportOf(made, {}).families[0];
     QVERIFY(family.plots.empty());
-    QVERIFY2(family.warnings.last().contains("its 61 series could not be told apart"),
+    QVERIFY2(family.warnings.last().contains("could not distinguish its 61 series"),
              qPrintable(family.warnings.join('\n')));
     made.results.resize(5 * 60);
     family = reportOf(made, {}).families[0];
@@ -344,7 +343,7 @@ class TestReport : public QObject {
   void otherEndingsAreRefused() {
     const Report report = reportOf(mixed(), {});
     QCOMPARE(whyNoReport(report, m_folder.filePath("report.doc")),
-             "cannot write " + m_folder.filePath("report.doc") + ": a report ends in .html or .pdf");
+             "cannot write " + m_folder.filePath("report.doc") + ": the name of a report must end in .html or .pdf");
   }
 
   void whatCannotBeWrittenIsSaidAndOldFilesStay() {

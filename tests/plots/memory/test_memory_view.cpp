@@ -158,7 +158,7 @@ class TestMemoryView : public QObject {
     const auto scene =
         sceneOf("reduction", "sequential", {{"elements", std::int64_t{128}}, {"block", std::string("128")}});
     const std::size_t at = momentWith(*scene, [](const MemoryFrame& frame) {
-      return frame.barrier && frame.what.contains(QLatin1String("had most to do"));
+      return frame.barrier && frame.what.contains(QLatin1String("had the most work"));
     });
     QVERIFY(at < scene->moments());
     const MemoryFrame frame = frameAt(*scene, at);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// cuRAND's functions of the GPU: NVIDIA's own header, of which the GPU's half is taken. <nv/target> would have the
-/// host's, with tables that no kernel reaches.
+/// cuRAND's device functions from NVIDIA's own header, in their GPU version. <nv/target> would select the host version,
+/// whose tables kernels cannot access.
 #include <nv/target>
 
 #pragma push_macro("NV_IF_TARGET")

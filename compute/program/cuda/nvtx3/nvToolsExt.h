@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/// Marks for NVIDIA's profilers (NVTX), which nobody reads here.
+/// Annotations for NVIDIA's profilers (NVTX), which have no effect here.
 #define NVTX_VERSION 3
 enum nvtxColorType_t { NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1 };
 enum nvtxMessageType_t { NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1, NVTX_MESSAGE_TYPE_UNICODE = 2 };

@@ -3,7 +3,7 @@
 
 #include "../language/builtins.h"
 
-/// What reductions and scans combine values by.
+/// The operations of reductions and scans.
 namespace cooperative_groups {
 
 #define WARPBENCH_COMBINES(name, expression)                           \

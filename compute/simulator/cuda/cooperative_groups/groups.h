@@ -7,8 +7,8 @@
 #include "../language/machine.h"
 #include "../language/warp_functions.h"
 
-/// The groups that a kernel is run by (CUDA C++ Programming Guide, "Cooperative Groups": "Implicit Groups"), and what
-/// groups of lanes are made of.
+/// The implicit groups of a kernel (CUDA C++ Programming Guide, "Cooperative Groups": "Implicit Groups"), and building
+/// blocks for groups of lanes.
 namespace cooperative_groups {
 
 class thread_group;
@@ -16,27 +16,27 @@ class thread_group;
 namespace details {
 
 WARPBENCH_WORD unsigned lane() { return static_cast<unsigned>(warpbench::simulator::laneIndex()); }
-/// The bits of the lanes before this one.
+/// The mask of the lanes before this one.
 WARPBENCH_WORD unsigned lanesBefore() { return (1u << lane()) - 1; }
 WARPBENCH_WORD unsigned threadsOfBlock() { return blockDim.x * blockDim.y * blockDim.z; }
 
-/// The lanes of a group that is part of one warp.
+/// The lanes of a group within one warp.
 WARPBENCH_WORD unsigned lanesOf(const thread_group& group);
 
-/// The place of the n-th set bit of `mask`, from 0; -1 where it has no so many.
+/// The position of the n-th set bit of `mask`, counted from 0; -1 if there are fewer bits.
 WARPBENCH_UNSEEN inline int nthBit(unsigned mask, unsigned n) noexcept {
   warpbench::simulator::unseen();
   for (; n > 0; --n) mask &= mask - 1;
   return __builtin_ffs(static_cast<int>(mask)) - 1;
 }
-/// Bits of `votes` at the places that `mask` has, packed.
+/// The bits of `votes` at the positions set in `mask`, packed.
 WARPBENCH_UNSEEN inline unsigned packed(unsigned votes, unsigned mask) noexcept {
   warpbench::simulator::unseen();
   unsigned result = 0;
   for (unsigned n = 0; mask != 0; ++n, mask &= mask - 1) result |= (votes >> __builtin_ctz(mask) & 1) << n;
   return result;
 }
-/// Of the lanes of `mask`, those whose rank in it is of the part of `size` that this lane's rank is in.
+/// Splits the lanes of `mask` by rank into parts of `size` and returns the part of this lane.
 WARPBENCH_UNSEEN inline unsigned partOf(unsigned mask, unsigned size) noexcept {
   warpbench::simulator::unseen();
   const unsigned own = static_cast<unsigned>(__builtin_popcount(mask & lanesBefore())) / size;
@@ -46,7 +46,7 @@ WARPBENCH_UNSEEN inline unsigned partOf(unsigned mask, unsigned size) noexcept {
   return result;
 }
 
-/// A value of any size goes to other lanes in pieces of 4 bytes, as CUDA passes it.
+/// Values of any size are exchanged in 4-byte pieces, as in CUDA.
 template <typename T>
 struct Pieces {
   static constexpr int kCount = (sizeof(T) + 3) / 4;
@@ -71,8 +71,8 @@ WARPBENCH_WORD T shuffled(const T& value, Shuffle shuffle) {
 
 }  // namespace details
 
-/// Any group: what others convert to. Groups of lanes keep their mask; `m_parts` and `m_part` tell a tile from its
-/// sisters.
+/// Any group; other groups convert to it. Groups of lanes keep their mask; `m_parts` and `m_part` distinguish a tile
+/// from its siblings.
 class thread_group {
  public:
   WARPBENCH_WORD unsigned long long size() const;
@@ -131,7 +131,7 @@ WARPBENCH_WORD grid_group this_grid() { return grid_group(); }
 
 class thread_block : public thread_group {
  public:
-  /// From barrier_arrive() to barrier_wait(); the wait is all of the barrier here.
+  /// From barrier_arrive() to barrier_wait(); here the wait is the whole barrier.
   struct arrival_token {};
 
   WARPBENCH_WORD static void sync() { warpbench::simulator::blockBarrier(); }
@@ -150,7 +150,7 @@ class thread_block : public thread_group {
   friend thread_block this_thread_block();
 };
 WARPBENCH_WORD thread_block this_thread_block() { return thread_block(); }
-/// Memory that CUDA takes for tiles of several warps.
+/// Memory that CUDA needs for tiles of several warps.
 template <unsigned kMostThreads = 1024>
 struct block_tile_memory {};
 template <unsigned kMostThreads>
@@ -189,12 +189,12 @@ template <typename Group>
 WARPBENCH_WORD auto group_size(const Group& group) {
   return group.num_threads();
 }
-/// One thread of the group does it.
+/// One thread of the group calls it.
 template <typename Group, typename F, typename... Arguments>
 WARPBENCH_WORD void invoke_one(const Group& group, F&& f, Arguments&&... arguments) {
   if (group.thread_rank() == 0) static_cast<F&&>(f)(static_cast<Arguments&&>(arguments)...);
 }
-/// And all get what it returns.
+/// All threads get the result.
 template <typename Group, typename F, typename... Arguments>
 WARPBENCH_WORD auto invoke_one_broadcast(const Group& group, F&& f, Arguments&&... arguments) {
   decltype(f(static_cast<Arguments&&>(arguments)...)) result{};

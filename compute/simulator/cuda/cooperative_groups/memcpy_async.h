@@ -7,13 +7,13 @@
 #include "../cooperative_groups.h"
 #include "../cuda_pipeline_primitives.h"
 
-/// Copies by a group (CUDA C++ Programming Guide, "Cooperative Groups": "memcpy_async", "wait and wait_prior"). Done at
-/// once, which a kernel that waits as it has to cannot tell; a check tells who does not.
+/// Copies by a group (CUDA C++ Programming Guide, "Cooperative Groups": "memcpy_async", "wait and wait_prior"). They
+/// are synchronous here, which a kernel that waits correctly cannot notice; a check reports missing waits.
 namespace cooperative_groups {
 
 namespace details {
 
-/// Words of less than 4 bytes a GPU copies by loads and stores of the threads.
+/// A GPU copies words of less than 4 bytes by loads and stores of the threads.
 template <typename Word, bool marked, typename Group>
 WARPBENCH_WORD void copyWords(const Group& group, void* to, const void* from, std::size_t bytes) {
   const std::size_t step = static_cast<std::size_t>(group.num_threads());
@@ -23,8 +23,8 @@ WARPBENCH_WORD void copyWords(const Group& group, void* to, const void* from, st
   }
 }
 
-/// In words of the elements' alignment where that is 4 or more, as CUDA copies; smaller elements, and bytes, in the
-/// widest words that both addresses and the size allow.
+/// Copies words of the elements' alignment if that is at least 4, as in CUDA; smaller elements and bytes in the widest
+/// words that both addresses and the size allow.
 template <std::size_t kAlignment, bool marked, typename Group>
 WARPBENCH_WORD void copyBytes(const Group& group, void* to, const void* from, std::size_t bytes) {
   if constexpr (kAlignment >= 16) {
@@ -60,7 +60,7 @@ WARPBENCH_WORD void memcpy_async(const Group& group, T* __restrict__ to, const T
   details::copyBytes<details::kAlignmentOf<T>, true>(group, to, from, static_cast<std::size_t>(bytes));
   __pipeline_commit();
 }
-/// So many elements as there are on either side.
+/// Copies as many elements as the smaller side has.
 template <typename Group, typename T, typename Count, typename SourceCount>
 WARPBENCH_WORD void memcpy_async(const Group& group, T* __restrict__ to, const Count& count, const T* __restrict__ from,
                                  const SourceCount& sourceCount) {
@@ -75,7 +75,7 @@ WARPBENCH_WORD void wait(const Group& group) {
   __pipeline_wait_prior(0);
   group.sync();
 }
-/// Until all but the last `kStages` copies are done.
+/// Waits until all but the last `kStages` copies are done.
 template <unsigned kStages, typename Group>
 WARPBENCH_WORD void wait_prior(const Group& group) {
   __pipeline_wait_prior(kStages);

@@ -5,8 +5,8 @@
 #include "functional.h"
 #include "scan.h"
 
-/// Reductions (CUDA C++ Programming Guide, "Cooperative Groups": "reduce"), in the steps that CUDA takes, so that sums
-/// of floats are rounded as there. All of the group get the result.
+/// Reductions (CUDA C++ Programming Guide, "Cooperative Groups": "reduce"), in CUDA's order, so that float sums round
+/// equally. The whole group gets the result.
 namespace cooperative_groups {
 
 namespace details {
@@ -27,7 +27,7 @@ template <unsigned kSize, typename Parent, typename T, typename Combine>
 WARPBENCH_WORD T reduce(const thread_block_tile<kSize, Parent>& tile, T value, Combine&& combine) {
   return details::reduceFrom<kSize / 2>(tile, value, combine);
 }
-/// A whole warp as a tile, other groups by a scan whose last value all get.
+/// Reduces a whole warp as a tile; other groups by a scan whose last value is broadcast.
 template <typename T, typename Combine>
 WARPBENCH_WORD T reduce(const coalesced_group& group, T value, Combine&& combine) {
   if (group.size() == 32) {
@@ -44,7 +44,7 @@ WARPBENCH_WORD T reduce(const coalesced_group& group, T value, Combine&& combine
   return group.shfl(inclusive_scan(group, value, combine), group.size() - 1);
 }
 
-/// One of the group stores the result.
+/// One thread of the group stores the result.
 template <typename Group, typename T, typename Combine>
 WARPBENCH_WORD void reduce_store_async(const Group& group, T* at, T value, Combine&& combine) {
   const T result = reduce(group, value, combine);

@@ -4,8 +4,8 @@
 #include "../cooperative_groups.h"
 #include "functional.h"
 
-/// Prefixes by rank (CUDA C++ Programming Guide, "Cooperative Groups": "inclusive_scan and exclusive_scan"), in the
-/// steps that CUDA takes, so that sums of floats are rounded as there.
+/// Prefix sums by rank (CUDA C++ Programming Guide, "Cooperative Groups": "inclusive_scan and exclusive_scan"), in
+/// CUDA's order, so that float sums round equally.
 namespace cooperative_groups {
 
 namespace details {

@@ -11,7 +11,7 @@ namespace cooperative_groups {
 template <unsigned size, typename Parent = void>
 class thread_block_tile;
 
-/// What a tile does, whatever it is a part of.
+/// The functions of a tile, whatever its parent.
 template <unsigned kSize>
 class WarpTile : public thread_group {
   static_assert(kSize <= 1024 && (kSize & (kSize - 1)) == 0 && kSize > 0, "a tile's size is a power of two");
@@ -88,7 +88,7 @@ class thread_block_tile<kSize, void> : public WarpTile<kSize> {
 };
 WARPBENCH_WORD thread_block_tile<1> this_thread() { return thread_block_tile<1>(0, 1); }
 
-/// A part of a block or of a greater tile.
+/// A part of a block or of a larger tile.
 template <unsigned kSize, typename Parent>
 class thread_block_tile : public WarpTile<kSize> {
  public:
@@ -102,7 +102,7 @@ WARPBENCH_WORD thread_block_tile<kSize, Parent> tiled_partition(const Parent& pa
   return thread_block_tile<kSize, Parent>(parent);
 }
 
-/// Any lanes of a warp; a lane's rank is its place among them.
+/// Any lanes of a warp; a lane's rank is its position among them.
 class coalesced_group : public thread_group {
  public:
   WARPBENCH_WORD unsigned size() const { return static_cast<unsigned>(__builtin_popcount(m_mask)); }
@@ -118,7 +118,7 @@ class coalesced_group : public thread_group {
   WARPBENCH_WORD T shfl(T value, unsigned source) const {
     return fromLane(value, details::nthBit(m_mask, source));
   }
-  // Where there is no lane so far up or down, the own value.
+  // Returns the lane's own value if there is no lane that far up or down.
   template <typename T>
   WARPBENCH_WORD T shfl_down(T value, unsigned delta) const {
     return fromLane(value, neighbour(m_mask, static_cast<int>(delta)));
@@ -168,32 +168,32 @@ class coalesced_group : public thread_group {
 
 WARPBENCH_WORD coalesced_group coalesced_threads() { return coalesced_group(__activemask()); }
 
-/// Parts of `size` threads, by rank. Those of a block are parts of its warps.
+/// Splits a group into parts of `size` threads by rank. Parts of a block are parts of its warps.
 WARPBENCH_WORD coalesced_group tiled_partition(const coalesced_group& parent, unsigned size) {
   return coalesced_group(details::partOf(parent.m_mask, size), parent.thread_rank() / size,
                          (parent.size() + size - 1) / size);
 }
 WARPBENCH_WORD thread_group tiled_partition(const thread_group& parent, unsigned size) {
   using Kind = thread_group::Kind;
-  // Of a block, as many lanes of the warp as there are.
+  // For a block, as many lanes of the warp as exist.
   const unsigned rest = details::threadsOfBlock() - (static_cast<unsigned>(warpbench::simulator::threadIndex()) & ~31u);
   const unsigned mask = parent.m_kind == Kind::Lanes ? parent.m_mask : 0xffffffffu >> (rest < 32 ? 32 - rest : 0);
   return thread_group(Kind::Lanes, details::partOf(mask, size), static_cast<unsigned>(parent.thread_rank()) / size,
                       (static_cast<unsigned>(parent.size()) + size - 1) / size);
 }
 
-/// The threads of a group for which the condition comes out as for this one. Where there are two such parts, that of
-/// those it does not hold for is number 0.
+/// The threads of a group whose condition equals this thread's. If there are two such parts, number 0 is the one with a
+/// false condition.
 template <typename Group>
 WARPBENCH_WORD coalesced_group binary_partition(const Group& group, bool predicate) {
   const unsigned all = details::lanesOf(group);
   const unsigned holds = __ballot_sync(all, predicate);
-  // Without a branch: bits of the others are flipped away.
+  // Branch-free: flips away the bits of the others.
   const unsigned own = all & (holds ^ (static_cast<unsigned>(predicate) - 1));
   const unsigned divided = static_cast<unsigned>(own != all);
   return coalesced_group(own, static_cast<unsigned>(predicate) & divided, 1 + divided);
 }
-/// Those with this one's label.
+/// The threads with this thread's label.
 template <typename Group, typename Label>
 WARPBENCH_WORD coalesced_group labeled_partition(const Group& group, Label label) {
   if constexpr (std::is_same_v<Label, bool>) return binary_partition(group, label);

@@ -6,12 +6,12 @@
 
 #include "../cooperative_groups/memcpy_async.h"
 
-/// What <cuda/barrier> and <cuda/pipeline> share (libcu++, "Asynchronous Operations").
+/// Shared by <cuda/barrier> and <cuda/pipeline> (libcu++, "Asynchronous Operations").
 namespace cuda {
 
 enum thread_scope { thread_scope_system, thread_scope_device, thread_scope_block, thread_scope_thread };
 
-/// So many bytes, at addresses that are multiples of `kAlignment`.
+/// A number of bytes at addresses that are multiples of `kAlignment`.
 template <std::size_t kAlignment>
 struct aligned_size_t {
   static constexpr std::size_t align = kAlignment;

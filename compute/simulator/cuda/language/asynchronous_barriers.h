@@ -3,47 +3,46 @@
 
 #include "machine.h"
 
-/// Barriers in the block's shared memory that count arrivals and bytes, and bulk copies, whose bytes they count (PTX
-/// ISA, "Parallel Synchronization and Communication Instructions: mbarrier" and "cp.async.bulk"). A copy is done at
-/// once, which a kernel that waits as it has to cannot tell; a check tells who does not.
+/// Barriers in a block's shared memory that count arrivals and bytes, and bulk copies, whose bytes they count (PTX ISA,
+/// "Parallel Synchronization and Communication Instructions: mbarrier" and "cp.async.bulk"). Copies are synchronous
+/// here, which a kernel that waits correctly cannot notice; a check reports missing waits.
 namespace warpbench::simulator {
 
-// Implemented by the simulator, which calls what goes wrong a device error that ends the launch: an address that is none
-// of an initialised barrier, a number out of range. They are said to be pure, as any other call would keep g++ from
-// unrolling the loop that it is in, and so put arrays that the loop indexes into local memory. What they return has to
-// be used: WARPBENCH_IN_ORDER().
+// Implemented by the simulator, which reports misuse as a device error that ends the launch: an address without an
+// initialised barrier, a number out of range. Declared pure, because any other call would keep g++ from unrolling its
+// loop and so move arrays that the loop indexes to local memory. The results must be used: WARPBENCH_IN_ORDER().
 
-/// A phase of the barrier takes `arrivals`, 1 to 2^20 - 1.
+/// Initialises the barrier; a phase takes `arrivals`, 1 to 2^20 - 1.
 [[gnu::pure]] std::uint64_t barrierBegins(void* at, std::uint64_t arrivals) noexcept;
-/// It is one no more.
+/// Ends the barrier.
 [[gnu::pure]] std::uint64_t barrierEnds(void* at) noexcept;
-/// Its phase takes so many bytes more; less than 0: these have arrived.
+/// The current phase needs that many bytes more; negative: that many have arrived.
 [[gnu::pure]] std::uint64_t barrierExpects(void* at, std::int64_t bytes) noexcept;
-/// Its phase takes so many bytes more, and so many have arrived. `drops`: later phases take fewer. @returns a token of
-/// the phase: see pendingOf().
+/// The current phase needs `bytes` more, and `arrivals` have arrived. `drops`: later phases need fewer arrivals.
+/// @returns a token of the phase: see pendingOf().
 [[gnu::pure]] std::uint64_t barrierArrives(void* at, std::uint64_t arrivals, std::int64_t bytes, bool drops) noexcept;
-/// Waits until the phase of a token is complete; or, as a GPU does, for a time, where nobody completes it: @returns
-/// whether it is.
+/// Waits until the phase of a token is complete or, as on a GPU, for a limited time if nobody completes it. @returns
+/// whether it is complete.
 [[gnu::pure]] std::uint64_t barrierPasses(void* at, std::uint64_t token) noexcept;
-/// The same of the last phase whose number, counted from 0, is even (`parity` 0) or odd.
+/// As above, for the last phase with an even (`parity` 0) or odd number, counted from 0.
 [[gnu::pure]] std::uint64_t barrierPassesParity(void* at, std::uint64_t parity) noexcept;
 
-/// From global to shared memory: addresses and number of bytes are multiples of 16.
+/// Copies from global to shared memory; addresses and size are multiples of 16.
 [[gnu::pure]] std::uint64_t copyBulkToShared(void* to, const void* from, std::uint64_t bytes, void* barrier) noexcept;
-/// From shared to global memory, likewise.
+/// Copies from shared to global memory, with the same alignment.
 [[gnu::pure]] std::uint64_t copyBulkToGlobal(void* to, const void* from, std::uint64_t bytes) noexcept;
-/// What the lane has stored in shared memory is there for bulk copies that come later.
+/// Makes the lane's stores to shared memory visible to later bulk copies.
 [[gnu::pure]] std::uint64_t fenceForBulkCopies() noexcept;
-/// The lane's copies to global memory since the last such call are a group.
+/// Makes the lane's copies to global memory since the last call a group.
 [[gnu::pure]] std::uint64_t commitBulkCopies() noexcept;
-/// The lane waits for all of its groups but the last `others`.
+/// Waits for all of the lane's groups but the last `others`.
 [[gnu::pure]] std::uint64_t waitForBulkCopies(std::uint64_t others) noexcept;
 
-/// Arrivals that the phase lacked before the one that gave the token.
+/// The arrivals that the phase needed before the one that returned the token.
 inline constexpr int kPendingBits = 20;
 constexpr std::uint64_t pendingOf(std::uint64_t token) { return token & ((std::uint64_t{1} << kPendingBits) - 1); }
 
-/// The value of a call of the above, made at this place among all accesses.
+/// The value of a call of the above, executed in order with all accesses.
 #define WARPBENCH_IN_ORDER(CALL)                  \
   __extension__({                                 \
     WARPBENCH_NOTHING_PASSES;                     \

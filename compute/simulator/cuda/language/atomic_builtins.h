@@ -4,8 +4,8 @@
 #include "atomics.h"
 #include "warp_functions.h"
 
-/// Atomic functions with an order and a scope, which nvcc has since CUDA 12.8 (CUDA C++ Programming Guide, "Built-in
-/// Atomic Functions"), for values of 4 or 8 bytes; compare-and-exchange of 2 too.
+/// Atomic functions with memory order and scope, which nvcc has since CUDA 12.8 (CUDA C++ Programming Guide, "Built-in
+/// Atomic Functions"), for values of 4 or 8 bytes; compare-and-exchange also for 2 bytes.
 
 enum {
   __NV_ATOMIC_RELAXED,
@@ -28,16 +28,16 @@ namespace warpbench::simulator::words {
 WARPBENCH_WORD ThreadScope scopeOf(int scope) {
   return scope <= __NV_THREAD_SCOPE_BLOCK ? ThreadScope::Block : ThreadScope::Device;
 }
-/// Before an access of this order.
+/// Call before an access of this order.
 WARPBENCH_WORD void release(int order, int scope) {
   if (order >= __NV_ATOMIC_RELEASE) fence(scopeOf(scope));
 }
-/// Behind an access of this order.
+/// Call after an access of this order.
 WARPBENCH_WORD void acquire(int order, int scope) {
   if (order != __NV_ATOMIC_RELAXED && order != __NV_ATOMIC_RELEASE) fence(scopeOf(scope));
 }
 
-/// An `atom` always, never a `red`: as nvcc 13.0 compiles it, and Nsight Compute counts it on an H100.
+/// Always an `atom`, never a `red`, as nvcc 13.0 compiles it and Nsight Compute counts it on an H100.
 template <typename Operation, typename T>
 WARPBENCH_WORD auto atomicInOrder(T* at, T value, int order, int scope) {
   release(order, scope);
@@ -112,7 +112,7 @@ WARPBENCH_WORD void __nv_atomic_exchange(T* at, T* value, T* old, int order, int
   *old = __nv_atomic_exchange_n(at, *value, order, scope);
 }
 
-/// Where it fails, what is there goes to `expected`.
+/// On failure, `expected` receives the current value.
 template <typename T>
 WARPBENCH_WORD bool __nv_atomic_compare_exchange_n(T* at, T* expected, std::type_identity_t<T> value, bool, int success,
                                                    int failure, int scope = __NV_THREAD_SCOPE_SYSTEM) {

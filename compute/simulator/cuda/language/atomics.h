@@ -8,15 +8,15 @@
 #include "machine.h"
 #include "warp_functions.h"
 
-/// Atomic functions (CUDA C++ Programming Guide, "Atomic Functions"), relaxed as CUDA's are. Memory is one
-/// and coherent here, so that scopes make no difference but to a check.
+/// Atomic functions (CUDA C++ Programming Guide, "Atomic Functions"), relaxed as in CUDA. Memory is coherent here, so
+/// scopes matter only to a check.
 namespace warpbench::simulator::words {
 
 template <typename T>
 using BitsFor =
     std::conditional_t<sizeof(T) == 8, std::uint64_t, std::conditional_t<sizeof(T) == 4, std::uint32_t, std::uint16_t>>;
 
-/// Replaces what is at `at` by what `change` makes of it and `value`, and returns what was there.
+/// Replaces the value at `at` by the result of `change` with `value`, and returns the old value.
 template <typename T, typename Change>
 WARPBENCH_UNSEEN auto changeAtomically(T* at, T value, Change change) noexcept {
   warpbench::simulator::unseen();
@@ -113,7 +113,7 @@ struct Decrease : InLoop<Decrease> {
   }
 };
 
-/// What an atomic is to the memory system.
+/// How the memory system treats an atomic.
 template <typename Operation, typename T>
 constexpr AtomicKind kindOf() {
   constexpr bool kExchanges =
@@ -138,7 +138,7 @@ WARPBENCH_WORD auto atomic(T* at, T value, ThreadScope scope, bool ordered = fal
   return fromBits<T>(atomicResult(bitsOf(Operation::atomically(at, value))));
 }
 
-/// Around the address of an atomic that depends on the lane: see own::withScatteredAtomics().
+/// Wraps the address of an atomic that depends on the lane: see own::withScatteredAtomics().
 template <typename T>
 WARPBENCH_WORD T* scattered(T* at) {
   scatterNextAtomic();
@@ -151,7 +151,7 @@ WARPBENCH_UNSEEN auto compareAndSwap(T* at, T compare, T value) noexcept {
   __atomic_compare_exchange_n(at, &compare, value, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
   return compare;
 }
-/// Stores `value` where `compare` is, and returns what was there.
+/// Stores `value` if the current value is `compare`, and returns the old value.
 template <typename T>
 WARPBENCH_WORD auto atomicSwap(T* at, T compare, T value, ThreadScope scope) {
   atomicAccess(at, sizeof(T), AtomicKind::Exchanges, AtomicValue::Any, false,
@@ -161,7 +161,7 @@ WARPBENCH_WORD auto atomicSwap(T* at, T compare, T value, ThreadScope scope) {
 
 }  // namespace warpbench::simulator::words
 
-// In each scope.
+// Defines the function in each scope.
 #define WARPBENCH_ATOMIC_(name, T, Operation, scope)                          \
   WARPBENCH_WORD T name(T* at, T value) {                                     \
     using namespace warpbench::simulator;                                     \

@@ -4,9 +4,9 @@
 #include "asynchronous_barriers.h"
 #include "builtins.h"
 
-/// What own/ptx/inline_ptx.h makes calls of, and <cuda/ptx> and <cuda/barrier> call too: instructions for barriers in
-/// shared memory and for bulk copies (PTX ISA, "mbarrier" and "cp.async.bulk"). A GPU counts none of them as a load or
-/// store, nor does the simulator.
+/// Called by code from own/ptx/inline_ptx.h, and by <cuda/ptx> and <cuda/barrier>: instructions for barriers in shared
+/// memory and for bulk copies (PTX ISA, "mbarrier" and "cp.async.bulk"). Neither a GPU nor the simulator counts them as
+/// loads or stores.
 namespace warpbench::simulator::ptx {
 
 WARPBENCH_WORD void barrierInit(void* at, std::uint64_t arrivals) {
@@ -41,7 +41,7 @@ WARPBENCH_WORD void bulkCommit() { static_cast<void>(WARPBENCH_IN_ORDER(commitBu
 WARPBENCH_WORD void bulkWait(std::uint64_t groups) { static_cast<void>(WARPBENCH_IN_ORDER(waitForBulkCopies(groups))); }
 
 WARPBENCH_WORD void proxyFence() { static_cast<void>(WARPBENCH_IN_ORDER(fenceForBulkCopies())); }
-/// All is done in the order of the program: barriers that were initialised, and global memory, need no fence.
+/// Everything runs in program order, so initialised barriers and global memory need no fence.
 WARPBENCH_WORD void fenceOfNothing() { WARPBENCH_NOTHING_PASSES; }
 
 }  // namespace warpbench::simulator::ptx

@@ -10,8 +10,8 @@
 /// Type casts (CUDA Math API, "Type Casting Intrinsics").
 namespace warpbench::simulator::words {
 
-/// A float or double as an integer. What does not fit becomes the nearest integer that does; a NaN becomes 0 where a
-/// float goes to 32 bits or fewer, else the number with the sign bit alone (PTX ISA, "cvt").
+/// Converts a float or double to an integer. Values out of range become the nearest integer in range. A NaN becomes 0
+/// if a float is converted to 32 bits or fewer, otherwise the number with only the sign bit set (PTX ISA, "cvt").
 template <typename Integer, Rounding rounding, typename Float>
 WARPBENCH_UNSEEN auto toInteger(Float x) noexcept {
   warpbench::simulator::unseen();
@@ -29,14 +29,14 @@ WARPBENCH_UNSEEN auto toInteger(Float x) noexcept {
     whole = __builtin_ceil(whole);
   else
     whole = __builtin_floor(whole);
-  // As doubles, the limits are powers of two: the greatest integer plus 1, and the least.
+  // As doubles, the limits are powers of two: the largest integer plus 1, and the least.
   constexpr double kBeyond = 2.0 * static_cast<double>(Integer{1} << (Limits::digits - 1));
   if (whole >= kBeyond) return Limits::max();
   if (whole < static_cast<double>(Limits::min())) return Limits::min();
   return static_cast<Integer>(whole);
 }
 
-/// A number as a Float of fewer digits.
+/// A number as a Float with fewer digits.
 template <typename Float, Rounding rounding, typename Number>
 WARPBENCH_UNSEEN auto toFloat(Number number) noexcept {
   warpbench::simulator::unseen();
@@ -101,6 +101,6 @@ WARPBENCH_TO_FLOAT(__ull2double, unsigned long long, double)
 WARPBENCH_TO_FLOAT(__double2float, double, float)
 #undef WARPBENCH_TO_FLOAT
 #undef WARPBENCH_TO_FLOAT_
-// A double holds all of these.
+// A double represents all of these exactly.
 WARPBENCH_WORD double __int2double_rn(int x) { return x; }
 WARPBENCH_WORD double __uint2double_rn(unsigned x) { return x; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// CUDA's language as g++ takes it for the simulator: what nvcc has without an include. Half precision and cooperative
-/// groups have CUDA's own headers here, as there.
+/// CUDA's language for g++ in the simulator: everything that nvcc provides without an include. Half precision and
+/// cooperative groups have the same headers as in CUDA.
 #include "../math_functions.h"
 #include "../vector_types.h"
 #include "atomic_builtins.h"

@@ -7,16 +7,17 @@
 #include "builtins.h"
 #include "conversions.h"
 
-/// Floats that become whole numbers as a GPU has it. C++ leaves open what becomes of one that the type cannot hold, and
-/// x86 makes the least number of it. A kernel's text has wholeOf<int>(x) for `(int)x` and the like: see
-/// own/arithmetic/conversion_text.h. Without branches, so that they leave no basic block in a kernel.
+/// Float-to-integer conversions as on a GPU. C++ leaves values out of range undefined, and x86 converts them to the
+/// least integer. A kernel's text is changed to wholeOf<int>(x) for `(int)x` and similar: see
+/// own/arithmetic/conversion_text.h. Branch-free, to add no basic block to a kernel.
 namespace warpbench::simulator {
 
 template <typename T>
 concept WholeNumber = std::integral<T> && !std::same_as<std::remove_cv_t<T>, bool> && sizeof(T) <= 8;
 
 #if defined(__x86_64__)
-// Of what it cannot hold, the processor makes the sign bit alone. Not by a builtin, which g++ ends a basic block with.
+// The processor returns only the sign bit for values out of range. Not a builtin, because g++ would end a basic block
+// with it.
 #define WARPBENCH_CUT(name, Float, instruction, Integer)     \
   WARPBENCH_WORD Integer name(Float x) {                     \
     Integer whole;                                           \
@@ -34,8 +35,8 @@ WARPBENCH_WORD Bits allBits(bool is) {
 }
 #endif
 
-/// 32 and 64 bits: the nearest number that the type has. Of a NaN 0 where a float goes to 32 bits, else the sign bit
-/// alone (measured on an H200).
+/// 32 and 64 bits: the nearest integer in range. A NaN gives 0 if a float is converted to 32 bits, otherwise the sign
+/// bit alone (measured on an H200).
 template <typename Integer, typename Float>
 WARPBENCH_WORD Integer nearestWhole(Float x) {
 #if defined(__x86_64__)
@@ -50,7 +51,7 @@ WARPBENCH_WORD Integer nearestWhole(Float x) {
     const Bits whole = (static_cast<Bits>(cut64(x)) & allBits<Bits>(x > 0)) | allBits<Bits>(x >= Float{0x1p32});
     return sizeof(Float) == 4 ? whole : whole | (kSign & allBits<Bits>(x != x));
   } else {
-    // From 2^63 on, a double's fraction stands 11 bits below its place.
+    // From 2^63 on, a double's fraction is 11 bits below its position in the integer.
     const Bits large = __builtin_bit_cast(unsigned long, static_cast<double>(x)) << 11 | kSign;
     const Bits below = allBits<Bits>(x < Float{0x1p63});
     return (cut64(x) & allBits<Bits>(x > 0) & below) | (large & allBits<Bits>(x >= Float{0x1p63})) |
@@ -62,7 +63,7 @@ WARPBENCH_WORD Integer nearestWhole(Float x) {
 #endif
 }
 
-/// Of fewer bits: the low ones of the number of 32 bits. A GPU has no float that is wider than a double.
+/// Narrower integers get the low bits of the 32-bit result. GPUs have no float wider than a double.
 template <WholeNumber Integer, std::floating_point Float>
 WARPBENCH_WORD constexpr Integer wholeOf(Float number) {
   using Narrow = std::conditional_t<sizeof(Float) == 4, float, double>;
@@ -72,7 +73,7 @@ WARPBENCH_WORD constexpr Integer wholeOf(Float number) {
                                       : static_cast<Integer>(nearestWhole<Wide>(static_cast<Narrow>(number)));
 }
 
-/// Whatever else is converted stays C++'s.
+/// All other conversions stay C++'s.
 template <typename T, typename Number>
 requires(!std::is_class_v<Number> && !(WholeNumber<T> && std::floating_point<Number>)) WARPBENCH_WORD constexpr T
     wholeOf(Number number) {
@@ -83,7 +84,7 @@ requires(std::is_class_v<std::remove_cvref_t<Object>>) WARPBENCH_WORD constexpr 
   return T(static_cast<Object&&>(object));
 }
 
-/// What is assigned to something of type T: as it is, but for a float that becomes a whole number.
+/// The value to assign to a T: unchanged, except for a float that becomes an integer.
 template <typename T, typename Number>
 requires(!std::is_class_v<Number>) WARPBENCH_WORD constexpr auto assigned(Number number) {
   using To = std::remove_cvref_t<T>;

@@ -6,17 +6,16 @@
 
 #include "builtins.h"
 
-/// Shifts as a GPU does them, for any amount: by the number's width or more they leave 0, or the sign in every place
-/// (PTX ISA, "shl" and "shr"). C++ leaves those undefined, and x86 takes the amount modulo the width. A kernel's text
-/// has `x << anyAmount << n` for `x << n` and `x <<= anyAmount <<= n` for `x <<= n`: see own/arithmetic/shift_text.h.
-/// Without branches, so that they leave no basic block in a kernel; of a masked amount, `x << (n & 31)`, the plain
-/// shift is left.
+/// Shifts as on a GPU, for any amount: shifts by the width or more leave 0, or copies of the sign bit (PTX ISA, "shl"
+/// and "shr"). C++ leaves those undefined, and x86 takes the amount modulo the width. A kernel's text is changed to `x
+/// << anyAmount << n` for `x << n` and `x <<= anyAmount <<= n` for `x <<= n`: see own/arithmetic/shift_text.h.
+/// Branch-free, to add no basic block to a kernel; for a masked amount, `x << (n & 31)`, only the plain shift remains.
 namespace warpbench::simulator {
 
 enum class AnyAmount {};
 inline constexpr AnyAmount anyAmount{};
 
-/// As PTX takes it: the low 32 bits.
+/// As in PTX: the low 32 bits.
 enum ShiftAmount : unsigned {};
 
 template <typename T>
@@ -38,7 +37,7 @@ WARPBENCH_WORD constexpr T shiftedRight(T value, unsigned amount) {
     return value >> (amount & (kWidth - 1)) & (T{0} - T{amount < kWidth});
 }
 
-/// The left side of a shift. An enumeration, because g++ keeps a structure in memory (-fno-tree-sra).
+/// The left operand of a shift. An enumeration, because g++ keeps a structure in memory (-fno-tree-sra).
 #define WARPBENCH_SHIFTED(T, Name)                                                     \
   enum class Name : T {};                                                              \
   WARPBENCH_WORD constexpr Name operator<<(T value, AnyAmount) { return Name{value}; } \
@@ -78,7 +77,7 @@ WARPBENCH_WORD constexpr T& operator>>=(T& value, ShiftAmount amount) {
   return value;
 }
 
-/// Whatever else has `<<` and `>>`: objects with such operators of their own, and numbers of 128 bits.
+/// Everything else with `<<` and `>>`: objects with such operators, and 128-bit integers.
 template <typename T>
 struct OtherShifted {
   T&& object;

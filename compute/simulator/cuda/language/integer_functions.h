@@ -3,14 +3,14 @@
 
 #include "builtins.h"
 
-/// Integer intrinsics (CUDA Math API, "Integer Intrinsics"), without branches: they leave no basic block in a kernel.
+/// Integer intrinsics (CUDA Math API, "Integer Intrinsics"), branch-free to add no basic block to a kernel.
 namespace warpbench::simulator::words {
 __extension__ typedef __int128 Int128;
 __extension__ typedef unsigned __int128 UnsignedInt128;
 
-/// The number in the low 24 bits.
+/// Sign-extends the low 24 bits.
 WARPBENCH_WORD int signed24(int x) { return static_cast<int>(static_cast<unsigned>(x) << 8) >> 8; }
-/// Four bytes or two halves of a word, and the sum of what they come to with another's.
+/// The four bytes or two halves of a word, and dot products with those of another word.
 WARPBENCH_WORD unsigned byteOf(unsigned word, unsigned i) { return word >> (8 * i) & 0xff; }
 WARPBENCH_WORD int signedByteOf(unsigned word, unsigned i) { return static_cast<signed char>(byteOf(word, i)); }
 WARPBENCH_WORD unsigned halfOf(unsigned word, unsigned i) { return word >> (16 * i) & 0xffff; }
@@ -22,7 +22,7 @@ WARPBENCH_WORD unsigned permutedByte(unsigned long long bytes, unsigned selector
 
 WARPBENCH_WORD int __popc(unsigned x) { return __builtin_popcount(x); }
 WARPBENCH_WORD int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
-// 32 and 64 for 0, which the builtins leave undefined.
+// 32 and 64 for 0, for which the builtins are undefined.
 WARPBENCH_WORD int __clz(int x) { return __builtin_clz(static_cast<unsigned>(x) | 1) + (x == 0); }
 WARPBENCH_WORD int __clzll(long long x) { return __builtin_clzll(static_cast<unsigned long long>(x) | 1) + (x == 0); }
 WARPBENCH_WORD int __ffs(int x) { return __builtin_ffs(x); }
@@ -37,7 +37,8 @@ WARPBENCH_WORD unsigned long long __brevll(unsigned long long x) {
   return static_cast<unsigned long long>(__brev(static_cast<unsigned>(x))) << 32 |
          __brev(static_cast<unsigned>(x >> 32));
 }
-/// The n-th set bit (from 0) counted from bit `base` up, or with a negative `offset` down; all ones if there is none.
+/// The n-th set bit, counted from 0, from bit `base` upwards, or downwards with a negative `offset`; all ones if there
+/// is none.
 WARPBENCH_UNSEEN inline unsigned __fns(unsigned mask, unsigned base, int offset) noexcept {
   warpbench::simulator::unseen();
   if (offset == 0) return base < 32 && (mask >> base & 1) != 0 ? base : 0xffffffff;
@@ -71,7 +72,7 @@ WARPBENCH_WORD unsigned __sad(int x, int y, unsigned z) {
 WARPBENCH_WORD unsigned __usad(unsigned x, unsigned y, unsigned z) {
   return static_cast<unsigned>(__builtin_llabs(static_cast<long long>(x) - y)) + z;
 }
-// Averages, rounded down and up, without an overflow in between.
+// Averages, rounded down and up, without intermediate overflow.
 WARPBENCH_WORD int __hadd(int x, int y) { return (x & y) + ((x ^ y) >> 1); }
 WARPBENCH_WORD int __rhadd(int x, int y) { return (x | y) - ((x ^ y) >> 1); }
 WARPBENCH_WORD unsigned __uhadd(unsigned x, unsigned y) { return (x & y) + ((x ^ y) >> 1); }
@@ -83,7 +84,7 @@ WARPBENCH_WORD unsigned __byte_perm(unsigned x, unsigned y, unsigned selector) {
   return permutedByte(bytes, selector, 0) | permutedByte(bytes, selector, 1) | permutedByte(bytes, selector, 2) |
          permutedByte(bytes, selector, 3);
 }
-// Shifts of hi:lo; the distance wraps at 32, or with a c stops there.
+// Shifts of hi:lo. The distance wraps at 32, or with suffix c is clamped there.
 WARPBENCH_WORD unsigned __funnelshift_l(unsigned low, unsigned high, unsigned shift) {
   return static_cast<unsigned>((static_cast<unsigned long long>(high) << 32 | low) << (shift & 31) >> 32);
 }
@@ -97,7 +98,7 @@ WARPBENCH_WORD unsigned __funnelshift_rc(unsigned low, unsigned high, unsigned s
   return static_cast<unsigned>((static_cast<unsigned long long>(high) << 32 | low) >> (shift < 32 ? shift : 32));
 }
 
-// Dot products of four bytes, and of two halves with two bytes, added to c; modulo 2^32.
+// Dot products of four bytes, and of two halves with two bytes, added to c, modulo 2^32.
 WARPBENCH_WORD unsigned __dp4a(unsigned a, unsigned b, unsigned c) {
   using warpbench::simulator::words::byteOf;
   return c + byteOf(a, 0) * byteOf(b, 0) + byteOf(a, 1) * byteOf(b, 1) + byteOf(a, 2) * byteOf(b, 2) +

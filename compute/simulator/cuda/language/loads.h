@@ -13,7 +13,7 @@
 /// Load Function", "Load/Store Functions Using Cache Hints", "Address Space Predicate/Conversion Functions", "Time
 /// Function", "Nanosleep Function", "Trap Function").
 
-// A hint changes where data is kept, and not which sectors are asked for: plain accesses of the kernel.
+// Cache hints change where data is kept but not which sectors are requested, so these are plain accesses.
 #define WARPBENCH_LOAD(name)           \
   template <typename T>                \
   WARPBENCH_WORD T name(const T* at) { \
@@ -35,7 +35,7 @@ WARPBENCH_STORE(__stcs)
 #undef WARPBENCH_LOAD
 #undef WARPBENCH_STORE
 
-// These two are for what others change at the same time: the compiler must not keep the value.
+// For data that others change concurrently, so the compiler must not cache the value.
 template <typename T>
 WARPBENCH_WORD T __ldcv(const T* at) {
   asm volatile("" : : : "memory");
@@ -55,10 +55,10 @@ WARPBENCH_WORD unsigned __isGlobal(const void* at) {
   return !(static_cast<int>(isSharedMemory(at)) | static_cast<int>(isConstantMemory(at)) |
            static_cast<int>(isLocalMemory(at)));
 }
-// A kernel's parameters are on its lane's stack here.
+// Here a kernel's parameters are on its lane's stack.
 WARPBENCH_WORD unsigned __isGridConstant(const void* at) { return warpbench::simulator::isLocalMemory(at); }
 
-// Spaces are parts of one here, so that an address stays itself; one in shared memory has to fit into 32 bits.
+// All address spaces are parts of one here, so addresses stay unchanged; shared memory addresses must fit into 32 bits.
 #define WARPBENCH_CONVERSIONS(space)                                                                                 \
   WARPBENCH_WORD std::size_t __cvta_generic_to_##space(const void* at) { return reinterpret_cast<std::size_t>(at); } \
   WARPBENCH_WORD void* __cvta_##space##_to_generic(std::size_t at) { return reinterpret_cast<void*>(at); }
@@ -73,12 +73,13 @@ WARPBENCH_WORD std::size_t __cvta_generic_to_shared(const void* at) {
 WARPBENCH_WORD void* __cvta_shared_to_generic(std::size_t at) { return warpbench::simulator::sharedMemoryAt(at); }
 
 WARPBENCH_WORD long long clock64() { return warpbench::simulator::laneClock(); }
-// The C library has a clock() too, and one pass cannot have both: calls go to one that tells lanes from the host.
+// The C library has a clock() as well, and one pass cannot have both, so calls go to a function that distinguishes
+// lanes from the host.
 extern "C" std::clock_t clock() noexcept __asm__("_ZN9warpbench9simulator17clockOfLaneOrHostEv");
 WARPBENCH_WORD void __nanosleep(unsigned) { warpbench::simulator::laneYield(); }
 
 [[noreturn]] WARPBENCH_WORD void __trap() { warpbench::simulator::laneTrap("__trap()"); }
-// No debugger is there to go on from it.
+// There is no debugger to continue from it.
 [[noreturn]] WARPBENCH_WORD void __brkpt() { warpbench::simulator::laneTrap("__brkpt()"); }
 WARPBENCH_WORD void __prof_trigger(int) {}
 WARPBENCH_WORD void __pm0() {}
@@ -86,5 +87,5 @@ WARPBENCH_WORD void __pm1() {}
 WARPBENCH_WORD void __pm2() {}
 WARPBENCH_WORD void __pm3() {}
 
-// A promise to the optimiser; not evaluated, as the guide has it.
+// A promise to the optimiser; not evaluated, according to the guide.
 #define __builtin_assume(condition) static_cast<void>(sizeof((condition) ? 1 : 0))

@@ -5,164 +5,164 @@
 #include <cstdint>
 #include <ctime>
 
-/// Before a word that does something with loops, branches or memory, none of which is seen as the kernel's. Its body
-/// begins with unseen(): the passes that instrument kernels are turned on by force (CMakeLists.txt) and look at no
-/// attribute that would leave a function out.
+/// Marks functions with loops, branches or memory accesses that must not count as the kernel's. Their bodies begin with
+/// unseen(), because the instrumentation passes are forced on (CMakeLists.txt) and ignore attributes that would exempt
+/// a function.
 #define WARPBENCH_UNSEEN [[gnu::noinline]]
 
-/// What CUDA's words are made of in the simulator. Called by the inline functions of this folder, from within a kernel
-/// that a lane runs; implemented by the simulator, which is not instrumented. The place of a call in the kernel is its
-/// return address. None throws: a call that may would end a basic block.
+/// The primitives behind CUDA's functions in the simulator. The inline functions in this folder call them inside a
+/// kernel that a lane runs; the simulator, which is not instrumented, implements them. A call's place in the kernel is
+/// its return address. None throws, because a call that may throw would end a basic block.
 namespace warpbench::simulator {
 
 /// Waits for all threads of the block that have not returned: __syncthreads().
 void blockBarrier() noexcept;
 
-/// The same, and gives each thread what the others' `predicate` came to.
+/// As blockBarrier(), and gives each thread a summary of the others' `predicate`.
 struct BlockVote {
-  int nonzero = 0;  ///< threads with a predicate that is not zero
+  int nonzero = 0;  ///< threads with a nonzero predicate
   int threads = 0;  ///< that took part
 };
 BlockVote blockVote(int predicate) noexcept;
 
-/// Waits for the lanes of the warp that `mask` names and that have not returned: __syncwarp(mask).
+/// Waits for the lanes of the warp in `mask` that have not returned: __syncwarp(mask).
 void warpBarrier(std::uint32_t mask) noexcept;
 
-/// One of the 16 barriers of a block (PTX ISA, "bar"), for so many of its threads; 0: for all. A lane that does not
-/// wait only arrives.
+/// One of a block's 16 barriers (PTX ISA, "bar"), for that many threads; 0: for all. With `waits` false the lane only
+/// arrives.
 void namedBarrier(unsigned number, unsigned threads, bool waits) noexcept;
 
-/// The lane has done all that it does.
+/// Ends the lane.
 [[noreturn]] void laneExits() noexcept;
 
-/// Gives `value` to the warp, waits as warpBarrier() does, and returns what each lane of this warp gave, 32 values by
-/// lane, valid until the lane's next call. Lanes outside of `mask` have anything.
+/// Gives `value` to the warp, waits as warpBarrier() does, and returns the values of all lanes of this warp by lane,
+/// valid until the lane's next call. Values of lanes outside `mask` are undefined.
 const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcept;
 
-/// The lanes that gave a value to the running lane's last warpGather(): those of its mask that had not returned. To be
-/// asked before the lane's next call.
+/// The lanes that took part in the running lane's last warpGather(): those in its mask that had not returned. Call
+/// before the lane's next call.
 std::uint32_t givingLanes() noexcept;
 
-/// The lane whose value the running lane takes, of those that warpGather() returned: itself. A check hears of one that
+/// Returns `source`, the lane whose value the running lane takes from warpGather(). A check is notified if that lane
 /// gave none.
 int takenFrom(int source) noexcept;
 
-/// What the 32 lanes of a warp give each other for an instruction that is of the whole warp: three words each.
+/// What the 32 lanes of a warp exchange for a warp-wide instruction: three words each.
 struct WarpWords {
   std::uint64_t of[32][3];
 };
 
-/// Gives three words to the warp, waits for all of its 32 lanes to do so, and returns what each gave, valid until the
-/// lane's next call. Ends the launch with a device error where one of them is not there, or is elsewhere in the kernel.
+/// Gives three words to the warp, waits for all 32 lanes to do so, and returns what each gave, valid until the lane's
+/// next call. Ends the launch with a device error if a lane is missing or at another place in the kernel.
 [[gnu::pure]] const WarpWords* wholeWarpGather(std::uint64_t first, std::uint64_t second, std::uint64_t third) noexcept;
 
 /// Waits for all threads of the grid that have not returned: grid_group::sync(). Ends the launch with a device error
-/// where its blocks do not run at the same time.
+/// unless its blocks run at the same time.
 void gridBarrier() noexcept;
 
-/// The lanes of the warp that come to this call together: __activemask().
+/// The lanes of the warp that reach this call together: __activemask().
 std::uint32_t activeLanes() noexcept;
 
-/// A lane runs: what is called is called by a kernel.
+/// Whether a lane is running, so that the caller is a kernel.
 bool runsLane() noexcept;
 
-/// 0..31, this lane's place in its warp.
+/// This lane's index in its warp, 0..31.
 [[gnu::pure]] int laneIndex() noexcept;
-/// The running thread's place in its block, x fastest.
+/// The running thread's index in its block, x fastest.
 int threadIndex() noexcept;
 
-/// How an atomic reads and changes memory. `Adds` to an integer or subtracts from it, and `Computes` (min, max, and,
-/// or, xor) on a 32-bit one, are what nvcc can do once for lanes that name one address; `Exchanges` is any other on an
-/// integer; `Floating` one on a floating-point value.
+/// How an atomic changes memory. nvcc can combine lanes with one address for `Adds` (addition to or subtraction from an
+/// integer) and `Computes` (min, max, and, or, xor of a 32-bit integer). `Exchanges` are all other integer atomics;
+/// `Floating` are those on floating-point values.
 enum class AtomicKind : std::uint8_t { Adds, Computes, Exchanges, Floating };
 
-/// Whose accesses an atomic or a fence orders: those of its block, or of all that there are. (Other devices and the
-/// host see no more than the device.)
+/// The scope that an atomic or fence orders: its block, or everything. (Other devices and the host see no more than the
+/// device.)
 enum class ThreadScope : std::uint8_t { Block, Device };
 
 /// What a check knows of an atomic.
 struct AtomicManner {
   ThreadScope scope = ThreadScope::Device;
-  bool swaps = false;  ///< it stores another value where it finds `compare`, and nothing elsewhere
+  bool swaps = false;  ///< stores only if it finds `compare`
   std::uint64_t compare = 0;
 };
 
-/// What an atomic adds, to nvcc.
+/// What nvcc knows of the value that an atomic adds.
 enum class AtomicValue : std::uint8_t { Any, Constant, One };
 
-/// The running lane makes an atomic access to `bytes` bytes at `at`: checked and noted. To be called before the access
-/// itself, which has to be done with __atomic builtins, as other blocks run at the same time. `ordered`: by a function
-/// that names its order, which nvcc makes an `atom` even where nobody uses the result.
+/// Checks and records an atomic access of the running lane to `bytes` bytes at `at`. Call before the access itself,
+/// which must use __atomic builtins because other blocks run at the same time. `ordered`: by a function with an
+/// explicit order, which nvcc compiles to an `atom` even if the result is unused.
 void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue value = AtomicValue::Any,
                   bool ordered = false, AtomicManner manner = {}) noexcept;
-/// How the running lane makes its last atomic access, where somebody watches.
+/// How the running lane makes its last atomic access, if it is watched.
 const AtomicManner& atomicManner() noexcept;
 
-/// The address of the running lane's next atomic access depends on the lane, as the text of the kernel has it: nvcc
-/// does not combine it, even where all lanes of a warp turn out to name the same.
+/// The address of the running lane's next atomic depends on the lane according to the kernel's text, so nvcc does not
+/// combine it, even if all lanes of a warp use the same address.
 void scatterNextAtomic() noexcept;
 
-/// Passes on the old value that the last atomic returned. Pure, so that the call is gone where nobody uses the value:
-/// that is what makes a global atomic an `atom` rather than a `red`.
+/// Passes on the old value of the last atomic. Pure, so that the call disappears if the value is unused: its presence
+/// makes a global atomic an `atom` rather than a `red`.
 [[gnu::pure]] std::uint64_t atomicResult(std::uint64_t old) noexcept;
 
-/// __threadfence() and its like.
+/// __threadfence() and its variants.
 void fence(ThreadScope scope) noexcept;
 
-/// Keeps accesses and calls of pure functions on either side where they are, without being a call that would keep g++
-/// from unrolling the loop that it is in. It is a builtin of the machine where there is one that writes memory for all
-/// that g++ knows, and costs little: an empty asm statement would keep g++ from seeing through a lambda's captures.
+/// A compiler barrier for accesses and calls of pure functions that is not a call itself, which would keep g++ from
+/// unrolling the surrounding loop. Uses a cheap builtin that g++ believes writes memory, if the machine has one: an
+/// empty asm statement would keep g++ from seeing through a lambda's captures.
 #if defined(__x86_64__) && !defined(__clang__)
 #define WARPBENCH_NOTHING_PASSES __builtin_ia32_sfence()
 #else
 #define WARPBENCH_NOTHING_PASSES asm volatile("" : : : "memory")
 #endif
 
-/// Read to tell of asynchronous copies, at the moment when that happens. The reads are no calls, which would keep g++
-/// from unrolling the loop that they are in, and so put arrays that the loop indexes into local memory.
+/// Read to report asynchronous copies at the time they happen. Reads instead of calls, which would keep g++ from
+/// unrolling the surrounding loop and so move arrays that it indexes to local memory.
 struct CopyMarks {
-  volatile char copies;     ///< the lane's next store is of such a copy
-  volatile char commits;    ///< the lane's copies since the last such mark are a group
+  volatile char copies;     ///< the lane's next store belongs to such a copy
+  volatile char commits;    ///< the lane's copies since the last such mark form a group
   volatile char waits[64];  ///< [n]: the lane waits for all of its groups but the last n
 };
 extern CopyMarks copyMarks;
 
 /// Steps of the running lane: clock64().
 std::int64_t laneClock() noexcept;
-/// clock(): steps of the lane, where one runs; else what the C library's clock() says.
+/// clock(): the running lane's steps or, without one, the C library's clock().
 std::clock_t clockOfLaneOrHost() noexcept;
 /// Nanoseconds of the host's clock: globaltimer.
 std::int64_t wallNanoseconds() noexcept;
 /// Lets other lanes and warps of the block run: __nanosleep().
 void laneYield() noexcept;
 
-/// Ends the launch with a device error, which says that the lane calls `word`, and where.
+/// Ends the launch with a device error that names `word` and the place of the call.
 [[noreturn]] void laneTrap(const char* word) noexcept;
 
-/// Nothing that the caller has done or will do until it returns is noted, nor are the calls that lead there.
+/// Neither records the caller's actions until it returns nor the calls that lead to it.
 void unseen() noexcept;
 
-/// The caller, unseen so far, is about to call a kernel, which is seen, with `argumentBytes` of arguments in memory.
+/// The unseen caller is about to call a kernel, which is seen, with `argumentBytes` of arguments in memory.
 void kernelBegins(std::size_t argumentBytes) noexcept;
 
 /// The block's dynamic shared memory: its first byte and its size.
 void* dynamicSharedMemory() noexcept;
 std::size_t dynamicSharedBytes() noexcept;
 
-/// An address in the block's shared memory as PTX has it, of 32 bits, with the same remainder by 128 (PTX ISA, "State
-/// Spaces" and "cvta"). Any other stays itself.
+/// The 32-bit form of an address in the block's shared memory for PTX, with the same remainder modulo 128 (PTX ISA,
+/// "State Spaces" and "cvta"). Other addresses stay unchanged.
 [[gnu::pure]] std::uint64_t sharedAddressOf(const void* at) noexcept;
-/// The other way round.
+/// The inverse of sharedAddressOf().
 [[gnu::pure]] void* sharedMemoryAt(std::uint64_t address) noexcept;
-/// The same for `bytes` bytes, aligned to as many, that an instruction uses. Ends the launch with a device error where
+/// As above, for `bytes` bytes used by an instruction, aligned to their size. Ends the launch with a device error if
 /// they are not, or are not in shared memory.
 [[gnu::pure]] void* usedSharedMemoryAt(std::uint64_t address, std::size_t bytes) noexcept;
 
-/// An address in the block's shared memory, static or dynamic.
+/// Whether the address is in the block's shared memory, static or dynamic.
 bool isSharedMemory(const void* at) noexcept;
-/// In __constant__ memory.
+/// Whether the address is in __constant__ memory.
 bool isConstantMemory(const void* at) noexcept;
-/// On a lane's stack.
+/// Whether the address is on a lane's stack.
 bool isLocalMemory(const void* at) noexcept;
 
 }  // namespace warpbench::simulator

@@ -10,12 +10,12 @@
 #include "small_float.h"
 #include "warp_functions.h"
 
-/// What own/ptx/inline_ptx.h makes calls of: instructions for tensor cores (PTX ISA, "Warp-Level Matrix Instructions")
-/// and for copies to shared memory beside the thread's work ("Asynchronous copy"). Registers are bits in 64-bit words,
-/// two of 32 bits in one, the first of them below.
+/// Called by code from own/ptx/inline_ptx.h: instructions for tensor cores (PTX ISA, "Warp-Level Matrix Instructions")
+/// and for asynchronous copies to shared memory ("Asynchronous copy"). Registers are bits in 64-bit words, two 32-bit
+/// registers per word, the first in the low half.
 namespace warpbench::simulator::ptx {
 
-/// A C++ operand to and from a register.
+/// Converts a C++ operand to and from a register.
 template <typename T>
 WARPBENCH_WORD std::uint64_t bits(T value) {
   return words::bitsOf(value);
@@ -25,13 +25,13 @@ WARPBENCH_WORD auto value(std::uint64_t bits) {
   return words::fromBits<std::remove_cvref_t<T>>(bits);
 }
 
-/// Up to four registers of 32 bits, or two of 64.
+/// Up to four 32-bit registers, or two of 64 bits.
 struct Registers {
   std::uint64_t first, second;
 };
 
-/// Types of elements: a number from its bits, and bits of a sum. As a GPU's own order and rounding of sums is not told,
-/// sums are made with doubles, or whole numbers, and rounded once.
+/// Element types: convert bits to numbers and sums to bits. A GPU's own order and rounding of sums is undocumented, so
+/// sums use doubles or integers and are rounded once.
 struct Half {
   static constexpr int kBits = 16;
   WARPBENCH_WORD static double value(std::uint64_t x) { return words::halfToFloat(static_cast<unsigned short>(x)); }
@@ -46,7 +46,7 @@ struct Float {
   WARPBENCH_WORD static double value(std::uint64_t x) { return words::fromBits<float>(x); }
   WARPBENCH_WORD static std::uint64_t rounded(double sum, bool) { return words::bitsOf(static_cast<float>(sum)); }
 };
-/// Tensor cores take a float without the last 13 bits of its fraction.
+/// Tensor cores ignore the last 13 bits of a float's fraction.
 struct TensorFloat {
   static constexpr int kBits = 32;
   WARPBENCH_WORD static double value(std::uint64_t x) { return words::fromBits<float>(x & 0xffffe000u); }
@@ -66,14 +66,14 @@ struct Integer {
   }
 };
 
-/// Element i of some words.
 template <typename T>
 WARPBENCH_WORD auto element(const std::uint64_t* registers, int i) {
   constexpr int kInWord = 64 / T::kBits;
   return T::value(registers[i / kInWord] >> (i % kInWord * T::kBits));
 }
 
-/// Of a product of kM x kK by kK x kN, added to C: the elements of the lane. `all` has two words of A and one of B.
+/// The lane's elements of a product of kM x kK by kK x kN, added to C. `all` contains two words of A and one of B per
+/// lane.
 template <int kM, int kN, int kK, typename D, typename A, typename B, typename C>
 [[gnu::pure]] WARPBENCH_UNSEEN Registers product(const WarpWords* all, std::uint64_t c0, std::uint64_t c1,
                                                  bool saturates) noexcept {
@@ -84,8 +84,7 @@ template <int kM, int kN, int kK, typename D, typename A, typename B, typename C
   static_assert(PlacesA::kElements * A::kBits <= 128 && PlacesB::kElements * B::kBits <= 64 &&
                 PlacesD::kElements * D::kBits <= 128 && D::kBits == C::kBits);
   const int lane = laneIndex();
-  // The rows of A and the columns of B that the lane's elements are of. Unrolled, all this would take the compiler
-  // long.
+  // The rows of A and the columns of B for the lane's elements. Unrolling all this would take long to compile.
   constexpr int kRows = kM / 8;
   constexpr int kColumns = kN / 4;
   decltype(A::value(0)) rows[kRows][kK];
@@ -119,10 +118,11 @@ template <int kM, int kN, int kK, typename D, typename A, typename B, typename C
   return {after[0], after[1]};
 }
 
-// What is called where lanes meet is said to be pure: any other call would keep g++ from unrolling the loop that it is
-// in, and so put arrays that the loop indexes into local memory.
+// Functions called where lanes meet are declared pure: any other call would keep g++ from unrolling its loop and so
+// move arrays that the loop indexes to local memory.
 
-/// mma.sync ("Multiply-and-Accumulate Instruction: mma"): two words of A, one of B, two of C; those of D.
+/// mma.sync ("Multiply-and-Accumulate Instruction: mma"): takes two words of A, one of B and two of C; returns those of
+/// D.
 template <int kM, int kN, int kK, typename D, typename A, typename B, typename C>
 WARPBENCH_WORD Registers mma(std::uint64_t a0, std::uint64_t a1, std::uint64_t b, std::uint64_t c0, std::uint64_t c1,
                              bool saturates) {
@@ -132,8 +132,8 @@ WARPBENCH_WORD Registers mma(std::uint64_t a0, std::uint64_t a1, std::uint64_t b
   return d;
 }
 
-/// The rows that the lanes have loaded, of up to four matrices of 8 x 8 numbers of 16 bits, to the lanes that shall
-/// have them: each a pair of neighbours of each matrix, in a row or, turned, in a column.
+/// Distributes the rows that the lanes have loaded, of up to four 8 x 8 matrices of 16-bit numbers, to their
+/// destination lanes. Each gets a pair of neighbours of each matrix: in a row or, if transposed, in a column.
 template <int kMatrices, bool turned>
 [[gnu::pure]] WARPBENCH_UNSEEN Registers distributed(const WarpWords* rows) noexcept {
   unseen();
@@ -150,9 +150,9 @@ template <int kMatrices, bool turned>
   return {own[0] | own[1] << 32, own[2] | own[3] << 32};
 }
 
-/// ldmatrix ("Warp-level matrix load instruction: ldmatrix"). The first 8, 16 or 32 lanes name a row of 16 bytes each.
-/// It counts as their load of 16 bytes, which is served eight lanes, so one matrix, at a time: one wavefront where its
-/// rows share no bank. The manual does not say so; an H200 counted the same at twelve points.
+/// ldmatrix ("Warp-level matrix load instruction: ldmatrix"). The first 8, 16 or 32 lanes address a row of 16 bytes
+/// each. It counts as their 16-byte load, which is served eight lanes (one matrix) at a time: one wavefront if the rows
+/// share no bank. The manual does not say so, but an H200 counted the same at twelve points.
 template <int kMatrices, bool turned>
 WARPBENCH_WORD Registers loadMatrices(std::uint64_t address) {
   __extension__ typedef unsigned __int128 Row;
@@ -166,8 +166,8 @@ WARPBENCH_WORD Registers loadMatrices(std::uint64_t address) {
   return own;
 }
 
-/// cp.async ("Asynchronous copy: cp.async"): of `bytes` bytes the first `fromBytes` are copied, the others set to zero.
-/// Done and counted as the C++ primitive is.
+/// cp.async ("Asynchronous copy: cp.async"): copies the first `fromBytes` of `bytes` bytes and sets the others to zero.
+/// Executed and counted as the C++ primitive.
 WARPBENCH_WORD void copyAsync(std::uint64_t to, std::uint64_t from, std::uint64_t bytes, std::uint64_t fromBytes) {
   __pipeline_memcpy_async(usedSharedMemoryAt(to, bytes), reinterpret_cast<const void*>(from), bytes,
                           bytes - static_cast<std::uint32_t>(fromBytes));

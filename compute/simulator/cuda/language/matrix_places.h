@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Which lane of a warp has which element of a small matrix that the warp multiplies: matrix functions and the
-/// instructions below them have the same order.
+/// Which lane of a warp holds which element of a small matrix that the warp multiplies: the same for matrix functions
+/// and for the instructions behind them.
 namespace warpbench::simulator::words {
 
 enum class MatrixUse { A, B, Sum };
 
-/// The places of GPUs since compute capability 8.0 (PTX ISA, "Matrix Fragments for mma.m16n8k16" and its like). A
-/// matrix is made of parts of 8 by 4 runs; each lane has one run of each part.
+/// The layout of GPUs since compute capability 8.0 (PTX ISA, "Matrix Fragments for mma.m16n8k16" and similar). A matrix
+/// consists of parts of 8 by 4 runs; each lane has one run of each part.
 template <MatrixUse use, int kM, int kN, int kK, int kBytes>
 struct MatrixPlaces {
   static constexpr bool kIsB = use == MatrixUse::B;
   static constexpr bool kIsSum = use == MatrixUse::Sum;
   static constexpr int kRows = kIsB ? kK : kM;
   static constexpr int kColumns = use == MatrixUse::A ? kK : kN;
-  static constexpr int kElements = kRows * kColumns / 32;  ///< of a lane
-  /// Neighbours that a lane has: in a row, of B in a column.
+  static constexpr int kElements = kRows * kColumns / 32;  ///< per lane
+  /// Adjacent elements of a lane: in a row, for B in a column.
   static constexpr int kRun = kIsSum ? 2 : kBytes < 4 ? 4 / kBytes : 1;
   static constexpr int kAlong = kIsB ? kRows : kColumns;
   static constexpr int kAcross = kIsB ? kColumns : kRows;
@@ -33,7 +33,7 @@ struct MatrixPlaces {
   static constexpr int row(int lane, int i) { return kIsB ? along(lane, i) : across(lane, i); }
   static constexpr int column(int lane, int i) { return kIsB ? across(lane, i) : along(lane, i); }
 
-  /// The other way round: who has the element, and as which of its own.
+  /// The inverse: the lane that has the element, and the element's index there.
   static constexpr int laneOf(int across, int along) { return across % 8 * 4 + along % (4 * kRun) / kRun; }
   static constexpr int indexOf(int across, int along) {
     const int part = kIsB ? across / 8 * (kAlong / (4 * kRun)) + along / (4 * kRun)

@@ -6,15 +6,15 @@
 
 #include "machine.h"
 
-/// memcpy and memset of kernels: g++ makes instructions of its own ones that it does not report. Of a size that the
-/// compiler knows, accesses as wide as the size allows, as nvcc makes them where the pointers' types do; of another, a
-/// loop over bytes.
+/// memcpy and memset for kernels, because g++ expands its own ones to instructions that it does not report. For sizes
+/// known at compile time, accesses are as wide as the size allows, as with nvcc if the pointers' types do; other sizes
+/// use a loop over bytes.
 #if defined(WARPBENCH_SIMULATE) && !defined(__clang__)
 namespace warpbench::simulator::words {
 
 __extension__ typedef unsigned __int128 Widest;
 
-/// More is a loop, which costs less to compile.
+/// Larger sizes use a loop, which compiles faster.
 inline constexpr std::size_t kMostUnrolledBytes = 256;
 
 template <std::size_t width>
@@ -28,7 +28,7 @@ template <std::size_t width>
 
 }  // namespace warpbench::simulator::words
 
-// Inlined wherever they are called by these names; the C library has the functions.
+// Inlined into all calls by these names; the C library provides the actual functions.
 extern "C" {
 [[gnu::always_inline, gnu::gnu_inline]] inline void* memcpy(void* to, const void* from, std::size_t bytes) noexcept {
   using namespace warpbench::simulator;

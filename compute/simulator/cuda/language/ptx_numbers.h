@@ -9,8 +9,8 @@
 #include "machine.h"
 #include "rounding.h"
 
-/// What instructions of inline PTX compute (PTX ISA, "Instruction Set"): own/ptx/number_instructions.cpp makes calls of
-/// these. Numbers wrap, and shifts take any amount, as there.
+/// The arithmetic of inline PTX instructions (PTX ISA, "Instruction Set"), called by code from
+/// own/ptx/number_instructions.cpp. As in PTX, integers wrap and shifts take any amount.
 namespace warpbench::simulator::ptx {
 
 template <typename T>
@@ -48,7 +48,7 @@ WARPBENCH_WORD auto wideProduct(T a, T b) {
                                   std::conditional_t<std::is_signed_v<T>, long long, unsigned long long>>;
   return static_cast<Wide>(static_cast<Wide>(a) * static_cast<Wide>(b));
 }
-/// A sum, and the carry out of it; with that of the sum before.
+/// A sum and its carry-out, optionally with the previous carry.
 template <typename T>
 WARPBENCH_WORD std::uint64_t addWithCarry(T a, T b, unsigned& carry, bool takes, bool gives) {
   T result;
@@ -77,7 +77,7 @@ WARPBENCH_WORD T saturatedDifference(T a, T b) {
   if (!__builtin_sub_overflow(a, b, &result)) return result;
   return a < 0 ? std::numeric_limits<T>::min() : std::numeric_limits<T>::max();
 }
-/// The nearest number that the narrower type has.
+/// The nearest number in the narrower type's range.
 template <typename T, typename From>
 WARPBENCH_WORD T clamped(From x) {
   __extension__ typedef __int128 Wide;
@@ -87,7 +87,7 @@ WARPBENCH_WORD T clamped(From x) {
   return static_cast<T>(x);
 }
 
-/// Of two floats of which one is no number, the other; -0 is less than +0.
+/// If one float is NaN, returns the other; -0 is less than +0.
 template <typename T>
 WARPBENCH_WORD T minimum(T a, T b) {
   if constexpr (std::is_floating_point_v<T>) {
@@ -132,7 +132,7 @@ WARPBENCH_WORD T shiftedRight(T a, unsigned amount) {
   return static_cast<T>(a >> (amount < kMost ? amount : kMost));
 }
 
-/// bfe: `length` bits from `start` on; of a signed number with the sign of the highest one.
+/// bfe: `length` bits from bit `start`; for signed types, sign-extended from the highest one.
 template <typename T>
 WARPBENCH_WORD T field(T a, unsigned start, unsigned length) {
   constexpr unsigned kBits = 8 * sizeof(T);
@@ -148,7 +148,7 @@ WARPBENCH_WORD T field(T a, unsigned start, unsigned length) {
   const std::uint64_t sign = !isNegative ? 0 : held < 64 ? ~std::uint64_t{0} << held : 0;
   return static_cast<T>((shifted & kept) | sign);
 }
-/// bfi: b with the lowest `length` bits of a from bit `start` on.
+/// bfi: b with the lowest `length` bits of a inserted at bit `start`.
 template <typename T>
 WARPBENCH_WORD T withField(T a, T b, unsigned start, unsigned length) {
   constexpr unsigned kBits = 8 * sizeof(T);
@@ -158,7 +158,7 @@ WARPBENCH_WORD T withField(T a, T b, unsigned start, unsigned length) {
   const std::uint64_t mask = (length < 64 ? (std::uint64_t{1} << length) - 1 : ~std::uint64_t{0}) << start;
   return static_cast<T>((b & ~mask) | (std::uint64_t{a} << start & mask));
 }
-/// bfind: of a negative number the highest bit that is 0; none gives all ones.
+/// bfind: the highest set bit, for a negative number the highest zero bit; all ones if there is none.
 template <typename T>
 WARPBENCH_WORD unsigned highestBit(T a) {
   const std::uint64_t bits = static_cast<Bare<T>>(a < 0 ? static_cast<T>(~a) : a);
@@ -182,7 +182,7 @@ WARPBENCH_WORD unsigned anyLogic(unsigned a, unsigned b, unsigned c, unsigned ta
   if (table & 0x80) result |= a & b & c;
   return result;
 }
-/// prmt: bytes of a and b; with bit 3 of the selector the sign of the byte.
+/// prmt: selects bytes of a and b; bit 3 of a selector replicates the byte's sign.
 WARPBENCH_WORD unsigned permuted(unsigned a, unsigned b, unsigned selector) {
   const std::uint64_t all = std::uint64_t{b} << 32 | a;
   unsigned result = 0;
@@ -194,14 +194,14 @@ WARPBENCH_WORD unsigned permuted(unsigned a, unsigned b, unsigned selector) {
   return result;
 }
 
-/// .ftz: a number below the least normal one is a zero of its sign.
+/// .ftz: flushes subnormal numbers to a zero of the same sign.
 WARPBENCH_WORD float flushed(float x) {
   const unsigned bits = __builtin_bit_cast(unsigned, x);
   return (bits & 0x7f800000u) == 0 ? __builtin_bit_cast(float, bits & 0x80000000u) : x;
 }
-/// .sat: to 0 to 1; what is no number is 0.
+/// .sat: clamps to 0..1; NaN becomes 0.
 WARPBENCH_WORD float saturated(float x) { return !(x > 0) ? 0.f : x > 1 ? 1.f : x; }
-/// A whole number as a float.
+/// An integer as a float.
 template <words::Rounding rounding, typename Float>
 WARPBENCH_WORD Float whole(Float x) {
   if constexpr (rounding == words::Rounding::Nearest)
@@ -213,7 +213,7 @@ WARPBENCH_WORD Float whole(Float x) {
   else
     return static_cast<Float>(__builtin_floor(x));
 }
-// Those of .approx: what they are near to.
+// Computes the exact functions for .approx instructions.
 #define WARPBENCH_NEAR(name, function)                           \
   WARPBENCH_UNSEEN inline float name(float x) noexcept {         \
     unseen();                                                    \
@@ -229,10 +229,10 @@ WARPBENCH_NEAR(tangent, __builtin_tanh)
 enum class Shuffle : std::uint8_t { Indexed, Up, Down, Xor };
 struct Shuffled {
   std::uint64_t first;  ///< the value
-  bool second;          ///< the source lies within the lanes that may be reached
+  bool second;          ///< the source lane is within reach
 };
-/// shfl.sync as PTX defines it: `limits` has the last lane that may be reached, and from bit 8 on which bits of the
-/// lane are those of its group.
+/// shfl.sync as PTX defines it: `limits` contains the last lane within reach and, from bit 8 on, the mask of the lane
+/// bits that identify a group.
 template <Shuffle mode>
 WARPBENCH_UNSEEN Shuffled shuffled(const std::uint64_t* all, unsigned from, unsigned limits) noexcept {
   unseen();
@@ -255,9 +255,9 @@ WARPBENCH_UNSEEN Shuffled shuffled(const std::uint64_t* all, unsigned from, unsi
   return {all[reached ? source : lane], reached};
 }
 
-/// %smid: one that a GPU may give any block.
+/// %smid: a value that a GPU could return for any block.
 WARPBENCH_WORD unsigned multiprocessor() { return 0; }
-/// %lanemask_eq and its like.
+/// %lanemask_eq and similar registers.
 WARPBENCH_WORD unsigned lanesBelow() { return (1u << laneIndex()) - 1; }
 
 }  // namespace warpbench::simulator::ptx

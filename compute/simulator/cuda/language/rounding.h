@@ -6,13 +6,13 @@
 
 #include "builtins.h"
 
-/// Arithmetic that rounds another way than to the nearest (CUDA Math API, intrinsics that end in _rn, _rz, _ru, _rd).
+/// Arithmetic with explicit rounding (CUDA Math API, intrinsics that end in _rn, _rz, _ru, _rd).
 namespace warpbench::simulator::words {
 
 enum class Rounding : std::uint8_t { Nearest, Zero, Up, Down };
 
-/// The processor's rounding while it lives. What is computed meanwhile has to go from and to volatile variables, which
-/// g++ moves across no call.
+/// Sets the processor's rounding mode during its lifetime. Computations meanwhile must use volatile variables, which
+/// g++ does not move across calls.
 class RoundingMode {
  public:
   WARPBENCH_WORD explicit RoundingMode(Rounding rounding) {
@@ -28,7 +28,7 @@ class RoundingMode {
 
 enum class Arithmetic : std::uint8_t { Add, Subtract, Multiply, Divide, MultiplyAdd, SquareRoot };
 
-/// a + b, a * b + c and so on, in one rounding.
+/// a + b, a * b + c and so on, with a single rounding.
 template <Arithmetic arithmetic, Rounding rounding, typename Float>
 WARPBENCH_UNSEEN auto rounded(Float first, Float second, Float third) noexcept {
   warpbench::simulator::unseen();
@@ -56,8 +56,8 @@ WARPBENCH_UNSEEN auto rounded(Float first, Float second, Float third) noexcept {
   return result;
 }
 
-/// 1 / sqrt(x) to the nearest. A double is so much finer that rounding it once more makes no difference: no float's
-/// inverse square root comes as near to the middle of two floats.
+/// 1 / sqrt(x), rounded to nearest. Rounding the double result again is harmless: no float's inverse square root is
+/// that close to the middle of two floats.
 WARPBENCH_UNSEEN inline float inverseSquareRoot(float x) noexcept {
   warpbench::simulator::unseen();
   return static_cast<float>(1.0 / __builtin_sqrt(static_cast<double>(x)));

@@ -6,10 +6,10 @@
 
 #include "builtins.h"
 
-/// Two halves or four bytes of a word at once (CUDA Math API, "SIMD Intrinsics").
+/// Operations on two halves or four bytes of a word at once (CUDA Math API, "SIMD Intrinsics").
 namespace warpbench::simulator::words {
 
-/// Does `f` to each pair of fields, of `Field`'s size and sign, as ints; the low bits of what comes out are kept.
+/// Applies `f` to each pair of fields, with `Field`'s size and sign, as ints; keeps the low bits of the results.
 template <typename Field, typename F>
 WARPBENCH_WORD auto eachField(unsigned a, unsigned b, F f) {
   constexpr int kBits = 8 * static_cast<int>(sizeof(Field));
@@ -23,7 +23,7 @@ WARPBENCH_WORD auto eachField(unsigned a, unsigned b, F f) {
   else
     return field(0) | field(1);
 }
-/// The sum of what it comes to.
+/// The sum of the results.
 template <typename Field, typename F>
 WARPBENCH_WORD auto sumOfFields(unsigned a, unsigned b, F f) {
   constexpr int kBits = 8 * static_cast<int>(sizeof(Field));
@@ -36,7 +36,7 @@ WARPBENCH_WORD auto sumOfFields(unsigned a, unsigned b, F f) {
   else
     return field(0) + field(1);
 }
-/// The nearest value that a field holds.
+/// The nearest value in a field's range.
 template <typename Field>
 WARPBENCH_WORD auto saturated(int x) {
   constexpr int kBits = 8 * static_cast<int>(sizeof(Field));

@@ -7,24 +7,24 @@
 #include "conversions.h"
 #include "rounding.h"
 
-/// Floating-point numbers of 16 bits: what half and bfloat16 have in common. Arithmetic is done with doubles, which
-/// hold every sum and product of two such numbers exactly, and rounded once.
+/// 16-bit floating-point numbers: shared by half and bfloat16. Computes with doubles, which hold every sum and product
+/// of two such numbers exactly, and rounds once.
 namespace warpbench::simulator::words {
 
-/// A format with so many bits for exponent and fraction.
+/// A format with that many exponent and fraction bits.
 template <int exponentBits, int fractionBits>
 struct SmallFormat {
   static constexpr int kFractionBits = fractionBits;
   static constexpr int kBias = (1 << (exponentBits - 1)) - 1;
   static constexpr unsigned kInfinity = ((1u << exponentBits) - 1) << fractionBits;
   static constexpr unsigned kGreatest = kInfinity - 1;
-  static constexpr unsigned short kNaN = 0x7fff;  ///< the one that the GPU makes
+  static constexpr unsigned short kNaN = 0x7fff;  ///< the GPU's NaN
 };
 using HalfFormat = SmallFormat<5, 10>;
 using BfloatFormat = SmallFormat<8, 7>;
 
-/// The nearest number of the format, ties to even, or that next to `x` in another direction. `const`: g++ unrolls a loop
-/// with such calls, whose arrays else would be in local memory.
+/// The nearest number of the format, ties to even, or the next one to `x` in another direction. `const`, so that g++
+/// unrolls loops with such calls, whose arrays would otherwise be in local memory.
 template <typename Format, Rounding rounding = Rounding::Nearest>
 [[gnu::const]] WARPBENCH_UNSEEN constexpr unsigned short toSmall(double x) noexcept {
   if (!std::is_constant_evaluated()) warpbench::simulator::unseen();
@@ -36,7 +36,7 @@ template <typename Format, Rounding rounding = Rounding::Nearest>
   std::uint64_t fraction = bits & ((std::uint64_t{1} << 52) - 1);
   if (exponent == 1024) return static_cast<unsigned short>(sign | Format::kInfinity);
   fraction |= static_cast<std::uint64_t>(exponent != -1023) << 52;
-  // The last bit that is kept is worth 2^(exponent - fractionBits), in subnormal numbers that of the least normal one.
+  // The unit in the last place is 2^(exponent - fractionBits); subnormal numbers have that of the least normal number.
   constexpr int kLeast = 1 - Format::kBias;
   const int scale = exponent > kLeast ? exponent : kLeast;
   const int dropped = 52 - Format::kFractionBits + (scale - exponent);
@@ -51,7 +51,7 @@ template <typename Format, Rounding rounding = Rounding::Nearest>
   } else if constexpr (rounding == Rounding::Down) {
     up = rest != 0 && negative;
   }
-  // A carry out of the fraction raises the exponent, as it should.
+  // A carry out of the fraction correctly increments the exponent.
   const std::uint64_t biased = exponent >= kLeast ? static_cast<std::uint64_t>(exponent + Format::kBias - 1) : 0;
   std::uint64_t magnitude = (biased << Format::kFractionBits) + kept + static_cast<std::uint64_t>(up);
   if (magnitude >= Format::kInfinity) {
@@ -62,8 +62,8 @@ template <typename Format, Rounding rounding = Rounding::Nearest>
   return static_cast<unsigned short>(sign | static_cast<unsigned>(magnitude));
 }
 
-/// An integer of 64 bits goes by way of a double with 53 that keeps what decides the rounding: the last of them says
-/// whether anything follows.
+/// A 64-bit integer is first converted to a 53-bit double that preserves what decides the rounding: its last bit says
+/// whether any bits follow.
 template <typename Format, Rounding rounding, typename Integer>
 WARPBENCH_UNSEEN unsigned short integerToSmall(Integer integer) noexcept {
   warpbench::simulator::unseen();
@@ -77,11 +77,11 @@ WARPBENCH_UNSEEN unsigned short integerToSmall(Integer integer) noexcept {
   return toSmall<Format, rounding>(negative ? -x : x);
 }
 
-/// a * b + c for one rounding later: the sum's error, if any, is left in its last bit ("round to odd": Boldo and
+/// a * b + c for a later rounding: the error of the sum, if any, is recorded in its last bit ("round to odd": Boldo and
 /// Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
 WARPBENCH_UNSEEN inline double multiplyAddToOdd(double a, double b, double c) noexcept {
   warpbench::simulator::unseen();
-  const double product = a * b;  // exact, as either has 11 digits at most
+  const double product = a * b;  // exact, because each has at most 11 digits
   const double sum = product + c;
   if (!__builtin_isfinite(sum)) return sum;
   const double part = sum - product;
@@ -91,9 +91,9 @@ WARPBENCH_UNSEEN inline double multiplyAddToOdd(double a, double b, double c) no
   return __builtin_bit_cast(double, bits);
 }
 
-/// As floats, which hold each of them.
+/// Converts to float, which represents each of them exactly.
 WARPBENCH_WORD float halfToFloat(unsigned short bits) {
-  // The fraction's place is a float's; the exponent's bias differs by 112. Infinity and NaN keep their exponent of
+  // The fraction moves to a float's position; the exponent's bias differs by 112. Infinity and NaN keep an exponent of
   // ones.
   const float scaled = __builtin_bit_cast(float, (bits & 0x7fffu) << 13) * 0x1p112f;
   const unsigned special = -static_cast<unsigned>((bits & 0x7c00u) == 0x7c00u) & 0x7f800000u;
@@ -103,7 +103,7 @@ WARPBENCH_WORD float bfloatToFloat(unsigned short bits) {
   return __builtin_bit_cast(float, static_cast<unsigned>(bits) << 16);
 }
 
-/// The greater or smaller of two numbers, as bits: `a` and `b` are their values.
+/// The larger or smaller of two numbers, as bits; `a` and `b` are their values.
 template <bool greater, bool keepsNaN>
 WARPBENCH_UNSEEN unsigned short extreme(unsigned short aBits, unsigned short bBits, float a, float b) noexcept {
   warpbench::simulator::unseen();
@@ -115,7 +115,7 @@ WARPBENCH_UNSEEN unsigned short extreme(unsigned short aBits, unsigned short bBi
   return (a > b) == greater ? aBits : bBits;
 }
 
-/// A type of these from its bits, and from a number by rounding. Defined by the type's header.
+/// Creates the type from its bits, or from a number by rounding. Defined by the type's header.
 template <typename Small>
 Small ofBits(unsigned short bits);
 template <typename Small>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words that half and bfloat16 share (CUDA Math API, "Half Precision" and "Bfloat16 Precision Intrinsics").
-// Included by either header, once each, with WARPBENCH_SMALL as the type and WARPBENCH_SMALL2 as a pair of them; the
+// The functions that half and bfloat16 share (CUDA Math API, "Half Precision" and "Bfloat16 Precision Intrinsics").
+// Each header includes this once, with WARPBENCH_SMALL defined as the type and WARPBENCH_SMALL2 as a pair of them. The
 // type has made(), which rounds a double, ofBits() and smallBits() in warpbench::simulator::words. (So no #pragma
 // once.)
 
@@ -27,7 +27,7 @@
     return WARPBENCH_SMALL2(single(a.x, b.x, c.x), single(a.y, b.y, c.y));                           \
   }
 
-// Arithmetic. A GPU has no fused form to choose here, so that those in _rn are the same.
+// Arithmetic. There is no choice of a fused form here, so the _rn functions are equal.
 WARPBENCH_TWO(__hadd, x + y)
 WARPBENCH_TWO(__hsub, x - y)
 WARPBENCH_TWO(__hmul, x* y)
@@ -46,7 +46,7 @@ WARPBENCH_WORD WARPBENCH_SMALL __habs(WARPBENCH_SMALL a) {
   using namespace warpbench::simulator::words;
   return ofBits<WARPBENCH_SMALL>(static_cast<unsigned short>(smallBits(a) & 0x7fff));
 }
-// Of a number and a NaN the number, or with _nan the NaN; -0 is less than +0.
+// For a number and a NaN the number, or with _nan the NaN; -0 is less than +0.
 #define WARPBENCH_EXTREME(name, greater, keepsNaN)                                                \
   WARPBENCH_WORD WARPBENCH_SMALL name(WARPBENCH_SMALL a, WARPBENCH_SMALL b) {                     \
     using namespace warpbench::simulator::words;                                                  \
@@ -57,7 +57,7 @@ WARPBENCH_EXTREME(__hmin, false, false)
 WARPBENCH_EXTREME(__hmax_nan, true, true)
 WARPBENCH_EXTREME(__hmin_nan, false, true)
 #undef WARPBENCH_EXTREME
-// Within 0..1, and 0 for a NaN; and at least 0, a NaN staying one.
+// Clamps to 0..1, with 0 for a NaN; and to at least 0, where a NaN stays NaN.
 #define WARPBENCH_SATURATED(name, parameters, result)                            \
   WARPBENCH_WORD WARPBENCH_SMALL name parameters {                               \
     return __hmin(__hmax(result, WARPBENCH_SMALL(0.0f)), WARPBENCH_SMALL(1.0f)); \
@@ -124,13 +124,13 @@ WARPBENCH_PAIR_OF_TWO(__hmin2_nan, __hmin_nan)
 WARPBENCH_PAIR_OF_THREE(__hfma2, __hfma)
 WARPBENCH_PAIR_OF_THREE(__hfma2_sat, __hfma_sat)
 WARPBENCH_PAIR_OF_THREE(__hfma2_relu, __hfma_relu)
-/// a * b + c of complex numbers: (re, im) each, the real products first.
+/// a * b + c of complex numbers (re, im); the real products first.
 WARPBENCH_WORD WARPBENCH_SMALL2 __hcmadd(WARPBENCH_SMALL2 a, WARPBENCH_SMALL2 b, WARPBENCH_SMALL2 c) {
   return WARPBENCH_SMALL2(__hfma(__hneg(a.y), b.y, __hfma(a.x, b.x, c.x)), __hfma(a.y, b.x, __hfma(a.x, b.y, c.y)));
 }
 
 WARPBENCH_WORD bool __hisnan(WARPBENCH_SMALL a) { return __builtin_isnan(static_cast<float>(a)); }
-/// 1 for infinity, -1 for minus infinity, else 0.
+/// 1 for infinity, -1 for minus infinity, otherwise 0.
 WARPBENCH_WORD int __hisinf(WARPBENCH_SMALL a) {
   const float x = static_cast<float>(a);
   return static_cast<int>(x == __builtin_inff()) - static_cast<int>(x == -__builtin_inff());
@@ -139,8 +139,8 @@ WARPBENCH_WORD WARPBENCH_SMALL2 __hisnan2(WARPBENCH_SMALL2 a) {
   return WARPBENCH_SMALL2(WARPBENCH_SMALL(static_cast<float>(__hisnan(a.x))),
                           WARPBENCH_SMALL(static_cast<float>(__hisnan(a.y))));
 }
-// Each comparison of one, of a pair as 1s and 0s, as masks, and of both; then with u the same, true where either is a
-// NaN.
+// Defines each comparison: of one number; of pairs with results of 1 and 0, with masks, and of both; and with u the
+// same, true if either is NaN.
 #define WARPBENCH_COMPARISON_(suffix, expression)                                                    \
   WARPBENCH_WORD bool __h##suffix(WARPBENCH_SMALL a, WARPBENCH_SMALL b) {                            \
     const float x = static_cast<float>(a);                                                           \

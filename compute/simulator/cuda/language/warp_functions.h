@@ -6,14 +6,14 @@
 #include "builtins.h"
 #include "machine.h"
 
-/// What the threads of a warp or block do together (CUDA C++ Programming Guide, "Synchronization Functions", "Memory
-/// Fence Functions", "Warp Vote", "Warp Match", "Warp Reduce" and "Warp Shuffle Functions").
+/// Functions of the threads of a warp or block together (CUDA C++ Programming Guide, "Synchronization Functions",
+/// "Memory Fence Functions", "Warp Vote", "Warp Match", "Warp Reduce" and "Warp Shuffle Functions").
 ///
-/// The calls into the machine are made by the words themselves, as their return address is the place in the kernel;
-/// what is done with the result is the business of functions that are not seen.
+/// These functions call the machine directly, because the return address is the place in the kernel. Unseen functions
+/// process the results.
 namespace warpbench::simulator::words {
 
-/// A value's bits, as the warp is given them.
+/// A value's bits as exchanged within the warp.
 template <typename T>
 WARPBENCH_WORD auto bitsOf(T value) {
   static_assert(sizeof(T) == 1 || sizeof(T) == 2 || sizeof(T) == 4 || sizeof(T) == 8);
@@ -38,9 +38,9 @@ WARPBENCH_WORD auto fromBits(std::uint64_t bits) {
     return __builtin_bit_cast(T, static_cast<std::uint8_t>(bits));
 }
 
-/// The four shuffles, as PTX defines them (PTX ISA, "shfl.sync"): five bits of the lane or distance count, and a lane
-/// whose source lies outside of what it may reach gets its own value. Down and xor may reach up to the end of the
-/// lane's group of `width` lanes: xor may so reach an earlier group.
+/// The four shuffles as PTX defines them (PTX ISA, "shfl.sync"). Five bits of the lane or distance count, and a lane
+/// with a source out of reach gets its own value. Down and xor reach up to the end of the lane's group of `width`
+/// lanes, so xor may reach an earlier group.
 WARPBENCH_UNSEEN inline std::uint64_t ofIndexed(const std::uint64_t* all, int source, int width) noexcept {
   warpbench::simulator::unseen();
   return all[takenFrom((laneIndex() & (32 - width)) | (source & 31 & ~(32 - width)))];
@@ -66,13 +66,13 @@ WARPBENCH_UNSEEN inline std::uint64_t ofXor(const std::uint64_t* all, int distan
   return ofReachable(all, lane, lane ^ (distance & 31), width);
 }
 
-/// The lanes of `mask` that gave a value: the others have returned.
+/// The lanes of `mask` that gave a value; the others have returned.
 WARPBENCH_UNSEEN inline std::uint32_t present(std::uint32_t mask) noexcept {
   warpbench::simulator::unseen();
   return mask & givingLanes();
 }
 
-/// Those of them whose value is not 0.
+/// Those of them with a nonzero value.
 WARPBENCH_UNSEEN inline std::uint32_t ballotOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
   warpbench::simulator::unseen();
   std::uint32_t votes = 0;
@@ -92,7 +92,7 @@ WARPBENCH_UNSEEN inline bool alikeOf(const std::uint64_t* all, std::uint32_t mas
   return votes == 0 || votes == present(mask);
 }
 
-/// Those of them that have the same value as this lane.
+/// Those of them with this lane's value.
 WARPBENCH_UNSEEN inline std::uint32_t matchesOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
   warpbench::simulator::unseen();
   const std::uint64_t own = all[laneIndex()];
@@ -103,7 +103,7 @@ WARPBENCH_UNSEEN inline std::uint32_t matchesOf(const std::uint64_t* all, std::u
   }
   return same;
 }
-/// All of them where they all have one value, else none.
+/// All of them if they have the same value, otherwise none.
 WARPBENCH_UNSEEN inline std::uint32_t matchOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
   warpbench::simulator::unseen();
   const std::uint32_t lanes = present(mask);
@@ -165,7 +165,7 @@ WARPBENCH_WORD unsigned __ballot_sync(unsigned mask, int predicate) {
   return warpbench::simulator::words::ballotOf(warpbench::simulator::warpGather(mask, predicate != 0), mask);
 }
 
-// Overloads and not templates, so that a short or a bool is passed on as an int.
+// Overloads instead of templates, so that a short or bool is promoted to int.
 #define WARPBENCH_SHUFFLES(T)                                                                                         \
   WARPBENCH_WORD T __shfl_sync(unsigned mask, T value, int source, int width = warpSize) {                            \
     using namespace warpbench::simulator;                                                                             \
@@ -183,7 +183,7 @@ WARPBENCH_WORD unsigned __ballot_sync(unsigned mask, int predicate) {
     using namespace warpbench::simulator;                                                                             \
     return words::fromBits<T>(words::ofXor(warpGather(mask, words::bitsOf(value)), distance, width));                 \
   }
-// Values are compared bit by bit: 0.0f and -0.0f differ, and a NaN is like itself.
+// Compares values bit by bit: 0.0f and -0.0f differ, and a NaN equals itself.
 #define WARPBENCH_MATCHES(T)                                                             \
   WARPBENCH_WORD unsigned __match_any_sync(unsigned mask, T value) {                     \
     using namespace warpbench::simulator;                                                \

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// In place of Thrust's own: what device vectors allocate is the device's memory, and the universal ones' is managed.
+/// Replaces Thrust's header: device vectors allocate device memory, and universal ones managed memory.
 
 #include <new>
 
