@@ -17,7 +17,7 @@ struct OffsetAccess {
 
   static std::int64_t arrayElements(std::int64_t elements, std::int64_t offset) { return elements + offset; }
   static std::int64_t place(std::int64_t i, std::int64_t offset) { return i + offset; }
-  static bool isRemote(std::int64_t at, std::int64_t elements, std::int64_t offset) {
+  static bool isPlace(std::int64_t at, std::int64_t elements, std::int64_t offset) {
     return at >= offset && at < offset + elements;
   }
 };

@@ -22,7 +22,7 @@ struct StridedAccess {
     return place(elements - 1, stride) + 1;
   }
   static std::int64_t place(std::int64_t i, std::int64_t stride) { return i * stride; }
-  static bool isRemote(std::int64_t at, std::int64_t elements, std::int64_t stride) {
+  static bool isPlace(std::int64_t at, std::int64_t elements, std::int64_t stride) {
     return at % stride == 0 && at / stride < elements;
   }
 };

@@ -10,7 +10,7 @@
 
 /// What the sweeps of offset and of stride have in common: elements of an array are incremented in place. `Access` says
 /// which: element `place(i, step)` for each i below the number of elements, with what the sweep's parameter `kStep`
-/// says as the step; and `isRemote(at, elements, step)` says whether an element is one of them.
+/// says as the step; and `isPlace(at, elements, step)` says whether an element is one of them.
 /// `arrayElements(elements, step)` is the length of the array, which ends with the last of them.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
@@ -52,7 +52,7 @@ class IncrementProblem final : public Problem {
   std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const before = valuesOf<T>(m_arrays[0]);
     const auto expected = [=, this](std::int64_t at) {
-      const bool incremented = Access::isRemote(at, m_elements, m_step);
+      const bool incremented = Access::isPlace(at, m_elements, m_step);
       return static_cast<double>(static_cast<T>(before[at] + static_cast<T>(incremented)));
     };
     return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs, 0, expected);
