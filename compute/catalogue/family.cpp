@@ -25,7 +25,8 @@ std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant)
 }
 
 Message whyNotIn(const Family& family, const Variant& variant, Mode mode) {
-  if (mode != Mode::Inside || std::ranges::count(specsOf(family, variant), kRepetitions, &ParameterSpec::id) > 0) return {};
+  if (mode != Mode::Inside || std::ranges::count(specsOf(family, variant), kRepetitions, &ParameterSpec::id) > 0)
+    return {};
   return Message::text("its kernel does not repeat its work inside a launch");
 }
 

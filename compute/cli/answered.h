@@ -17,8 +17,8 @@ ExitCode answered(const std::function<ExitCode()>& work, int output);
 
 /// Does it in a copy of this process, which kernels of the user's may end, and returns what it does there. To be called
 /// before there are threads.
-/// @returns kSomethingFailed, with one line on stderr, where the copy ends in another way than by returning. A signal that
-/// stops this process is passed on; kInterrupted where the copy does not answer it within 5 s.
+/// @returns kSomethingFailed, with one line on stderr, where the copy ends in another way than by returning. A signal
+/// that stops this process is passed on; kInterrupted where the copy does not answer it within 5 s.
 ExitCode inChild(const std::function<ExitCode()>& work);
 
 }  // namespace warpbench::cli

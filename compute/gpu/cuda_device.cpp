@@ -96,7 +96,8 @@ class CudaDevice final : public Device {
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
     // The content alone: the arrays are the GPU's.
-    std::optional<InputProgress> making(std::in_place, m_problems.sizeToMake(family, point.parameters).content, progress);
+    std::optional<InputProgress> making(std::in_place, m_problems.sizeToMake(family, point.parameters).content,
+                                        progress);
     Problem& problem = m_problems.get(family, point.parameters);
     const PointProgress rest = making->rest();
     making.reset();

@@ -7,8 +7,8 @@
 #include <cstring>
 #include <new>
 
-#include "core/machine/machine_limits.h"
 #include "core/machine/large_pages.h"
+#include "core/machine/machine_limits.h"
 #include "measure/verification.h"
 
 namespace warpbench::cpu {

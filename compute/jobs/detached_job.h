@@ -61,7 +61,8 @@ std::filesystem::path jobsFolder();
 /// Submits the request to this machine's cluster. @throws RequestError if the request is invalid, the place is not a
 /// local Slurm, or files cannot be written; DeviceError if submitting fails. On failure nothing remains, unless Slurm
 /// may have accepted the job anyway.
-DetachedJob leaveToCluster(const std::filesystem::path& jobs, const process::NamedRemote& place, const Request& request);
+DetachedJob leaveToCluster(const std::filesystem::path& jobs, const process::NamedRemote& place,
+                           const Request& request);
 
 /// All jobs, latest last. Ignores links and folders without a record.
 std::vector<DetachedJob> jobsIn(const std::filesystem::path& jobs);

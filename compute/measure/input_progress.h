@@ -64,7 +64,7 @@ class InputProgress {
  public:
   /// `bytes` is the total that inParallel() will create, see DataProgress.
   InputProgress(std::size_t bytes, const PointProgress& progress,
-              std::chrono::milliseconds between = DataProgress::kReadable);
+                std::chrono::milliseconds between = DataProgress::kReadable);
 
   /// Scales `progress`, which must outlive it, to the rest of the bar, or to the full bar if creation was fast.
   PointProgress rest() const;

@@ -14,9 +14,9 @@
 #include <string>
 
 #include "core/machine/machine_limits.h"
+#include "simulator/arithmetic/whole_divisions.h"
 #include "simulator/block/block_runner_private.h"
 #include "simulator/block/endless_loops.h"
-#include "simulator/arithmetic/whole_divisions.h"
 #include "simulator/debug_info.h"
 
 namespace warpbench::own {

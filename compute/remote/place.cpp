@@ -309,7 +309,8 @@ bool isPlaceName(std::string_view name) {
                              [&](char c) { return letterOrDigit(c) || kOthers.find(c) != std::string_view::npos; });
 }
 
-std::vector<DeviceInfo> devicesAt(const NamedRemote& place, const std::stop_token& stop, const PointProgress& progress) {
+std::vector<DeviceInfo> devicesAt(const NamedRemote& place, const std::stop_token& stop,
+                                  const PointProgress& progress) {
   try {
     return listDevices(endpointOf(remoteFrom(place.text), place.name), stop, progress);
   } catch (const Cancelled&) {
@@ -340,8 +341,8 @@ std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedRemot
   const auto place = std::ranges::find(places, name, &NamedRemote::name);
   if (place == places.end())
     throw RequestError(Message::text("device '%1' is at an unknown place: '%2'"), printable(id), printable(name));
-  return std::make_unique<ProcessDevice>(endpointOf(remoteFrom(place->text), place->name), std::string(withoutPlace(id)),
-                                         stop, progress);
+  return std::make_unique<ProcessDevice>(endpointOf(remoteFrom(place->text), place->name),
+                                         std::string(withoutPlace(id)), stop, progress);
 }
 
 }  // namespace warpbench::process

@@ -58,7 +58,8 @@ Result ProcessDevice::measure(const Point& point, const MeasureOptions& options,
   return std::move(session.results.front());
 }
 
-std::vector<DeviceInfo> listDevices(const Endpoint& endpoint, const std::stop_token& stop, const PointProgress& progress) {
+std::vector<DeviceInfo> listDevices(const Endpoint& endpoint, const std::stop_token& stop,
+                                    const PointProgress& progress) {
   std::vector<DeviceInfo> devices = Connection(endpoint, stop, progress).devices(stop);
   for (DeviceInfo& device : devices) device.record.id = withPlace(device.record.id, endpoint.name);
   return devices;

@@ -5,8 +5,8 @@
 #include <limits>
 
 #include "core/text/error.h"
-#include "core/text/message_json.h"
 #include "core/text/json_parser.h"
+#include "core/text/message_json.h"
 #include "core/text/text.h"
 #include "device/device_json.h"
 #include "format/session_json.h"

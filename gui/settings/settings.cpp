@@ -56,7 +56,7 @@ Settings Settings::read(const QSettings& store) {
   // "NAME=PLACE"; a name contains no '='.
   for (const QString& entry : store.value(kPlaces).toStringList()) {
     process::NamedRemote place{.name = entry.section('=', 0, 0).toStdString(),
-                              .text = entry.section('=', 1).toStdString()};
+                               .text = entry.section('=', 1).toStdString()};
     const bool known = std::ranges::count(settings.places, place.name, &process::NamedRemote::name) > 0;
     if (!known && process::isPlaceName(place.name) && process::isRemote(place.text))
       settings.places.push_back(std::move(place));

@@ -159,7 +159,7 @@ class TestGpuFaults : public QObject {
   process::Endpoint faultyGpu(int fault, const QString& when) const {
     process::Endpoint endpoint = process::endpointOf(process::remoteFrom("process"), "");
     endpoint.words = {QCoreApplication::applicationFilePath().toStdString(), "--serve", std::to_string(fault),
-                  when.toStdString(), m_folder.filePath("flag").toStdString()};
+                      when.toStdString(), m_folder.filePath("flag").toStdString()};
     return endpoint;
   }
 

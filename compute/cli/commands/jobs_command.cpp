@@ -137,7 +137,7 @@ ExitCode detachCommand(const CliArguments& arguments) {
   Request request = requestOf(arguments);
   request.device = arguments.device.empty() ? "cuda:0" : arguments.device;
   const process::NamedRemote place{.name = process::nameOf(process::remoteFrom(*arguments.place)),
-                                  .text = *arguments.place};
+                                   .text = *arguments.place};
   const DetachedJob job = jobs::leaveToCluster(jobs::jobsFolder(), place, request);
   std::cout << "job " << job.id() << ": " << job.record.points << " points of " << job.record.family
             << "; results will be in '" << oneLine((job.folder / "session.json").string())

@@ -4,8 +4,8 @@
 #include <iostream>
 
 #include "catalogue/catalogue.h"
-#include "cli/options.h"
 #include "cli/answered.h"
+#include "cli/options.h"
 #include "cli/output/trace_listing.h"
 #include "cli/own_kernel_file.h"
 #include "core/text/error.h"

@@ -6,8 +6,8 @@
 #include <iostream>
 #include <optional>
 
-#include "cli/open_device.h"
 #include "cli/interrupt.h"
+#include "cli/open_device.h"
 #include "cli/output/validation_report.h"
 #include "core/files/file_io.h"
 #include "core/files/temporary_file.h"

@@ -9,10 +9,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <sys/wait.h>
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <sys/wait.h>
 #include <system_error>
 #include <thread>
 #include <utility>

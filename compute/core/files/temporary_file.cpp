@@ -3,11 +3,11 @@
 
 #include <stdlib.h>
 
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <atomic>
 #include <cerrno>
 #include <string>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <system_error>
 
 #include "core/text/error.h"

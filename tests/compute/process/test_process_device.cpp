@@ -17,8 +17,8 @@
 
 using namespace warpbench;
 using namespace warpbench::test;
-using process::Timeouts;
 using process::ProcessDevice;
+using process::Timeouts;
 
 namespace {
 
@@ -297,8 +297,8 @@ class TestProcessDevice : public QObject {
   void aChildThatDoesNotStopIsEnded() {
     const process::Endpoint endpoint =
         scriptEndpoint("trap '' TERM; " + kSayHello + kOpen +
-                       R"(read c; while :; do echo '{"type":"progress","id":1}'; sleep 0.1; done)",
-                   {.grace = 0.3});
+                           R"(read c; while :; do echo '{"type":"progress","id":1}'; sleep 0.1; done)",
+                       {.grace = 0.3});
     ProcessDevice device(endpoint, "cpu");
     std::stop_source stop;
     const std::jthread stopper = stopSoon(stop);
@@ -326,9 +326,10 @@ class TestProcessDevice : public QObject {
   }
 
   void outOfMemoryThereIsOutOfMemoryHere() {
-    ProcessDevice device(scriptEndpoint(kSayHello + kOpen +
-                                    R"(read c; echo '{"type":"failed","id":1,"kind":"memory","reason":"x"}'; read d)"),
-                         "cpu");
+    ProcessDevice device(
+        scriptEndpoint(kSayHello + kOpen +
+                       R"(read c; echo '{"type":"failed","id":1,"kind":"memory","reason":"x"}'; read d)"),
+        "cpu");
     Request request{.family = "transpose", .variants = {"cpu-one-thread"}, .device = "cpu"};
     QCOMPARE(resultsOf(device, request).at(0).error, std::string("out of memory: choose smaller sizes"));
   }
