@@ -50,7 +50,8 @@ void BlockRunner::Private::misuse(std::uint64_t place, MessageId how, Arguments.
 AsynchronousBarrier* BlockRunner::Private::barrierAt(void* at, Event::Step step, std::uint64_t place) {
   if (spaceOf(at) != MemorySpace::Shared) misuse(place, Message::text("uses a barrier that is not in shared memory"));
   if (asNumber(at) % sizeof(std::uint64_t) != 0)
-    misuse(place, Message::text("uses a barrier whose address is not a multiple of 8"));
+    misuse(place, Message::text("uses a barrier whose address is no multiple of 8"));
+  leaveOutOfDigest();
   if (t_cursor == watched()) watch(step, at, sizeof(std::uint64_t), place);
   return barriers.find(at);
 }
@@ -159,6 +160,7 @@ void BlockRunner::Private::copyBulk(const BulkCopy& copy) {
   if (!copy.isAligned())
     fail("makes a bulk copy with an address or a number of bytes that is not a multiple of 16", copy.place);
   if (copy.bytes == 0) return;
+  leaveOutOfDigest();
   touchShared(copy.toShared ? copy.to : copy.from, copy.bytes);
   if (look.sectors) markSectors(*look.sectors, copy);
   constexpr std::size_t kPiece = 16;

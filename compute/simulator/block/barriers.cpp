@@ -7,8 +7,12 @@
 namespace warpbench::simulator {
 
 bool BlockRunner::Private::releaseWarp(int warp) {
-  return releaseMeeting(lanesOf(warp)) || releaseWarpBarriers(warp) || releasePassed(lanesOf(warp)) ||
-         releaseNamed(lanesOf(warp));
+  const std::span<Lane> ofWarp = lanesOf(warp);
+  const LaneStates states(ofWarp);
+  return (states.has(Lane::State::AtMeeting) && releaseMeeting(ofWarp)) ||
+         (states.has(Lane::State::AtWarpBarrier) && releaseWarpBarriers(warp)) ||
+         (states.has(Lane::State::AtAsynchronousBarrier) && releasePassed(ofWarp)) ||
+         (states.has(Lane::State::AtNamedBarrier) && releaseNamed(ofWarp));
 }
 
 bool BlockRunner::Private::releaseMeeting(std::span<Lane> ofWarp) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/text/error.h"
+#include "simulator/block/block_digest.h"
 #include "simulator/block/block_runner_private.h"
 #include "simulator/block/endless_loops.h"
 #include "simulator/block/grid_meeting.h"
@@ -97,6 +98,15 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
   d->look = look;
   const bool mayStep = look.order != nullptr && look.watcher == nullptr;
   d->runsInStep = look.inStep;
+  if (look.digest) {
+    try {
+      d->runOnce(shape, block, false);
+    } catch (const Private::LeftOut&) {
+      look.digest->leaveOut();
+      takeBack();
+    }
+    return;
+  }
   if (mayStep && !look.order->inStep) {
     try {
       d->runOnce(shape, block, true);
@@ -121,6 +131,8 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
   d->runOnce(shape, block, false);
 }
 
+void BlockRunner::takeBack() { d->sharing.takeBack(); }
+
 void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block, bool watches) {
   error = nullptr;
   startBlock(shape);
@@ -131,7 +143,8 @@ void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block,
   // A check looks at each access itself.
   const ReachOfBlock reach(spaces, look.watcher != nullptr ? nullptr : kernel->module());
   watchesSharing = watches;
-  if (watches) sharing.blockBegins(spaces, look.alone);
+  if (watches || look.digest) sharing.blockBegins(spaces, look.alone);
+  if (look.digest) look.digest->blockBegins(static_cast<std::size_t>(threads), spaces);
   if (look.traffic) replay.emplace(*look.traffic, spaces, sharedUse, look.observers, watches ? &sharing : nullptr);
   for (BlockObserver* each : look.observers) each->blockBegins(block, shape.grid, shape.block, dynamicBytes, spaces);
   blockIdx = block;
@@ -188,7 +201,6 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
 void BlockRunner::Private::runWarps(WarpReplay* replay) {
   const int warps = (threads + kWarpSize - 1) / kWarpSize;
   const std::span<Lane> block(lanes.data(), static_cast<std::size_t>(threads));
-  const auto isIn = [](Lane::State state) { return [state](const Lane& lane) { return lane.state == state; }; };
   for (int idle = 0;;) {
     repeats = true;
     bool anyGoesOn = false;  // of the warps that wait for no barrier
@@ -203,9 +215,10 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
       if (assertion && !error) tellAssertions();
       if (error) return;
     }
-    if (barriers.any()) releasePassed(block);
-    releaseNamed(block);
-    if (std::ranges::any_of(block, isIn(Lane::State::Running))) {
+    LaneStates states(block);
+    if (states.has(Lane::State::AtAsynchronousBarrier) && releasePassed(block)) states.add(Lane::State::Running);
+    if (states.has(Lane::State::AtNamedBarrier) && releaseNamed(block)) states.add(Lane::State::Running);
+    if (states.has(Lane::State::Running)) {
       idle = replay && !anyGoesOn ? idle + 1 : 0;
       if (idle > 0) std::this_thread::yield();  // to who runs the block that this one waits for
       giveUpEndless();
@@ -214,13 +227,13 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
       error = std::make_exception_ptr(BlockWaits());
       return;
     }
-    if (releaseStores()) continue;
-    if (std::ranges::all_of(block, isIn(Lane::State::Done))) return;
+    if (states.has(Lane::State::AtStore) && releaseStores()) continue;
+    if (states.are(Lane::State::Done)) return;
     if (letTimePass()) continue;
-    if (std::ranges::any_of(block, isIn(Lane::State::AtAsynchronousBarrier))) return giveUpAtBarriers();
-    if (std::ranges::any_of(block, isIn(Lane::State::AtNamedBarrier))) return giveUpNamed();
+    if (states.has(Lane::State::AtAsynchronousBarrier)) return giveUpAtBarriers();
+    if (states.has(Lane::State::AtNamedBarrier)) return giveUpNamed();
     // Threads that have returned count as arrived, as on GPUs since Volta.
-    if (std::ranges::any_of(block, isIn(Lane::State::AtWarpBarrier))) {
+    if (states.has(Lane::State::AtWarpBarrier)) {
       error = std::make_exception_ptr(DeviceError(describeDeadlock()));
       for (BlockObserver* each : look.observers)
         for (std::size_t i = 0; i < block.size(); ++i)
@@ -270,7 +283,16 @@ void BlockRunner::Private::checkStop() {
                     BlockStopped("thread " + indexOf(*inside) + whereItRuns(placeOf(inside->where).line)));
 }
 
+void BlockRunner::Private::waitForBlock(std::uint64_t place) {
+  if (look.digest == nullptr || threads != 1) return wait(Lane::State::AtBlockBarrier, place);
+  votes = 1;
+  votesNonzero = current->vote != 0;
+  ++barrierSteps;
+  note(place, Event::tagOf(Event::Step::Block));
+}
+
 void BlockRunner::Private::waitForGrid(std::uint64_t place) {
+  leaveOutOfDigest();
   if (look.grid == nullptr)
     trap("waits for the whole grid, but its blocks do not run at the same time: use a cooperative launch");
   wait(Lane::State::AtBlockBarrier, place);
@@ -291,6 +313,34 @@ void BlockRunner::Private::trap(const std::string& what, int signal) {
   if (!error) error = std::make_exception_ptr(LaneFault("thread " + indexOf(*current) + " " + what, signal));
   t_cursor = traced;
   leaveKernel();
+}
+
+void BlockRunner::Private::leaveOutOfDigest() {
+  if (look.digest == nullptr) return;
+  endUnseen();
+  t_runner = nullptr;  // as above
+  t_sharing = nullptr;
+  t_cursor = nullptr;
+  t_budget = std::numeric_limits<std::int64_t>::max();
+  if (!error) error = std::make_exception_ptr(LeftOut());
+  leaveKernel();
+}
+
+void BlockRunner::Private::digestTurn() {
+  constexpr std::int64_t kMostTurnsOfThread = 1 << 14;
+  constexpr std::size_t kMostStored = std::size_t{1} << 20;
+  Lane& lane = *current;
+  Event* const begin = events.data();
+  const auto steps = static_cast<std::size_t>(t_cursor - begin);
+  t_cursor = nullptr;  // as in watch()
+  t_sharing = nullptr;
+  look.digest->addTurn(static_cast<std::size_t>(&lane - lanes.data()), {begin, steps},
+                       std::uint64_t{lane.barrierMask} << 8 | static_cast<std::uint64_t>(lane.state));
+  lane.steps += static_cast<std::int64_t>(steps);
+  t_sharing = &sharing;
+  t_cursor = begin;
+  if (lane.yields || sharing.stored() > kMostStored || look.digest->turns() > kMostTurnsOfThread * threads)
+    error = std::make_exception_ptr(LeftOut());
 }
 
 void BlockRunner::Private::endsNever(std::uint64_t code) {

@@ -23,6 +23,7 @@ namespace warpbench::simulator {
 /// A block waits for another one, which does not run: a scan that looks back, say.
 struct BlockWaits {};
 
+class BlockDigest;
 class GridMeeting;
 struct WarpOrder;
 
@@ -79,6 +80,9 @@ class BlockRunner {
     /// Of the kernel; nullptr: lanes run one after the other, and nobody looks whether that will do.
     WarpOrder* order = nullptr;
     bool inStep = false;             ///< lanes of a warp run in step, whatever `order` says
+    /// All that the block does is told to it, and what it stores over is kept, so that it can be taken back; nothing is
+    /// counted. A block that does what a digest does not tell is taken back.
+    BlockDigest* digest = nullptr;
     BlocksThatGoOn* goOn = nullptr;  ///< this one among them; nullptr: a block may wait for ever
     /// The block has been found to need its lanes in step, what it stored has been taken back, and it runs again:
     /// called before it does.
@@ -89,6 +93,9 @@ class BlockRunner {
   /// @throws DeviceError where its threads wait for each other in vain, take too many steps, trap or use more shared
   /// memory than there is; Cancelled; what the kernel throws.
   void run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look);
+
+  /// What the last block has stored, of which there was a digest.
+  void takeBack();
 
   /// Bytes of addresses that one for blocks of so many threads reserves, and about what of it comes to be used.
   static std::size_t reservedBytes(std::size_t mostThreads);

@@ -53,6 +53,12 @@ struct BlockRunner::Private {
   void runOnce(const LaunchShape& shape, const uint3& block, bool watches);
   /// The block's error, once lanes have shared memory that it can still be run again: see WarpSharing.
   struct NeedsStep {};
+  /// The block's error, once it does what its digest does not tell.
+  struct LeftOut {};
+  /// The running lane is about to do that: it leaves the kernel, and with it the block.
+  void leaveOutOfDigest();
+  /// What the running lane has left in its turn, which ends, is digested.
+  void digestTurn();
   /// No lane of the warp runs. `atBarrier`: nor can run by itself. The block may be given up.
   void warpStops(int warp, bool atBarrier);
   /// Runs the block's warps, again and again, until all of its threads are done or `error` is set.
@@ -146,6 +152,9 @@ struct BlockRunner::Private {
   }
   /// The running lane is in a loop without end that does nothing; `code` is of the loop.
   [[noreturn]] void endsNever(std::uint64_t code);
+  /// The running lane waits at a barrier of its block. A block of one thread has nobody to wait for; where it is
+  /// counted, the barrier is too.
+  void waitForBlock(std::uint64_t place);
   /// The running lane waits for the whole grid.
   void waitForGrid(std::uint64_t place);
   /// The running lane does: nothing of the kernel's is cleaned up.
@@ -294,11 +303,12 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
   if (abandoning) std::longjmp(lane.atKernel, 1);
 }
 [[gnu::always_inline]] inline void BlockRunner::Private::handOn() {
+  if (look.digest && !error && !abandoning) digestTurn();
   if (look.traffic || runsInStep || error || abandoning) return giveWay();
   Lane& lane = *current;
   Lane* next = &lane + 1;
   while (next != warpEnd && next->state != Lane::State::Running) ++next;
-  const std::int64_t steps = kBlocksBeforeSwitch - t_budget;
+  const std::int64_t steps = look.digest ? 0 : kBlocksBeforeSwitch - t_budget;  // a digest has counted them
   if (next == warpEnd || lane.steps + steps > mostSteps) return giveWay();
   endTurn(lane, steps);
   beginTurn(*next);

@@ -50,6 +50,8 @@ void seenAgain() {
 
 [[gnu::always_inline]] inline void accessesReached(Event::Step step, void* at, std::size_t bytes, const void* place) {
   const bool stores = step == Event::Step::Store || step == Event::Step::VolatileStore;
+  const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
+  if (isVolatile && t_runner != nullptr) t_runner->leaveOutOfDigest();
   Event* const event = t_cursor;
   if (event <= watched()) [[unlikely]] {
     if (event != nullptr)

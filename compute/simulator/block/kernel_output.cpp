@@ -13,6 +13,7 @@
 namespace warpbench::simulator {
 
 int BlockRunner::Private::print(const char* format, std::va_list arguments) {
+  leaveOutOfDigest();
   if (!watchesSharing) return std::vprintf(format, arguments);
   std::va_list again;
   va_copy(again, arguments);

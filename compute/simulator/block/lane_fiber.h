@@ -3,6 +3,7 @@
 
 #include <csetjmp>
 #include <cstdint>
+#include <span>
 #include <string>
 
 #include "simulator/block/endless_turns.h"
@@ -47,6 +48,23 @@ struct alignas(64) Lane : Fiber {
   std::int64_t gridMeetings = 0;   ///< that it has come to in this block
   std::uint64_t* calls = nullptr;  ///< where those return addresses begin: room for kMostCalls
   std::jmp_buf atKernel{};         ///< where it goes when it is to leave the kernel early
+};
+
+/// The states that some lanes are in.
+class LaneStates {
+ public:
+  explicit LaneStates(std::span<const Lane> lanes) {
+    for (const Lane& lane : lanes) add(lane.state);
+  }
+  void add(Lane::State state) { m_bits |= bitOf(state); }
+  bool has(Lane::State state) const { return (m_bits & bitOf(state)) != 0; }
+  /// All of them are in it.
+  bool are(Lane::State state) const { return m_bits == bitOf(state); }
+
+ private:
+  static unsigned bitOf(Lane::State state) { return 1u << static_cast<unsigned>(state); }
+
+  unsigned m_bits = 0;
 };
 
 /// "(36, 0, 0)".

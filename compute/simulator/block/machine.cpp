@@ -62,11 +62,11 @@ void reachesElsewhere(std::uint64_t at, std::uint64_t place) {
   t_runner->reachOther(at, place);
 }
 
-void blockBarrier() noexcept { t_runner->wait(Lane::State::AtBlockBarrier, asPlace(__builtin_return_address(0))); }
+void blockBarrier() noexcept { t_runner->waitForBlock(asPlace(__builtin_return_address(0))); }
 
 BlockVote blockVote(int predicate) noexcept {
   t_runner->current->vote = predicate;
-  t_runner->wait(Lane::State::AtBlockBarrier, asPlace(__builtin_return_address(0)));
+  t_runner->waitForBlock(asPlace(__builtin_return_address(0)));
   t_runner->current->vote = 0;
   return {t_runner->votesNonzero, t_runner->votes};
 }
@@ -133,6 +133,7 @@ void atomicAccess(void* at, std::size_t bytes, AtomicKind kind, AtomicValue valu
   constexpr std::uint64_t kValues[] = {0, Event::kConstant, Event::kConstant | Event::kAddsOne};
   const Event::Step step = kSteps[static_cast<std::size_t>(kind)];
   const std::uint64_t place = asPlace(__builtin_return_address(0));
+  if (t_runner != nullptr) t_runner->leaveOutOfDigest();
   if (!t_reach.has(asPlace(at))) reachesElsewhere(asPlace(at), place);
   if (t_cursor == watched()) {
     t_runner->current->atomic = manner;

@@ -15,6 +15,7 @@ void BlockRunner::Private::meetAt(std::uint32_t number, std::uint32_t wanted, bo
     fail("reaches a barrier for " + std::to_string(wanted) +
              " threads: use a multiple of 32, and at most as many as the block has",
          place);
+  leaveOutOfDigest();
   if (wanted == 0) wanted = whole;
   NamedBarrier& barrier = named[number];
   if (barrier.arrived == 0) barrier.threads = wanted;

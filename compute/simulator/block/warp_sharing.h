@@ -60,6 +60,8 @@ class WarpSharing {
   /// Whether lanes have shared memory; told once.
   bool found() { return std::exchange(m_found, false); }
   bool canTakeBack() const { return !m_tooMany && (m_alone || !m_published); }
+  /// Stores that can be taken back.
+  std::size_t stored() const { return m_stored.size(); }
   /// What the block has stored.
   void takeBack();
 

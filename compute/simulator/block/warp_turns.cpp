@@ -44,7 +44,7 @@ std::uint64_t digestOf(std::span<const Event> events) {
   t_watchedCursor = at;
   t_limit = buffer ? buffer + kEventsBeforeSwitch : nullptr;
   t_runner = this;
-  t_sharing = watchesSharing ? &sharing : nullptr;
+  t_sharing = watchesSharing || look.digest ? &sharing : nullptr;
   beginTurn(lane);
   scheduler.switchTo(lane, left);
   while (aside != nullptr) {
@@ -64,7 +64,7 @@ std::uint64_t digestOf(std::span<const Event> events) {
   }
   Event* const end = cursor();
   const Turn turn{*std::exchange(current, nullptr), end};
-  endTurn(turn.last, look.traffic ? end - at : kBlocksBeforeSwitch - t_budget);
+  endTurn(turn.last, look.digest ? 0 : look.traffic ? end - at : kBlocksBeforeSwitch - t_budget);
   t_cursor = nullptr;
   t_runner = nullptr;
   t_sharing = nullptr;
@@ -212,7 +212,7 @@ void BlockRunner::Private::runWarp(int warp) {
     checkStop();
     for (Lane* lane = ofWarp.data(); lane != warpEnd; ++lane) {
       if (lane->state != Lane::State::Running) continue;
-      lane = &resume(*lane, nullptr).last;
+      lane = &resume(*lane, look.digest ? events.data() : nullptr).last;
       if (lane->steps > mostSteps) giveUp(*lane);
       if (error) break;
     }

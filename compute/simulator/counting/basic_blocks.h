@@ -33,9 +33,9 @@ class BlockEntries {
       }
     }
   }
-  void add(const BlockEntries& other) {
+  void add(const BlockEntries& other, std::int64_t times = 1) {
     for (const Entry& entry : other.m_entries)
-      if (entry.address != 0) add(entry.address, entry.times);
+      if (entry.address != 0) add(entry.address, times * entry.times);
   }
   std::int64_t total() const;
   /// See simulator::divisionInstructions().

@@ -14,6 +14,7 @@
 #include "core/text/error.h"
 #include "measure/verification.h"
 #include "simulator/block/stores_held_back.h"
+#include "simulator/counting/block_twins.h"
 
 namespace warpbench::simulator {
 namespace {
@@ -97,8 +98,8 @@ CountingLauncher::CountingLauncher(Workers& workers, SectorMap& sectors, int mul
 
 void* CountingLauncher::workspaceBytes(const std::string& name, std::size_t bytes, std::size_t) {
   constexpr std::align_val_t kAlignment{256};  // as cudaMalloc does
-  std::shared_ptr<void>& piece = m_workspaces[name];
-  piece = std::shared_ptr<void>(operator new(bytes, kAlignment), [](void* at) { operator delete(at, kAlignment); });
+  const std::shared_ptr<void> piece(operator new(bytes, kAlignment), [](void* at) { operator delete(at, kAlignment); });
+  m_workspaces[name] = {piece, bytes};
   // Poisoned as outputs are: nobody may take what an earlier launch has left there for the work of this one.
   inParallel(static_cast<std::int64_t>(bytes), [&](std::int64_t begin, std::int64_t end) {
     std::memset(static_cast<char*>(piece.get()) + begin, 0xff, static_cast<std::size_t>(end - begin));
@@ -193,6 +194,7 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   }
   rest.share = static_cast<double>(rest.count) / static_cast<double>(total);
   rest.together = togetherOf(shape, rest.share);
+  rest.twins = mayHaveTwins(kernel, traffic, rest.count);
   std::vector<std::int64_t> ran = runBlocks(shape, rest, kernel, &traffic);
   if (m_whole && !ran.empty()) {
     std::vector<std::int64_t> sorted = ran;
@@ -205,6 +207,12 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   }
   addLaunch(shape, traffic, std::move(ran));
   if (m_whole) m_launches.back().ran.clear();
+}
+
+bool CountingLauncher::mayHaveTwins(const KernelCall& kernel, const Traffic& first, std::int64_t blocks) const {
+  constexpr std::int64_t kFewest = 12;
+  // A kernel that was loaded is looked at access by access: see WarpOrder. Digests leave out atomics.
+  return blocks >= kFewest && kernel.module() == nullptr && m_lockstep == nullptr && !first.hasAtomics();
 }
 
 std::int64_t CountingLauncher::togetherOf(const LaunchShape& shape, double share) const {
@@ -229,6 +237,13 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
   std::atomic<std::int64_t> next{0};
   std::vector<std::int64_t> leftOut;  // of what was begun
   std::mutex mutex;
+  std::vector<AddressRange> workspaces;
+  for (const auto& [name, space] : m_workspaces) {
+    const auto begin = reinterpret_cast<std::uint64_t>(space.at.get());
+    workspaces.push_back({begin, begin + space.bytes});
+  }
+  std::optional<BlockTwins> twins;
+  if (blocks.twins) twins.emplace(m_sectors, workspaces, blocks.count);
   const auto runPart = [&](std::int64_t begin, std::int64_t end) {
     next = begin;
     m_workers.team().run(
@@ -238,6 +253,8 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
           BlockRunner& runner = m_workers.runner(member);
           runner.stopOn(m_stop);
           Traffic mine(&m_sectors);
+          std::optional<BlockDigest> digest;
+          if (twins) digest.emplace(twins->digest());
           std::int64_t ended = 0;
           const auto again = [&] {
             if (ended == 0) mine = Traffic(&m_sectors);
@@ -252,13 +269,16 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
             }
             const std::int64_t block = nth(i);
             if (block == blocks.without) continue;
-            runner.run(shape, shape.blockAt(block), kernel,
-                       {.traffic = traffic ? &mine : nullptr,
-                        .sectors = traffic ? &m_sectors : nullptr,
-                        .watcher = m_lockstep,
-                        .alone = blocks.alone,
-                        .order = order,
-                        .again = again});
+            const BlockRunner::Look look{.traffic = traffic ? &mine : nullptr,
+                                         .sectors = traffic ? &m_sectors : nullptr,
+                                         .watcher = m_lockstep,
+                                         .alone = blocks.alone,
+                                         .order = order,
+                                         .again = again};
+            if (twins && twins->arePlausible())
+              twins->run(runner, *digest, shape, shape.blockAt(block), kernel, look);
+            else
+              runner.run(shape, shape.blockAt(block), kernel, look);
             ++ended;
             if (m_lockstep) m_lockstep->blockEnds();
             sharedBytes = std::max(sharedBytes, runner.sharedBytes());
@@ -274,6 +294,7 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
     runPart(begin, std::min(begin + together, blocks.count));
     if (blocks.together > 0) m_sectors.blocksEnd(m_l2Bytes / kSectorBytes * blocks.share);
   }
+  if (twins) twins->addTo(*traffic);
   if (order && order->late)
     throw DeviceError(
         "lanes of a warp share memory without __syncwarp(), in a block that was too far advanced to run in step");

@@ -109,7 +109,10 @@ class CountingLauncher final : public SimulatedLauncher {
     Clock::time_point deadline = Clock::time_point::max();
     bool alone = false;     ///< see BlockRunner::Look
     bool oneByOne = false;  ///< each after the one before it has ended
+    bool twins = false;     ///< see BlockTwins
   };
+  /// Whether blocks may be counted by others, after the first one of the launch.
+  bool mayHaveTwins(const KernelCall& kernel, const Traffic& first, std::int64_t blocks) const;
   /// Notes the shape of the launch of most threads. @throws DeviceError where this one's is impossible.
   void begin(const LaunchShape& shape, const KernelCall& kernel);
   /// @returns which ran, that one too, in any order; nothing where all of the grid did.
@@ -126,7 +129,11 @@ class CountingLauncher final : public SimulatedLauncher {
   std::map<const void*, WarpOrder> m_orders;  ///< of kernels that were loaded, by function
   bool m_whole = false;
   bool m_prepares = false;
-  std::map<std::string, std::shared_ptr<void>> m_workspaces;
+  struct Workspace {
+    std::shared_ptr<void> at;
+    std::size_t bytes = 0;
+  };
+  std::map<std::string, Workspace> m_workspaces;
   std::stop_token m_stop;
   std::function<void(double)> m_progress;
   bool m_counts;

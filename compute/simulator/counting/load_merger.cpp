@@ -70,9 +70,9 @@ void LoadMerger::add(const WarpAccess& access, int wavefronts) {
   m_next = (m_next + 1) % m_runs.size();
 }
 
-void LoadMerger::add(const LoadMerger& other) {
-  m_saved.loads += other.m_saved.loads;
-  m_saved.wavefronts += other.m_saved.wavefronts;
+void LoadMerger::add(const LoadMerger& other, std::int64_t times) {
+  m_saved.loads += times * other.m_saved.loads;
+  m_saved.wavefronts += times * other.m_saved.wavefronts;
 }
 
 }  // namespace warpbench::simulator

@@ -31,7 +31,7 @@ class LoadMerger {
   void ends() {
     for (Run& run : m_runs) run.width = 0;
   }
-  void add(const LoadMerger& other);
+  void add(const LoadMerger& other, std::int64_t times = 1);
 
   const Saved& saved() const { return m_saved; }
 

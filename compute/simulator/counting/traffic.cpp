@@ -62,6 +62,13 @@ SectorMap::SectorMap(const void* base, std::size_t bytes, std::span<const std::b
   m_arrays.push_back(m_count);
 }
 
+std::vector<AddressRange> SectorMap::arrays() const {
+  std::vector<AddressRange> ranges;
+  for (std::size_t i = 1; i < m_arrays.size(); ++i)
+    ranges.push_back({(m_first + m_arrays[i - 1]) * kSectorBytes, (m_first + m_arrays[i]) * kSectorBytes});
+  return ranges;
+}
+
 std::int64_t SectorMap::sizeOfTouched(const Bits& touched) const {
   std::int64_t sum = 0;
   for (std::size_t i = 1; i < m_arrays.size(); ++i)
@@ -129,6 +136,16 @@ int wordsOf(const WarpAccess& access) {
   return static_cast<int>(count);
 }
 
+Counters::CriticalPath timesPath(const Counters::CriticalPath& path, double times) {
+  return {.loads = times * path.loads,
+          .cachedLoads = times * path.cachedLoads,
+          .sharedLoads = times * path.sharedLoads,
+          .atomics = times * path.atomics,
+          .barriers = times * path.barriers,
+          .conflicts = times * path.conflicts,
+          .requestsAhead = times * path.requestsAhead};
+}
+
 }  // namespace
 
 void Traffic::add(const WarpAccess& access) {
@@ -144,6 +161,7 @@ void Traffic::addCompiled(const WarpAccess& access) {
     const SectorSet set(access);
     cost = globalCost(access, set);
     m_sectors->mark(access.kind, set.sectors());
+    if (m_touched) m_touched->add(access.kind, set.sectors());
     addSectors(access, set);
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
@@ -216,31 +234,37 @@ std::int64_t Traffic::addAtomic(const WarpAccess& access) {
   return most;
 }
 
-void Traffic::add(const Traffic& other) {
+void Traffic::add(const Traffic& other, std::int64_t times) {
   for (int kind = 0; kind < kAccessKinds; ++kind) {
-    m_totals[kind].requests += other.m_totals[kind].requests;
-    m_totals[kind].units += other.m_totals[kind].units;
-    m_totals[kind].ideal += other.m_totals[kind].ideal;
-    m_totals[kind].activeLanes += other.m_totals[kind].activeLanes;
-    m_totals[kind].bytes += other.m_totals[kind].bytes;
+    m_totals[kind].requests += times * other.m_totals[kind].requests;
+    m_totals[kind].units += times * other.m_totals[kind].units;
+    m_totals[kind].ideal += times * other.m_totals[kind].ideal;
+    m_totals[kind].activeLanes += times * other.m_totals[kind].activeLanes;
+    m_totals[kind].bytes += times * other.m_totals[kind].bytes;
   }
-  m_barriers += other.m_barriers;
-  m_blockEntries.add(other.m_blockEntries);
-  m_blockLanes += other.m_blockLanes;
-  m_blockLoadSectors += other.m_blockLoadSectors;
-  m_loadLines += other.m_loadLines;
-  m_storeLines += other.m_storeLines;
-  m_globalWavefronts += other.m_globalWavefronts;
-  m_merger.add(other.m_merger);
-  m_integerAtomics += other.m_integerAtomics;
-  m_reloaded += other.reloadedSectors();
-  m_between += other.sectorsBetweenReloads();
-  m_constantRequests += other.m_constantRequests;
-  m_constantWords += other.m_constantWords;
-  m_criticalPath += other.m_criticalPath;
+  m_barriers += times * other.m_barriers;
+  m_blockEntries.add(other.m_blockEntries, times);
+  m_blockLanes += times * other.m_blockLanes;
+  m_blockLoadSectors += times * other.m_blockLoadSectors;
+  m_loadLines += times * other.m_loadLines;
+  m_storeLines += times * other.m_storeLines;
+  m_globalWavefronts += times * other.m_globalWavefronts;
+  m_merger.add(other.m_merger, times);
+  m_integerAtomics += times * other.m_integerAtomics;
+  m_reloaded += times * other.reloadedSectors();
+  m_between += times * other.sectorsBetweenReloads();
+  m_constantRequests += times * other.m_constantRequests;
+  m_constantWords += times * other.m_constantWords;
+  m_criticalPath += timesPath(other.m_criticalPath, static_cast<double>(times));
   m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, other.m_mostLanesOnOneAddress);
-  for (const auto& [address, lanes] : other.m_atomics) m_atomics[address] += lanes;
-  for (const auto& [place, turns] : other.m_nearbyAtomics) m_nearbyAtomics[place] += turns;
+  for (const auto& [address, lanes] : other.m_atomics) m_atomics[address] += times * lanes;
+  for (const auto& [place, turns] : other.m_nearbyAtomics) m_nearbyAtomics[place] += times * turns;
+}
+
+bool Traffic::hasAtomics() const {
+  for (int kind = 0; kind < kAccessKinds; ++kind)
+    if (isAtomic(static_cast<AccessKind>(kind)) && m_totals[kind].requests != 0) return true;
+  return false;
 }
 
 std::int64_t Traffic::atomicsOnOneAddress() const { return most(m_atomics); }

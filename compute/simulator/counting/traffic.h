@@ -15,6 +15,7 @@
 #include "simulator/counting/basic_blocks.h"
 #include "simulator/counting/critical_path.h"
 #include "simulator/counting/load_merger.h"
+#include "simulator/counting/touched_sectors.h"
 
 namespace warpbench::simulator {
 
@@ -24,6 +25,9 @@ class SectorMap {
   /// Covers `bytes` bytes from `base`, which is a multiple of 32. `arrays`: where each begins, in their order, on a
   /// multiple of 32; without them all of it is one.
   SectorMap(const void* base, std::size_t bytes, std::span<const std::byte* const> arrays = {});
+
+  /// The arrays, by address.
+  std::vector<AddressRange> arrays() const;
 
   /// Accesses outside of the memory are left out.
   void mark(AccessKind kind, std::span<const std::uint64_t> sectors);
@@ -202,7 +206,8 @@ class Traffic {
     std::int64_t bytes = 0;  ///< that the active lanes ask for
   };
 
-  explicit Traffic(SectorMap* sectors) : m_sectors(sectors) {}
+  /// `touched`: is told the sectors as well.
+  explicit Traffic(SectorMap* sectors, TouchedSectors* touched = nullptr) : m_sectors(sectors), m_touched(touched) {}
 
   /// Counts the access as nvcc makes it.
   void add(const WarpAccess& access);
@@ -231,9 +236,11 @@ class Traffic {
     m_merger.ends();
     m_blockSectors.warpBegins();
   }
-  void add(const Traffic& other);
+  /// As many times, as of so many blocks.
+  void add(const Traffic& other, std::int64_t times = 1);
 
   const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
+  bool hasAtomics() const;
   std::int64_t barriers() const { return m_barriers; }
   std::int64_t blockEntries() const { return m_blockEntries.total(); }
   std::int64_t divisionInstructions() const { return m_blockEntries.divisionInstructions(); }
@@ -280,6 +287,7 @@ class Traffic {
   };
 
   SectorMap* m_sectors;
+  TouchedSectors* m_touched;
   std::array<Totals, kAccessKinds> m_totals{};
   std::int64_t m_barriers = 0;
   BlockEntries m_blockEntries;

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/counting/block_twins.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace warpbench::simulator {
+namespace {
+
+/// In the order of their addresses. Where one does not begin on a page of its own, it is one with that before it.
+std::vector<AddressRange> onPages(std::vector<AddressRange> arrays) {
+  std::ranges::sort(arrays, {}, &AddressRange::begin);
+  std::vector<AddressRange> apart;
+  for (const AddressRange& array : arrays)
+    if (!apart.empty() && array.begin % BlockDigest::kPage != 0)
+      apart.back().end = array.end;
+    else
+      apart.push_back(array);
+  return apart;
+}
+
+std::vector<AddressRange> arraysOf(const SectorMap& sectors, std::span<const AddressRange> more) {
+  std::vector<AddressRange> arrays = sectors.arrays();
+  arrays.insert(arrays.end(), more.begin(), more.end());
+  return onPages(std::move(arrays));
+}
+
+/// Blocks that are tried in vain, at most, before the rest is counted without a try. A matrix's edges are blocks of
+/// their own, and so are those whose rows begin elsewhere in a page.
+std::int64_t patienceFor(std::int64_t blocks) {
+  constexpr std::int64_t kMost = 256;
+  return std::min(blocks / 4, kMost);
+}
+
+}  // namespace
+
+BlockTwins::BlockTwins(SectorMap& sectors, std::span<const AddressRange> more, std::int64_t blocks)
+    : m_sectors(sectors), m_arrays(arraysOf(sectors, more)), m_patience(patienceFor(blocks)), m_others(&sectors) {}
+
+const BlockTwins::Counted* BlockTwins::findLike(std::uint64_t digest) {
+  const std::lock_guard lock(m_mutex);
+  const auto like = m_counted.find(digest);
+  if (like == m_counted.end()) return nullptr;
+  ++like->second->times;
+  return like->second.get();
+}
+
+void BlockTwins::run(BlockRunner& runner, BlockDigest& digest, const LaunchShape& shape, const uint3& block,
+                     const KernelCall& kernel, BlockRunner::Look look) {
+  runner.run(shape, block, kernel, {.digest = &digest});
+  const bool isWhole = digest.isWhole();
+  const std::uint64_t value = digest.value();
+  if (isWhole) {
+    if (const Counted* const like = findLike(value)) {
+      ++m_alike;
+      return touch(*like, digest.firstAddresses());
+    }
+    runner.takeBack();
+  }
+  auto counted = std::make_unique<Counted>(Counted{
+      .traffic = Traffic(&m_sectors), .touched = TouchedSectors(m_arrays), .firstAddresses = digest.firstAddresses()});
+  counted->traffic = Traffic(&m_sectors, &counted->touched);
+  look.traffic = &counted->traffic;
+  runner.run(shape, block, kernel, look);
+  counted->touched.settle();
+  const std::lock_guard lock(m_mutex);
+  const bool isKnown = m_counted.contains(value);  // by another thread, which was quicker
+  m_unlike += !isKnown;
+  if (!isKnown && isWhole && counted->touched.inOneArray())
+    m_counted.emplace(value, std::move(counted));
+  else
+    m_others.add(counted->traffic);
+}
+
+void BlockTwins::touch(const Counted& like, std::span<const std::uint64_t> firstAddresses) {
+  const std::vector<TouchedSectors::Ones>& ofArrays = like.touched.ofArrays();
+  std::vector<std::uint64_t> moved;
+  for (std::size_t i = 0; i < m_arrays.size(); ++i) {
+    const std::uint64_t by = firstAddresses[i] / kSectorBytes - like.firstAddresses[i] / kSectorBytes;
+    const auto mark = [&](AccessKind kind, const std::vector<std::uint64_t>& sectors) {
+      moved.clear();
+      for (const std::uint64_t sector : sectors) moved.push_back(sector + by);
+      m_sectors.mark(kind, moved);
+    };
+    mark(AccessKind::GlobalLoad, ofArrays[i].loaded);
+    mark(AccessKind::GlobalStore, ofArrays[i].stored);
+  }
+}
+
+void BlockTwins::addTo(Traffic& sum) const {
+  sum.add(m_others);
+  for (const auto& [digest, counted] : m_counted) sum.add(counted->traffic, counted->times);
+}
+
+}  // namespace warpbench::simulator
