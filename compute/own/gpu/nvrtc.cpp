@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <string_view>
 
 #include "catalogue/kernel_source.h"
 #include "core/text/error.h"
@@ -13,10 +14,12 @@
 namespace warpbench::own {
 namespace {
 
+constexpr std::string_view kToolkitLibraries = "/usr/local/cuda/lib64/";
+
 /// Opens the library of CUDA 13 or 12, from the system's library path or from the toolkit.
 void* openLibrary() {
   for (const char* name : {"libnvrtc.so.13", "libnvrtc.so.12"})
-    for (const std::string& path : {std::string(name), std::string("/usr/local/cuda/lib64/") + name})
+    for (const std::string& path : {std::string(name), std::string(kToolkitLibraries) + name})
       if (void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
   throw RequestError(
       "NVRTC or nvcc compiles your own kernels for a GPU, and neither is installed here: install NVIDIA's CUDA "
@@ -31,6 +34,7 @@ struct Nvrtc::Functions {
 
   Functions() : library(openLibrary()) {
     load("nvrtcVersion", version);
+    loadBuiltins();
     load("nvrtcGetErrorString", errorString);
     load("nvrtcCreateProgram", create);
     load("nvrtcDestroyProgram", destroy);
@@ -67,6 +71,17 @@ struct Nvrtc::Functions {
   }
 
  private:
+  /// NVRTC opens its built-in functions by the bare name of their library. Where the toolkit's libraries are not on the
+  /// system's path, it finds them only if they are loaded already.
+  void loadBuiltins() const {
+    int major = 0;
+    int minor = 0;
+    check(version(&major, &minor), "nvrtcVersion");
+    const std::string name = "libnvrtc-builtins.so." + std::to_string(major) + "." + std::to_string(minor);
+    if (!dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL))
+      dlopen((std::string(kToolkitLibraries) + name).c_str(), RTLD_NOW | RTLD_LOCAL);
+  }
+
   template <typename Function>
   void load(const char* name, Function& function) {
     function = reinterpret_cast<Function>(dlsym(library, name));
@@ -135,6 +150,10 @@ CudaCompiler::Outcome Nvrtc::compile(const std::string& text, const std::string&
   if (size > 0) nvrtc.check(nvrtc.log(program, outcome.log.data()), "nvrtcGetProgramLog");
   while (outcome.log.ends_with('\0')) outcome.log.pop_back();
   if (status != 0) {
+    // An error of NVRTC's own, such as a library that is missing, has no line of the text.
+    constexpr std::string_view kOwnError = "nvrtc: error: ";
+    if (const std::size_t at = outcome.log.find(kOwnError); at != std::string::npos)
+      throw DeviceError(Message::text("%1: %2"), "NVRTC", outcome.log.substr(at + kOwnError.size()));
     if (outcome.log.find("error") == std::string::npos) nvrtc.check(status, "nvrtcCompileProgram");
     return outcome;
   }

@@ -60,9 +60,12 @@ std::vector<Words> commandsFor(const fs::path& folder, const fs::path& toolkit) 
       make.push_back(std::string(name) + "=" + toolkit.string());
     return {make};
   }
-  if (isThere(folder / "CMakeLists.txt"))
-    return {{"cmake", "-S", ".", "-B", "build-warpbench", "-DCMAKE_CUDA_COMPILER=" + nvcc},
-            {"cmake", "--build", "build-warpbench", "--parallel", jobs}};
+  if (isThere(folder / "CMakeLists.txt")) {
+    Words configure{"cmake", "-S", ".", "-B", "build-warpbench", "-DCMAKE_CUDA_COMPILER=" + nvcc};
+    // CMake uses make unless told otherwise.
+    if (!process::findProgram("make")) configure.insert(configure.end(), {"-G", "Ninja"});
+    return {configure, {"cmake", "--build", "build-warpbench", "--parallel", jobs}};
+  }
   throw RequestError("'" + printable(folder.string()) + "' has neither a Makefile nor a CMakeLists.txt");
 }
 
