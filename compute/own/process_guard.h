@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 
 /// What a process does before it runs kernels of the user's.
 namespace warpbench::own {
@@ -17,5 +18,9 @@ void guardProcess(bool (*touches)(const void* at, const void* signalContext) = n
 /// So many bytes of addresses are about to be reserved, most of which nobody will touch: they come on top of what this
 /// process may take.
 void reserveMemory(std::size_t bytes);
+
+/// The process takes more addresses than this machine has memory, so nothing limits it any more. Calls `exhausted`, on
+/// a thread of its own, once less than `least` bytes are free.
+void watchMemory(std::size_t least, std::function<void()> exhausted);
 
 }  // namespace warpbench::own

@@ -72,18 +72,6 @@ void wrote(const Matrix<T>& matrix) {
     run().written(matrix.first + column * matrix.height, static_cast<std::size_t>(matrix.rows) * sizeof(T));
 }
 
-/// On a GPU the function succeeds, and its kernel fails later or reads what is another array's: whether the program
-/// looks at the status or not, it is wrong.
-inline void tellUnreached(const Caller& caller) {
-  if (run().check() == nullptr) return;
-  const SourceLine where = run().lineOfCaller(caller);
-  run().tell({.kind = "out-of-bounds",
-              .file = where.file,
-              .line = where.line,
-              .text = std::string(caller.function) +
-                      " is given memory of the host, or less of the device's than it is to read or write"});
-}
-
 /// Computes, and tells of it as of a launch. `fits`: all sizes and steps make sense. `cost`: what it does on a GPU.
 template <typename Reached, typename Compute>
 cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, const BlasCost& cost, Reached reached,
@@ -96,7 +84,7 @@ cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, cons
     if (run().timeline().capturing(handle->stream) != nullptr) status = CUBLAS_STATUS_NOT_SUPPORTED;
     if (status != CUBLAS_STATUS_SUCCESS) return cudaSuccess;
     if (!reached()) {
-      tellUnreached(caller);
+      run().tellUnreached(caller);
       return cudaErrorIllegalAddress;
     }
     compute();
