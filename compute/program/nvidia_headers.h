@@ -9,14 +9,14 @@
 
 #include "own/diagnostics.h"
 
-/// Thrust, the CUDA C++ standard library that it is made with, and cuRAND's functions of the GPU: NVIDIA's own headers,
-/// where they are on this machine.
+/// Thrust, the CUDA C++ standard library that it is made with, cuRAND's functions of the GPU and small floating-point
+/// numbers: NVIDIA's own headers, where they are on this machine.
 namespace warpbench::program {
 
 /// Where the compiler finds them: links to their folders, and to nothing else of the toolkit's.
 struct NvidiaHeaders {
   std::filesystem::path links;
-  std::filesystem::path curand;  ///< the same for cuRAND's, whose inline PTX is simulated; empty where it is not there
+  std::filesystem::path files;  ///< the same for single files, whose inline PTX is simulated; empty where none is there
   std::vector<std::string> includes;  ///< the program's own -I, but for the one that they are from
 };
 
