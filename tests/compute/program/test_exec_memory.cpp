@@ -107,7 +107,7 @@ class TestExecMemory : public ExecTest {
   }
   void managedMemoryMayExceedIt() {
     const Outcome outcome = exec("managed.cu", kManaged);
-    QVERIFY2(outcome.out.startsWith("0 0 5353 1 0\n"), qPrintable(outcome.out + outcome.err));
+    QVERIFY2(outcome.out.startsWith("0 0 5250 1 0\n"), qPrintable(outcome.out + outcome.err));
     QCOMPARE(outcome.code, 0);
   }
   void aCheckTakesNoMoreThanThisMachineHas() {
