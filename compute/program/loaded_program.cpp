@@ -18,6 +18,7 @@
 #include "program/cuda/cufft.h"
 #include "program/cuda/curand.h"
 #include "program/cuda/graph_functions.h"
+#include "program/cuda/nvml.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/textures.h"
 #include "program/program_compiler.h"
@@ -46,6 +47,7 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
                                               reinterpret_cast<const void*>(&cublasCreate),
                                               reinterpret_cast<const void*>(&curandCreateGenerator),
                                               reinterpret_cast<const void*>(&cufftCreate),
+    reinterpret_cast<const void*>(&nvmlShutdown),
                                               reinterpret_cast<const void*>(&libraryCallEnds)};
 
 }  // namespace

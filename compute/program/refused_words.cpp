@@ -103,7 +103,7 @@ std::string whyNoHeader(std::string_view header) {
     return std::string("its headers are NVIDIA's: install the CUDA Toolkit, or give ") +
            (header.starts_with("cu") && !header.starts_with("cuda/") ? "the folder of these" : "a copy of CCCL") +
            " by -I";
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 18> kHeaders{{
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kHeaders{{
       {"cub/", "CUB is"},
       {"cublas.h", "cuBLAS's interface before cublas_v2.h is"},
       {"cublasLt", "cuBLASLt is"},
@@ -115,7 +115,6 @@ std::string whyNoHeader(std::string_view header) {
       {"npp", "NPP is"},
       {"nvjpeg", "nvJPEG is"},
       {"nvrtc", "NVRTC is"},
-      {"nvml", "NVML is"},
       {"cudnn", "cuDNN is"},
       {"cudaProfiler", "the driver's functions are"},
       {"GL/", "graphics are"},

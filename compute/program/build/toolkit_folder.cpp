@@ -26,7 +26,7 @@ namespace {
 struct HostHeader {
   std::string_view name, ours;
 };
-constexpr std::array<HostHeader, 19> kHeaders{{{"cuda.h", "host_runtime.h"},
+constexpr std::array<HostHeader, 20> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"cuda_runtime.h", "host_runtime.h"},
                                                {"cuda_runtime_api.h", "host_runtime.h"},
                                                {"cuda_device_runtime_api.h", "host_runtime.h"},
@@ -44,20 +44,21 @@ constexpr std::array<HostHeader, 19> kHeaders{{{"cuda.h", "host_runtime.h"},
                                                {"nvtx3/nvToolsExt.h", "nvToolsExt.h"},
                                                {"cublas_v2.h", "cublas_v2.h"},
                                                {"curand.h", "curand.h"},
-                                               {"cufft.h", "cufft.h"}}};
+                                               {"cufft.h", "cufft.h"},
+                                               {"nvml.h", "nvml.h"}}};
 
 /// Of ours, that those headers include from.
 constexpr std::array<std::string_view, 2> kFolders{"program", "simulator"};
 
 /// What is in them is in the simulator's library.
-constexpr std::array<std::string_view, 10> kOurs{
-    "libcudart.so", "libcudart_static.a", "libcuda.so",  "libcublas.so",      "libcublas_static.a",
-    "libcurand.so", "libcurand_static.a", "libcufft.so", "libcufft_static.a", "libnvToolsExt.so"};
+constexpr std::array<std::string_view, 11> kOurs{"libcudart.so",       "libcudart_static.a", "libcuda.so",
+                                                 "libcublas.so",       "libcublas_static.a", "libcurand.so",
+                                                 "libcurand_static.a", "libcufft.so",        "libcufft_static.a",
+                                                 "libnvidia-ml.so",    "libnvToolsExt.so"};
 /// Nothing of them is simulated: what a program calls is undefined, and the linker names it.
-constexpr std::array<std::string_view, 13> kEmpty{
-    "libcufftw.so", "libcusparse.so",  "libcusolver.so", "libcublasLt.so", "libcublasLt_static.a",
-    "libnvrtc.so",  "libnvidia-ml.so", "libcupti.so",    "libnppc.so",     "libnppi.so",
-    "libnvjpeg.so", "libnvJitLink.so", "libculibos.a"};
+constexpr std::array<std::string_view, 12> kEmpty{
+    "libcufftw.so", "libcusparse.so", "libcusolver.so", "libcublasLt.so", "libcublasLt_static.a", "libnvrtc.so",
+    "libcupti.so",  "libnppc.so",     "libnppi.so",     "libnvjpeg.so",   "libnvJitLink.so",      "libculibos.a"};
 
 fs::path ownProgram() {
   std::error_code error;
