@@ -21,6 +21,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kProfileFormat = "warpbench-gpu-profile";
+/// Optional: files that were written before it was there lack it.
+constexpr const char* kMemoryBytes = "memory_bytes";
 
 constexpr MessageId kTooLarge = Message::text("fields.%1.value is too large");
 
@@ -46,6 +48,7 @@ const std::map<std::string, Setter, std::less<>>& setters() {
       {"compute_capability", real(&GpuProfile::computeCapability)},
       {"multiprocessors", whole(&GpuProfile::multiprocessors)},
       {"sm_clock_mhz", real(&GpuProfile::smClockMhz)},
+      {kMemoryBytes, real(&GpuProfile::memoryBytes)},
       {"memory_clock_mhz", real(&GpuProfile::memoryClockMhz)},
       {"memory_bus_bits", whole(&GpuProfile::memoryBusBits)},
       {"copy_bandwidth_gbs", real(&GpuProfile::copyBandwidthGbs)},
@@ -147,6 +150,7 @@ GpuProfile readProfile(std::string_view json) {
   const Node fields = document.at("fields");
   for (const auto& [name, set] : setters()) {
     const auto field = fields.find(name.c_str());
+    if (!field && name == kMemoryBytes) continue;
     if (!field) throw FormatError(Message::text("the field %1 is missing"), name);
     const double value = field->at("value").anyNumber();
     if (!(value > 0) || !std::isfinite(value))

@@ -19,6 +19,7 @@ struct GpuProfile {
   double computeCapability = 0;
   int multiprocessors = 0;
   double smClockMhz = 0;
+  double memoryBytes = 16.0 * (1 << 30);  ///< files of before 1.0.0 do not say
   double memoryClockMhz = 0;
   int memoryBusBits = 0;
   // Rates and latencies, each measured by itself; see gpu/timing/calibration_kernels.cuh. Clocks are SM clocks.

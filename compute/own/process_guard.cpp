@@ -9,9 +9,12 @@
 #include <array>
 #include <cerrno>
 #include <charconv>
+#include <chrono>
 #include <fstream>
 #include <mutex>
 #include <string>
+#include <thread>
+#include <utility>
 
 #include "core/machine/machine_limits.h"
 #include "simulator/arithmetic/whole_divisions.h"
@@ -107,6 +110,18 @@ void reserveMemory(std::size_t bytes) {
   if (data.rlim_cur == RLIM_INFINITY) return;
   data.rlim_cur = std::min<rlim_t>(data.rlim_max, data.rlim_cur + bytes);
   ::setrlimit(RLIMIT_DATA, &data);
+}
+
+void watchMemory(std::size_t least, std::function<void()> exhausted) {
+  rlimit data{};
+  ::getrlimit(RLIMIT_DATA, &data);
+  data.rlim_cur = data.rlim_max;
+  ::setrlimit(RLIMIT_DATA, &data);
+  std::thread([least, exhausted = std::move(exhausted)] {
+    constexpr std::chrono::milliseconds kBetweenLooks(20);
+    while (freeMemory() >= least) std::this_thread::sleep_for(kBetweenLooks);
+    exhausted();
+  }).detach();
 }
 
 void guardProcess(bool (*touches)(const void* at, const void* signalContext)) {

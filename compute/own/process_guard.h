@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 
 /// Protects a process before it runs the user's kernels.
 namespace warpbench::own {
@@ -16,5 +17,9 @@ void guardProcess(bool (*touches)(const void* at, const void* signalContext) = n
 /// Raises the process's memory limit by `bytes` of address space that is about to be reserved and mostly stays
 /// untouched.
 void reserveMemory(std::size_t bytes);
+
+/// The process takes more addresses than this machine has memory, so nothing limits it any more. Calls `exhausted`, on
+/// a thread of its own, once less than `least` bytes are free.
+void watchMemory(std::size_t least, std::function<void()> exhausted);
 
 }  // namespace warpbench::own

@@ -15,7 +15,10 @@
 #include "own/kernel_object.h"
 #include "own/process_guard.h"
 #include "program/cuda/cublas_v2.h"
+#include "program/cuda/cufft.h"
+#include "program/cuda/curand.h"
 #include "program/cuda/graph_functions.h"
+#include "program/cuda/nvml.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/textures.h"
 #include "program/program_compiler.h"
@@ -33,17 +36,19 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
 
 /// One function from each of the runtime's files. Nothing else in this program refers to them, so the linker would drop
 /// them.
-[[gnu::used]] const void* const kRuntime[] = {
-    reinterpret_cast<const void*>(&cudaGetLastError),
-    reinterpret_cast<const void*>(&cudaFree),
-    reinterpret_cast<const void*>(&cudaMemcpyAsync),
-    reinterpret_cast<const void*>(&cudaStreamSynchronize),
-    reinterpret_cast<const void*>(&cudaDeviceSynchronize),
-    reinterpret_cast<const void*>(&cudaFreeArray),
-    reinterpret_cast<const void*>(&cudaDestroyTextureObject),
-    reinterpret_cast<const void*>(&cudaGraphLaunch),
-    reinterpret_cast<const void*>(&cublasCreate),
-    reinterpret_cast<const void*>(&libraryCallEnds)};
+[[gnu::used]] const void* const kRuntime[] = {reinterpret_cast<const void*>(&cudaGetLastError),
+                                              reinterpret_cast<const void*>(&cudaFree),
+                                              reinterpret_cast<const void*>(&cudaMemcpyAsync),
+                                              reinterpret_cast<const void*>(&cudaStreamSynchronize),
+                                              reinterpret_cast<const void*>(&cudaDeviceSynchronize),
+                                              reinterpret_cast<const void*>(&cudaFreeArray),
+                                              reinterpret_cast<const void*>(&cudaDestroyTextureObject),
+                                              reinterpret_cast<const void*>(&cudaGraphLaunch),
+                                              reinterpret_cast<const void*>(&cublasCreate),
+                                              reinterpret_cast<const void*>(&curandCreateGenerator),
+                                              reinterpret_cast<const void*>(&cufftCreate),
+                                              reinterpret_cast<const void*>(&nvmlShutdown),
+                                              reinterpret_cast<const void*>(&libraryCallEnds)};
 
 }  // namespace
 

@@ -27,6 +27,12 @@ using own::TokenAt;
 /// uses it.
 constexpr std::string_view kLinks = "/program/cuda/links/";
 
+/// cuRAND's device functions, and numbers of at most eight bits. Warpbench has its own <curand.h>.
+bool isFileOfTheirs(std::string_view name) {
+  return (name.starts_with("curand") && name != "curand.h") || name.starts_with("cuda_fp8") ||
+         name.starts_with("cuda_fp6") || name.starts_with("cuda_fp4");
+}
+
 /// Folders for the first part of names such as <thrust/sort.h>, or for files such as <curand_kernel.h>.
 using Folders = std::vector<std::pair<std::string, fs::path>>;
 
@@ -63,14 +69,14 @@ Folders foldersOfToolkit() {
 }
 
 /// From the first folder that contains them.
-Folders filesOfCurand(const std::vector<std::string>& includes) {
+Folders filesOfToolkit(const std::vector<std::string>& includes) {
   std::vector<fs::path> folders(includes.begin(), includes.end());
   for (const fs::path& root : toolkits()) folders.push_back(root / "include");
   for (const fs::path& folder : folders) {
-    if (!isThere(folder / "curand_kernel.h")) continue;
+    if (!isThere(folder / "curand_kernel.h") && !isThere(folder / "cuda_fp8.h")) continue;
     Folders files;
     for (const fs::directory_entry& each : fs::directory_iterator(folder))
-      if (const std::string name = each.path().filename().string(); name.starts_with("curand"))
+      if (const std::string name = each.path().filename().string(); isFileOfTheirs(name))
         files.emplace_back(name, fs::absolute(each.path()));
     std::ranges::sort(files);
     return files;
@@ -143,7 +149,7 @@ std::string argumentsOf(TokenAt open, TokenAt end) {
 
 bool isNvidias(std::string_view header) {
   return header.starts_with("thrust/") || header.starts_with("cuda/") || header.starts_with("nv/") ||
-         header.starts_with("curand");
+         isFileOfTheirs(header);
 }
 
 bool holdsNvidias(const std::vector<std::string>& includes) {
@@ -160,7 +166,7 @@ std::optional<NvidiaHeaders> nvidiaHeaders(const std::vector<std::string>& inclu
   if (folders.empty()) folders = foldersOfToolkit();
   if (folders.empty()) return std::nullopt;
   headers.links = linksTo(folders, folder);
-  if (const Folders curand = filesOfCurand(includes); !curand.empty()) headers.curand = linksTo(curand, folder);
+  if (const Folders files = filesOfToolkit(includes); !files.empty()) headers.files = linksTo(files, folder);
   std::error_code error;
   // Thrust's own headers of these names need nvcc. nvidia_words.h, included first, provides what programs use of them.
   const fs::path instead = folder / "nvidia/thrust/system/cuda";

@@ -9,14 +9,14 @@
 
 #include "own/diagnostics.h"
 
-/// NVIDIA's own headers, if installed on this machine: Thrust, the CUDA C++ standard library that it needs, and
-/// cuRAND's device functions.
+/// NVIDIA's own headers, if installed on this machine: Thrust, the CUDA C++ standard library that it needs, cuRAND's
+/// device functions and small floating-point numbers.
 namespace warpbench::program {
 
 /// Include folders for the compiler: links to these headers only, without the rest of the toolkit.
 struct NvidiaHeaders {
   std::filesystem::path links;
-  std::filesystem::path curand;  ///< the same for cuRAND, with its inline PTX translated; empty if it is not installed
+  std::filesystem::path files;  ///< the same for single files, whose inline PTX is translated; empty if there are none
   std::vector<std::string> includes;  ///< the program's own -I, except the folder that contains these headers
 };
 

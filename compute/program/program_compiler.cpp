@@ -248,9 +248,13 @@ class Compilation {
   bool takeHeader(const std::string& said) {
     const std::string header = missingHeader(said);
     if (!m_source.looksAround || header.empty() || isNvidias(header)) return false;
-    const auto folder = ProjectFiles(m_source.files.front()).folderOf(header);
+    auto folder = ProjectFiles(m_source.files.front()).folderOf(header);
+    // Of the CUDA samples' helpers, the most frequent ones are here.
+    const fs::path samples = m_compiler.prelude().parent_path() / "samples";
+    const bool isOurs = !folder && fs::exists(samples / header);
+    if (isOurs) folder = samples;
     if (!folder || std::ranges::find(m_source.includes, folder->string()) != m_source.includes.end()) return false;
-    tellTaken("-I ", *folder);
+    if (!isOurs) tellTaken("-I ", *folder);
     m_source.includes.push_back(folder->string());
     return true;
   }
@@ -342,7 +346,7 @@ class Compilation {
     if (nvidias != nullptr)
       add({"-I" + (ours / "nvidia").string(), "-include", (ours / "nvidia_words.h").string(), "-isystem",
            nvidias->links.string(), "-fno-canonical-system-headers"});
-    if (nvidias != nullptr && !nvidias->curand.empty()) add({"-I" + nvidias->curand.string()});
+    if (nvidias != nullptr && !nvidias->files.empty()) add({"-I" + nvidias->files.string()});
     add({"-E", "-x", unit.c ? "c" : "c++", unit.file});
     own::ToolLimits limits;
     limits.outputBytes = kLargestText;

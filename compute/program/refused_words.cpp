@@ -101,19 +101,20 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
 std::string whyNoHeader(std::string_view header) {
   if (isNvidias(header))
     return std::string("its headers are NVIDIA's: install the CUDA Toolkit, or give ") +
-           (header.starts_with("curand") ? "the folder of these" : "a copy of CCCL") + " by -I";
+           (header.starts_with("cu") && !header.starts_with("cuda/") ? "the folder of these" : "a copy of CCCL") +
+           " by -I";
   static constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kHeaders{{
       {"cub/", "CUB is"},
       {"cublas.h", "cuBLAS's interface before cublas_v2.h is"},
       {"cublasLt", "cuBLASLt is"},
       {"cublasXt", "cuBLASXt is"},
-      {"cufft", "cuFFT is"},
+      {"cufftXt", "cuFFT on several GPUs is"},
+      {"cufftw", "cuFFT with FFTW's names is"},
       {"cusparse", "cuSPARSE is"},
       {"cusolver", "cuSOLVER is"},
       {"npp", "NPP is"},
       {"nvjpeg", "nvJPEG is"},
       {"nvrtc", "NVRTC is"},
-      {"nvml", "NVML is"},
       {"cudnn", "cuDNN is"},
       {"cudaProfiler", "the driver's functions are"},
       {"GL/", "graphics are"},

@@ -114,6 +114,9 @@ class Calibrator {
     addAttribute("sm_clock_mhz", cudaDevAttrClockRate, "cudaDevAttrClockRate", 1e-3);
     addAttribute("memory_clock_mhz", cudaDevAttrMemoryClockRate, "cudaDevAttrMemoryClockRate", 1e-3);
     addAttribute("memory_bus_bits", cudaDevAttrGlobalMemoryBusWidth, "cudaDevAttrGlobalMemoryBusWidth");
+    cudaDeviceProp properties{};
+    check(cudaGetDeviceProperties(&properties, m_ordinal), "cudaGetDeviceProperties");
+    add("memory_bytes", static_cast<double>(properties.totalGlobalMem), "cudaDeviceProp::totalGlobalMem");
     addAttribute("l2_bytes", cudaDevAttrL2CacheSize, "cudaDevAttrL2CacheSize");
     addAttribute("threads_per_multiprocessor", cudaDevAttrMaxThreadsPerMultiProcessor,
                  "cudaDevAttrMaxThreadsPerMultiProcessor");

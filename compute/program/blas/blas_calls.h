@@ -73,18 +73,6 @@ void wrote(const Matrix<T>& matrix) {
     run().written(matrix.first + column * matrix.height, static_cast<std::size_t>(matrix.rows) * sizeof(T));
 }
 
-/// On a GPU the function succeeds, and its kernel fails later or reads another array. The program is wrong whether or
-/// not it checks the status.
-inline void tellUnreached(const Caller& caller) {
-  if (run().check() == nullptr) return;
-  const SourceLine where = run().lineOfCaller(caller);
-  run().tell(
-      {.kind = "out-of-bounds",
-       .file = where.file,
-       .line = where.line,
-       .text = std::string(caller.function) + " gets host memory, or less device memory than it reads or writes"});
-}
-
 /// Computes and reports the call as a launch. `fits`: all sizes and steps are valid. `cost`: the call's work on a GPU.
 template <typename Reached, typename Compute>
 cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, const BlasCost& cost, Reached reached,
@@ -97,7 +85,7 @@ cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, cons
     if (run().timeline().capturing(handle->stream) != nullptr) status = CUBLAS_STATUS_NOT_SUPPORTED;
     if (status != CUBLAS_STATUS_SUCCESS) return cudaSuccess;
     if (!reached()) {
-      tellUnreached(caller);
+      run().tellUnreached(caller);
       return cudaErrorIllegalAddress;
     }
     compute();

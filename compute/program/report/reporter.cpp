@@ -30,6 +30,7 @@ void tellAlone(const std::string& line) {
 }  // namespace
 
 void Reporter::send(const std::string& line) {
+  const std::lock_guard lock(m_mutex);
   if (m_descriptor < 0) return tellAlone(line);
   const std::string whole = line + '\n';
   for (std::size_t done = 0; done < whole.size();) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <mutex>
 #include <string>
 
 namespace warpbench::program {
@@ -14,6 +15,7 @@ class Reporter {
 
  private:
   int m_descriptor;
+  std::mutex m_mutex;
 };
 
 }  // namespace warpbench::program

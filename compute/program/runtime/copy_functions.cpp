@@ -216,7 +216,7 @@ cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, st
     for (std::size_t z = 0; z < depth; ++z)
       for (std::size_t row = 0; row < height; ++row) {
         char* const begin = static_cast<char*>(at) + (z * rowsOfSlice + row) * pitch;
-        std::memset(begin, value, width);
+        value == 0 ? run().memory().clear(begin, width) : static_cast<void>(std::memset(begin, value, width));
         run().written(begin, width);
       }
     const std::size_t written = width * height * depth;

@@ -24,9 +24,10 @@ struct Allocation {
   std::byte* end() const { return begin + bytes; }
 };
 
-/// An address range from which a program allocates device, managed and page-locked host memory. Pages are allocated
-/// when touched. Each granule belongs to the device, to the host as well, or to nobody. The device's granules are
-/// inaccessible, so that host code faults if it follows a pointer into them; open() makes one accessible until close().
+/// An address range from which a program allocates device, managed and page-locked host memory. Device memory is limited
+/// to the GPU's; managed memory may exceed it, as on a GPU. Pages are allocated when touched. Each granule belongs to the
+/// device, to the host as well, or to nobody. The device's granules are inaccessible, so that host code faults if it
+/// follows a pointer into them; open() makes one accessible until close().
 class DeviceMemory {
  public:
   /// The alignment of cudaMalloc() on the GPUs of the profiles.
@@ -34,8 +35,8 @@ class DeviceMemory {
   /// The unit in which device memory is mapped: a wrong index within it does not fault.
   static constexpr std::size_t kGranule = std::size_t{2} << 20;
 
-  /// Reserves as much as this machine can provide.
-  DeviceMemory();
+  /// @param bytes of the GPU. Less where this process may not reserve the addresses (`ulimit -v`).
+  explicit DeviceMemory(std::size_t bytes);
   ~DeviceMemory();
   DeviceMemory(const DeviceMemory&) = delete;
   DeviceMemory& operator=(const DeviceMemory&) = delete;
@@ -45,7 +46,7 @@ class DeviceMemory {
   std::byte* allocate(Allocation piece);
   /// Registers memory from elsewhere as a piece.
   void adopt(const Allocation& piece);
-  /// Whether that many more bytes fit.
+  /// Whether that many more bytes fit into the GPU's memory.
   bool hasRoom(std::size_t bytes) const { return bytes <= m_bytes && takenBy(bytes) <= m_bytes - m_taken; }
   /// @returns the piece that began there; nothing if there was none.
   std::optional<Allocation> release(void* at);
@@ -54,7 +55,7 @@ class DeviceMemory {
   const Allocation* find(const void* at) const;
   bool contains(const void* at) const {
     const auto* byte = static_cast<const std::byte*>(at);
-    return byte >= m_begin && byte < m_begin + m_bytes;
+    return byte >= m_begin && byte < end();
   }
   const std::map<const std::byte*, Allocation>& all() const { return m_allocations; }
 
@@ -65,8 +66,15 @@ class DeviceMemory {
   void close();
 
   std::byte* begin() const { return m_begin; }
+  std::byte* end() const { return m_begin + m_addresses; }
+  /// Of the GPU.
   std::size_t bytes() const { return m_bytes; }
+  /// Of those, the driver's and the program's.
   std::size_t taken() const { return m_taken; }
+  /// Device, managed and page-locked memory together.
+  std::size_t takenInAll() const { return m_takenInAll; }
+  /// Fills a range with zeros: whole pages go back to the system.
+  void clear(void* at, std::size_t bytes);
 
  private:
   /// Lent: accessible but not the program's. The driver's memory lies next to the program's: an H200 faults only beyond
@@ -74,6 +82,7 @@ class DeviceMemory {
   enum class Granule : std::uint8_t { Nobodys, Closed, Open, Hosts, Lent };
 
   static std::size_t takenBy(std::size_t bytes);
+  void add(const Allocation& piece);
   FreePieces& freeOf(Allocation::Kind kind) { return m_free[kind == Allocation::Kind::Device ? 0 : 1]; }
   /// Gives the device or the host enough granules for a free piece of this size. @returns whether there were enough.
   bool takeGranules(Allocation::Kind kind, std::size_t bytes);
@@ -86,11 +95,12 @@ class DeviceMemory {
   std::byte* beginOf(std::size_t granule) const { return m_begin + granule * kGranule - kGranule; }
 
   void* m_mapped = nullptr;
-  bool m_isFirst = true;  ///< no granules have been taken yet
   std::byte* m_begin = nullptr;
   std::byte* m_highest = nullptr;  ///< the end of the highest piece ever allocated
-  std::size_t m_bytes = 0;
+  std::size_t m_bytes;
+  std::size_t m_addresses = 0;  ///< reserved
   std::size_t m_taken = 0;
+  std::size_t m_takenInAll = 0;
   std::map<const std::byte*, Allocation> m_allocations;  ///< by their first byte
   std::array<FreePieces, 2> m_free;                      ///< of the device's granules and of the host's
   FreePieces m_unused;                                   ///< whole granules

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Thrust's algorithms, which run as host loops: see program/cuda/nvidia_words.h.
-#include <cstdio>
-#include <cstdlib>
 #include <span>
 
 #include "program/cuda/runtime_functions.h"
@@ -76,12 +74,7 @@ class Call {
         {.kind = kind, .file = where.file, .line = where.line, .text = m_caller.function + (" " + what), .kernel = {}});
   }
 
-  [[noreturn]] void refuse(const std::string& what) const {
-    const SourceLine where = run().lineOfCaller(m_caller);
-    std::fprintf(stderr, "warpbench-cli: %s: %s %s\n", toText(where).english().c_str(), m_caller.function,
-                 what.c_str());
-    std::exit(1);
-  }
+  [[noreturn]] void refuse(const std::string& what) const { run().refuse(m_caller, what); }
 
   Caller m_caller;
   PointersOf m_pointers;

@@ -188,7 +188,8 @@ cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t, cudaMemPoolAttr attribute, vo
   if (attribute < cudaMemPoolAttrReleaseThreshold)
     *static_cast<int*>(value) = 1;
   else
-    *static_cast<std::uint64_t*>(value) = attribute == cudaMemPoolAttrReleaseThreshold ? 0 : run().memory().taken();
+    *static_cast<std::uint64_t*>(value) =
+        attribute == cudaMemPoolAttrReleaseThreshold ? 0 : run().memory().takenInAll();
   return cudaSuccess;
 }
 cudaError_t cudaMemPoolTrimTo(cudaMemPool_t, std::size_t) { return cudaSuccess; }

@@ -3,17 +3,21 @@
 
 #include <link.h>
 #include <signal.h>
+#include <unistd.h>
 
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <mutex>
 #include <stdexcept>
 
 #include "catalogue/bandwidth.h"
+#include "core/machine/available_memory.h"
 #include "core/text/error.h"
 #include "core/text/symbol_name.h"
 #include "core/text/text.h"
 #include "model/time_model.h"
+#include "own/process_guard.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/program_compiler.h"
 #include "program/report/program_events.h"
@@ -96,13 +100,18 @@ void beginRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrde
 void beginRunAtFirst(void (*begin)()) { g_begin = begin; }
 
 ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order)
-    : m_profile(profile), m_reporter(reportDescriptor), m_blocks(profile) {
+    : m_profile(profile),
+      m_reporter(reportDescriptor),
+      m_memory(static_cast<std::size_t>(profile.memoryBytes)),
+      m_blocks(profile) {
   if (order.checks) m_check = std::make_unique<ProgramCheck>(profile);
   if (order.trace) m_trace.emplace(*order.trace);
 }
 
 void ProgramRun::loaded(const simulator::KernelModule& module, const DeviceVariables& variables) {
   m_isLoaded = true;
+  m_freeMemory = freeMemory();
+  own::reserveMemory(m_freeMemory);  // the device's memory comes on top of the host's
   m_module = module;
   m_variables = variables;
   ::dl_iterate_phdr(addConstantData, &m_constantData);
@@ -118,7 +127,7 @@ void ProgramRun::refuseOnLane(const char* name) {
 
 simulator::AddressRange ProgramRun::device() const {
   const auto begin = reinterpret_cast<std::uint64_t>(m_memory.begin());
-  return {begin - DeviceMemory::kGranule, begin + m_memory.bytes() + DeviceMemory::kGranule};
+  return {begin - DeviceMemory::kGranule, reinterpret_cast<std::uint64_t>(m_memory.end()) + DeviceMemory::kGranule};
 }
 
 simulator::AddressRange ProgramRun::around(std::uint64_t at) const {
@@ -182,6 +191,23 @@ void ProgramRun::tellOnce(const Caller& caller, const char* kind, const std::str
   const SourceLine where = lineOfCaller(caller);
   tell({.kind = kind, .file = where.file, .line = where.line, .text = text});
   m_told = true;
+}
+
+void ProgramRun::tellUnreached(const Caller& caller) {
+  if (!m_check) return;
+  const SourceLine where = lineOfCaller(caller);
+  tell({.kind = "out-of-bounds",
+        .file = where.file,
+        .line = where.line,
+        .text = std::string(caller.function) +
+                " is given memory of the host, or less of the device's than it is to read or write",
+        .kernel = {}});
+}
+
+void ProgramRun::refuse(const Caller& caller, const std::string& what) {
+  const SourceLine where = lineOfCaller(caller);
+  std::fprintf(stderr, "warpbench-cli: %s: %s %s\n", toText(where).english().c_str(), caller.function, what.c_str());
+  std::exit(1);
 }
 
 std::string ProgramRun::describe(const void* at) const {
@@ -260,13 +286,29 @@ void ProgramRun::tellUnseen() {
                 "; the program does not check the error"});
 }
 
+void ProgramRun::watchMemory() {
+  m_watchesMemory = true;
+  own::watchMemory(m_freeMemory / 16, [this] {
+    m_reporter.send(lineOf(RefusalEvent{"it uses more memory than this machine has: of " +
+                                        std::to_string(m_memory.takenInAll() >> 20) + " MiB that it has allocated, " +
+                                        std::to_string(m_freeMemory >> 20) +
+                                        " MiB were free when it began, and no more are left"}));
+    ::_exit(kProgramCannotRun);
+  });
+}
+
 std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller) {
   if (!m_check) {
+    if (!m_watchesMemory && m_freeMemory > 0 && m_memory.takenInAll() + bytes > m_freeMemory / 4) watchMemory();
     std::byte* const begin = m_memory.allocate({nullptr, bytes, kind, caller.function, caller.returnAddress});
     if (m_trace && begin != nullptr) m_trace->allocated(begin, caller.function, lineOfCaller(caller));
     return begin;
   }
-  if (!m_memory.hasRoom(bytes)) return nullptr;
+  if (kind == Allocation::Kind::Device && !m_memory.hasRoom(bytes)) return nullptr;
+  if (m_freeMemory > 0 && bytes > freeMemory()) {
+    because("a check fills arrays, and this machine has " + std::to_string(freeMemory() >> 20) + " MiB of memory left");
+    return nullptr;
+  }
   try {
     std::byte* const begin = m_check->allocate(bytes, kind, lineOfCaller(caller));
     m_memory.adopt({begin, bytes, kind, caller.function, caller.returnAddress});

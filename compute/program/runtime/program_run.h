@@ -130,6 +130,11 @@ class ProgramRun final : public simulator::ReachableMemory {
   const ProgramCheck* check() const { return m_check.get(); }
   /// Reports a named mistake in a call, whether or not the program checks its error.
   void tellOnce(const Caller& caller, const char* kind, const std::string& text);
+  /// A library's function is given memory that kernels do not reach. On a GPU it succeeds, and its kernel fails later
+  /// or reads what is another array's: whether the program looks at the status or not, it is wrong. A check tells.
+  void tellUnreached(const Caller& caller);
+  /// Ends the program: the function does not do this here.
+  [[noreturn]] void refuse(const Caller& caller, const std::string& what);
   void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
   /// Reports what is due when the program exits by itself.
   void ends();
@@ -186,6 +191,8 @@ class ProgramRun final : public simulator::ReachableMemory {
 
  private:
   static void refuseOnLane(const char* name);
+  /// From here on, the process ends with a reason before this machine's memory does.
+  void watchMemory();
   void closeMemory() { m_check ? m_check->close() : m_memory.close(); }
   /// Checks and traces measure no times.
   bool takesTimes() const { return !m_check && !m_trace; }
@@ -207,6 +214,8 @@ class ProgramRun final : public simulator::ReachableMemory {
   Reporter m_reporter;
   DeviceMemory m_memory;
   std::atomic<int> m_memoryUses = 0;
+  std::size_t m_freeMemory = 0;  ///< of this machine, when the program began
+  bool m_watchesMemory = false;
   DeviceHeap m_heap;
   Timeline m_timeline;
   CountedBlocks m_blocks;

@@ -3,32 +3,44 @@
 
 #include <algorithm>
 #include <bit>
+#include <new>
 #include <utility>
 
 namespace warpbench::simulator {
 
 SectorMap::Bits::Bits(std::size_t count)
-    : m_words(count / 64 + 1), m_bits(std::make_unique<std::atomic<std::uint64_t>[]>(m_words)) {}
+    : m_touched(count / 64 / kWordsOfPage + 1),
+      m_bits(static_cast<std::atomic<std::uint64_t>*>(
+          std::calloc(m_touched.size() * kWordsOfPage, sizeof(std::atomic<std::uint64_t>)))) {
+  if (m_bits == nullptr) throw std::bad_alloc();
+}
 
 void SectorMap::Bits::set(std::uint64_t index) {
   std::atomic<std::uint64_t>& word = m_bits[index / 64];
   const std::uint64_t bit = std::uint64_t{1} << index % 64;
   // Most sectors are touched many times: looking first spares the locked instruction.
-  if ((word.load(std::memory_order_relaxed) & bit) == 0) word.fetch_or(bit, std::memory_order_relaxed);
+  if ((word.load(std::memory_order_relaxed) & bit) != 0) return;
+  word.fetch_or(bit, std::memory_order_relaxed);
+  m_touched[index / 64 / kWordsOfPage].store(true, std::memory_order_relaxed);
 }
 
 void SectorMap::Bits::clear() {
-  for (std::size_t i = 0; i < m_words; ++i) m_bits[i].store(0, std::memory_order_relaxed);
+  visit([](std::atomic<std::uint64_t>& word) { word.store(0, std::memory_order_relaxed); });
 }
 
 std::int64_t SectorMap::Bits::count() const {
   std::int64_t sum = 0;
-  for (std::size_t i = 0; i < m_words; ++i) sum += std::popcount(m_bits[i].load(std::memory_order_relaxed));
+  visit([&](const std::atomic<std::uint64_t>& word) { sum += std::popcount(word.load(std::memory_order_relaxed)); });
   return sum;
 }
 
 bool SectorMap::Bits::any(std::uint64_t begin, std::uint64_t end) const {
   for (std::uint64_t at = begin; at < end;) {
+    const std::uint64_t page = at / 64 / kWordsOfPage;
+    if (!m_touched[page]) {
+      at = (page + 1) * kWordsOfPage * 64;
+      continue;
+    }
     const std::uint64_t next = std::min(end, (at / 64 + 1) * 64);
     const std::uint64_t word = m_bits[at / 64].load(std::memory_order_relaxed) >> at % 64;
     if (word << (64 - (next - at)) != 0) return true;
@@ -41,11 +53,11 @@ std::int64_t SectorMap::Bits::countGroups(int size) const {
   // The lowest bit of each group, with all others of the group pushed down to it.
   const std::uint64_t lowest = ~std::uint64_t{0} / ((std::uint64_t{1} << size) - 1);
   std::int64_t sum = 0;
-  for (std::size_t i = 0; i < m_words; ++i) {
-    std::uint64_t word = m_bits[i].load(std::memory_order_relaxed);
+  visit([&](const std::atomic<std::uint64_t>& each) {
+    std::uint64_t word = each.load(std::memory_order_relaxed);
     for (int shift = 1; shift < size; shift *= 2) word |= word >> shift;
     sum += std::popcount(word & lowest);
-  }
+  });
   return sum;
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <span>
 #include <unordered_map>
@@ -53,6 +54,7 @@ class SectorMap {
   void blocksEnd(double most);
 
  private:
+  /// Memory of which nothing is touched costs nothing: its pages are not there.
   class Bits {
    public:
     explicit Bits(std::size_t count);
@@ -65,8 +67,19 @@ class SectorMap {
     std::int64_t countGroups(int size) const;
 
    private:
-    std::size_t m_words;
-    std::unique_ptr<std::atomic<std::uint64_t>[]> m_bits;
+    static constexpr std::size_t kWordsOfPage = 512;
+    struct Free {
+      void operator()(void* memory) const { std::free(memory); }
+    };
+    /// The words of each page that was touched.
+    template <typename Function>
+    void visit(Function function) const {
+      for (std::size_t page = 0; page < m_touched.size(); ++page)
+        for (std::size_t i = page * kWordsOfPage; m_touched[page] && i < (page + 1) * kWordsOfPage; ++i)
+          function(m_bits[i]);
+    }
+    std::vector<std::atomic<bool>> m_touched;
+    std::unique_ptr<std::atomic<std::uint64_t>[], Free> m_bits;
   };
 
   struct Touched {

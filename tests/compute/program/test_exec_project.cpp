@@ -21,6 +21,22 @@ class TestExecProject : public ExecTest {
   }
 
  private slots:
+  void frequentHeadersOfTheSamplesAreThere() {
+    write("alone/helped.cu",
+          "#include <helper_cuda.h>\n#include <helper_functions.h>\n__global__ void seven(int* p) { *p = 7; }\n"
+          "int main(int argc, char** argv) {\n"
+          "  findCudaDevice(argc, (const char**)argv);\n"
+          "  StopWatchInterface* timer;\n  sdkCreateTimer(&timer);\n  sdkStartTimer(&timer);\n"
+          "  int* p;\n  checkCudaErrors(cudaMallocManaged(&p, 4));\n  seven<<<1, 1>>>(p);\n"
+          "  getLastCudaError(\"seven\");\n  checkCudaErrors(cudaDeviceSynchronize());\n  sdkStopTimer(&timer);\n"
+          "  printf(\"%d %d %d %d\\n\", *p, sdkGetTimerValue(&timer) > 0, getCmdLineArgumentInt(argc, (const "
+          "char**)argv, \"n\"), checkCmdLineFlag(argc, (const char**)argv, \"x\"));\n  sdkDeleteTimer(&timer);\n"
+          "  checkCudaErrors(cudaMalloc(&p, (size_t)1 << 60));\n}\n");
+    const Outcome outcome = cli({"exec", path("alone/helped.cu"), "--", "-n=5", "--x"});
+    QVERIFY2(outcome.out.contains("\n7 1 5 1\n"), qPrintable(outcome.out + outcome.err));
+    QVERIFY2(outcome.err.contains("code=2 \"cudaMalloc(&p, (size_t)1 << 60)\""), qPrintable(outcome.err));
+    QCOMPARE(outcome.code, 1);
+  }
   void headersAndFunctionsOfTheProjectAreTaken() {
     write("lesson/common/check.h",
           "#pragma once\n#define CHECK(x) do { if ((x) != cudaSuccess) return 9; } while (0)\n");

@@ -238,8 +238,8 @@ class TestExecThrust : public ExecTest {
                                   "simulated\n"),
              qPrintable(outcome.err));
     // The toolkit's other headers stay out.
-    outcome = exec("fft.cu", "#include <thrust/sort.h>\n#include <cufft.h>\nint main() {}\n");
-    QVERIFY2(outcome.err.endsWith("fft.cu:2: error: cufft.h: No such file or directory (cuFFT is not simulated)\n"),
+    outcome = exec("sparse.cu", "#include <thrust/sort.h>\n#include <cusparse.h>\nint main() {}\n");
+    QVERIFY2(outcome.err.endsWith("sparse.cu:2: error: cusparse.h: No such file or directory (cuSPARSE is not simulated)\n"),
              qPrintable(outcome.err));
     outcome = exec("words.cu", "#include <thrust/sort.h>\nint main() {\n  thrust::sortt(1);\n}\n");
     QVERIFY2(outcome.err.endsWith("words.cu:3: error: ‘sortt’ is not a member of ‘thrust’; did you mean ‘sort’?\n"),
