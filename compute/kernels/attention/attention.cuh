@@ -81,7 +81,7 @@ __global__ void attentionNaive(const float* scores, const float* shares, const T
 // through keys and values in tiles of 16, which it loads to shared memory once for all of them. What a query has summed
 // so far counts from the largest score so far; when a larger one comes, the sums shrink by the power of the difference.
 // Four lanes share a query, with every fourth piece of eight numbers of its row, so that a warp reads 64 bytes of
-// shared memory at a time, each for eight queries. 20 TFLOP/s, from 0.9.
+// shared memory at a time, each for eight queries. 19 TFLOP/s, from 0.9.
 inline constexpr int kAttentionQueries = 64;
 inline constexpr int kAttentionKeys = 16;
 inline constexpr int kAttentionThreads = 4 * kAttentionQueries;

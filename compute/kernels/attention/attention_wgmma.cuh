@@ -284,7 +284,7 @@ using AttentionGroupTiles = AttentionTiles<headSize, headSize == 64 ? 3 : 2, 128
 
 // Groups of warps and the copy engine: a group multiplies its queries by a tile of keys, turns the scores into powers
 // and multiplies those by the values, step by step. Blocks stay, and tiles for the next queries come while the last
-// ones are stored. 640 TFLOP/s, from mma's 242; causal 576, from 234.
+// ones are stored. 637 TFLOP/s, from mma's 259; causal 562, from 231.
 template <typename T, int headSize, bool causal>
 __global__ void __launch_bounds__(AttentionGroupTiles<headSize>::threads, 1)
     attentionGroups([[maybe_unused]] const __grid_constant__ CUtensorMap mapQ,
@@ -299,9 +299,10 @@ __global__ void __launch_bounds__(AttentionGroupTiles<headSize>::threads, 1)
 
 // Turns: powers take tensor cores' time unless something is multiplied meanwhile. A group asks for the products of the
 // next tile of keys before those of this one's values, and computes powers of the former while the latter are under
-// way; and groups ask in turn, so that while one computes, tensor cores have another's products. 677 TFLOP/s, from 640;
-// causal 597, from 576; rows of 64: 558, from 495. Without turns, the other order alone has 630. Tiles of 160 and 176
-// keys, whose scores hardly fit into registers, have 662 and 660.
+// way; and groups ask in turn, so that while one computes, tensor cores have another's products. 656 TFLOP/s, from 637;
+// causal 578, from 562; rows of 64: 557, from 491. Another H200 had 677 and 597. The other order without turns is 2 %
+// slower than attentionGroups, and tiles of 160 or 176 keys, whose scores hardly fit into registers, 2 % slower than
+// these.
 template <typename T, int headSize, bool causal>
 __global__ void __launch_bounds__(AttentionGroupTiles<headSize>::threads, 1)
     attentionTurns([[maybe_unused]] const __grid_constant__ CUtensorMap mapQ,

@@ -143,15 +143,15 @@ class TestAttention : public QObject {
     QCOMPARE(counts.localLoad.requests, 0.0);
   }
 
-  // One block of 128 queries, with two tiles of 64 keys and 64 values.
+  // One head of 128 queries: two blocks of 64 queries, each with two tiles of 64 keys and 64 values.
   void whatTensorCoresAskOfMemory() {
     const Counters counts = countersOf("attention", "mma", attentionOf(1, 128, "64", "no", "bf16"));
-    // Of Q each of 8 warps has 4 parts of 16 columns, in 4 loads of 8 rows with 16 bytes; of K and of V 16 rows of 128
-    // bytes a warp.
-    QCOMPARE(counts.globalLoad.requests, 8 * 16.0 + 2 * 8 * 4);
-    QCOMPARE(counts.globalLoad.sectors, 8 * 16 * 8.0 + 2 * 8 * 4 * 16);
+    // Of Q each of 8 warps has 4 parts of 16 columns, in 4 loads of 8 rows with 16 bytes; of a tile of K and of V it
+    // copies 16 rows of 128 bytes, 4 at a time.
+    QCOMPARE(counts.globalLoad.requests, 8 * 16.0 + 2 * 2 * 4 * 8);
+    QCOMPARE(counts.globalLoad.sectors, 8 * 16 * 8.0 + 2 * 2 * 4 * 8 * 16);
     // Pieces are exchanged so that neither copies nor loads have conflicts: 128 bytes a wavefront.
-    QCOMPARE(counts.sharedStore.wavefronts, 2 * 8 * 4 * 4.0);
+    QCOMPARE(counts.sharedStore.wavefronts, 2 * 2 * 4 * 8 * 4.0);
     QCOMPARE(counts.sharedLoad.requests, 8 * 2 * 2 * 16.0);
     QCOMPARE(counts.sharedLoad.wavefronts, 8 * 2 * 2 * 16 * 4.0);
     QCOMPARE(counts.globalStore.sectors, 8 * 2 * 8 * 8.0);
