@@ -29,10 +29,10 @@ struct Sizes {
         headSize(parameters.text("width") == "64" ? 64 : 128),
         isCausal(parameters.text("causal") == "yes") {}
 
-  std::int64_t keysOf(std::int64_t query) const { return isCausal ? query + 1 : length; }
+  [[maybe_unused]] std::int64_t keysOf(std::int64_t query) const { return isCausal ? query + 1 : length; }
   std::int64_t rows() const { return heads * length; }
   /// Pairs of a query and a key that it sees, of all heads.
-  double pairs() const {
+  [[maybe_unused]] double pairs() const {
     const auto n = static_cast<double>(length);
     return static_cast<double>(heads) * (isCausal ? n * (n + 1) / 2 : n * n);
   }
@@ -115,16 +115,16 @@ void launchNaive(auto& device, const Run<T>& run) {
   });
 }
 
-/// Launches a kernel of warp groups: `kernel.template operator()<headSize, causal>()` is it.
-template <typename T>
-void launchGroups(auto& device, const Run<T>& run, const auto& kernel) {
+/// Launches attentionTurns or attentionGroups, a block for each multiprocessor.
+template <bool turns, typename T>
+void launchGroups(auto& device, const Run<T>& run) {
   run.byKind([&]<int headSize, bool causal>() {
     using Tiles = AttentionGroupTiles<headSize>;
     CUtensorMap mapQ, mapK, mapV;
     device.setTensorMap(mapQ, run.q, run.length, headSize, Tiles::queries, kAttentionPanel, run.heads);
     device.setTensorMap(mapK, run.k, run.length, headSize, Tiles::keys, kAttentionPanel, run.heads);
     device.setTensorMap(mapV, run.v, run.length, headSize, Tiles::keys, kAttentionPanel, run.heads);
-    device.launch(kernel.template operator()<headSize, causal>(),
+    device.launch(turns ? attentionTurns<T, headSize, causal> : attentionGroups<T, headSize, causal>,
                   {dim3(device.multiprocessors()), dim3(Tiles::threads), Tiles::sharedBytes}, mapQ, mapK, mapV, run.o,
                   run.heads, run.length, run.scale);
   });
@@ -132,7 +132,7 @@ void launchGroups(auto& device, const Run<T>& run, const auto& kernel) {
 
 /// Queries of -8..8 and keys of -1..1: a score's standard deviation is 2.7, so that of thousands of keys a few decide,
 /// which are others for each query.
-constexpr int kLargestOfQ = 8;
+[[maybe_unused]] constexpr int kLargestOfQ = 8;
 
 template <typename T>
 class AttentionProblem final : public Problem {
@@ -322,24 +322,16 @@ Family describe() {
             .kernel = "attentionGroups",
             .tensorCores = true,
             .needs = kWarpGroups,
-            .launch = launches.gpuOnlyKernel(groups,
-                                             []<typename T>(auto& device, const Run<T>& run) {
-                                               launchGroups(device, run, []<int headSize, bool causal>() {
-                                                 return attentionGroups<T, headSize, causal>;
-                                               });
-                                             })},
+            .launch = launches.gpuOnlyKernel(
+                groups, []<typename T>(auto& device, const Run<T>& run) { launchGroups<false>(device, run); })},
            {.id = "turns",
             .title = "Warp groups in turn",
             .idea = "While one group makes powers of scores, tensor cores multiply for another.",
             .kernel = "attentionTurns",
             .tensorCores = true,
             .needs = kWarpGroups,
-            .launch = launches.gpuOnlyKernel(groups,
-                                             []<typename T>(auto& device, const Run<T>& run) {
-                                               launchGroups(device, run, []<int headSize, bool causal>() {
-                                                 return attentionTurns<T, headSize, causal>;
-                                               });
-                                             })}},
+            .launch = launches.gpuOnlyKernel(
+                groups, []<typename T>(auto& device, const Run<T>& run) { launchGroups<true>(device, run); })}},
       .problem = problemOf<AttentionProblem, Bf16, Fp16>(),
       .standalone = {.constants = R"(
 const long long headSize = width == "64" ? 64 : 128;)",
