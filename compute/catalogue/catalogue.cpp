@@ -22,6 +22,7 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(grayscale)                \
   FAMILY(convolution)              \
   FAMILY(softmax)                  \
+  FAMILY(attention)                \
   FAMILY(vector_add)               \
   FAMILY(dot)                      \
   FAMILY(pi)                       \

@@ -117,11 +117,13 @@ class CudaLauncher {
   /// What the copy engine of compute capability 9.0 is told of a matrix in device memory: numbers of 2, 4 or 8 bytes,
   /// `columns` of them in each of `rows` rows, fetched and stored in boxes of `boxRows` x `boxColumns` whose rows of
   /// 128 bytes have their pieces of 16 bytes exchanged (CUDA Driver API, "Tensor Map Object Management"). A row is a
-  /// multiple of 16 bytes.
+  /// multiple of 16 bytes. `matrices`: so many lie one after the other, and a box lies in one of them; 0: there is one,
+  /// and kernels do not name it.
   /// @throws DeviceError where the driver refuses, or is too old to have tensor maps.
   template <typename T>
-  void setTensorMap(CUtensorMap& map, const T* matrix, int rows, int columns, int boxRows, int boxColumns) const {
-    encodeTensorMap(map, matrix, sizeof(T), rows, columns, boxRows, boxColumns);
+  void setTensorMap(CUtensorMap& map, const T* matrix, int rows, int columns, int boxRows, int boxColumns,
+                    int matrices = 0) const {
+    encodeTensorMap(map, matrix, sizeof(T), rows, columns, boxRows, boxColumns, matrices);
   }
 
   /// How many clusters of `blocks` blocks of this shape the current device holds at a time.
@@ -225,7 +227,7 @@ class CudaLauncher {
 
  private:
   static void encodeTensorMap(CUtensorMap& map, const void* matrix, int elementBytes, int rows, int columns,
-                              int boxRows, int boxColumns);
+                              int boxRows, int boxColumns, int matrices);
   void run(const void* kernel, const CudaLaunchShape& ofCatalogue, void** arguments);
   void note(const void* kernel, const CudaLaunchShape& ofCatalogue);
 

@@ -26,20 +26,23 @@ decltype(cuTensorMapEncodeTiled)* encoder() {
 }  // namespace
 
 void CudaLauncher::encodeTensorMap(CUtensorMap& map, const void* matrix, int elementBytes, int rows, int columns,
-                                   int boxRows, int boxColumns) {
+                                   int boxRows, int boxColumns, int matrices) {
   static decltype(cuTensorMapEncodeTiled)* const encode = encoder();
   if (!encode) throw DeviceError(Message::text("this driver has no tensor maps: install CUDA 12 or newer"));
-  constexpr int kDimensions = 2;
+  constexpr int kMaxDimensions = 3;
   const CUtensorMapDataType type = elementBytes == 2   ? CU_TENSOR_MAP_DATA_TYPE_UINT16
                                    : elementBytes == 4 ? CU_TENSOR_MAP_DATA_TYPE_UINT32
                                                        : CU_TENSOR_MAP_DATA_TYPE_UINT64;
-  const cuuint64_t size[kDimensions] = {static_cast<cuuint64_t>(columns), static_cast<cuuint64_t>(rows)};
-  const cuuint64_t rowBytes[kDimensions - 1] = {size[0] * static_cast<cuuint64_t>(elementBytes)};
-  const cuuint32_t box[kDimensions] = {static_cast<cuuint32_t>(boxColumns), static_cast<cuuint32_t>(boxRows)};
-  const cuuint32_t step[kDimensions] = {1, 1};
-  const CUresult result = encode(&map, type, kDimensions, const_cast<void*>(matrix), size, rowBytes, box, step,
-                                 CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B,
-                                 CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  const cuuint64_t size[kMaxDimensions] = {static_cast<cuuint64_t>(columns), static_cast<cuuint64_t>(rows),
+                                  static_cast<cuuint64_t>(matrices)};
+  const cuuint64_t rowBytes = size[0] * static_cast<cuuint64_t>(elementBytes);
+  const cuuint64_t strides[kMaxDimensions - 1] = {rowBytes, rowBytes * size[1]};
+  const cuuint32_t box[kMaxDimensions] = {static_cast<cuuint32_t>(boxColumns), static_cast<cuuint32_t>(boxRows), 1};
+  const cuuint32_t step[kMaxDimensions] = {1, 1, 1};
+  const cuuint32_t dimensions = matrices == 0 ? kMaxDimensions - 1 : kMaxDimensions;
+  const CUresult result =
+      encode(&map, type, dimensions, const_cast<void*>(matrix), size, strides, box, step, CU_TENSOR_MAP_INTERLEAVE_NONE,
+             CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   if (result != CUDA_SUCCESS)
     throw DeviceError(Message::text("%1 failed with status %2 (CUDA driver, CUresult)"), "cuTensorMapEncodeTiled",
                       static_cast<int>(result));

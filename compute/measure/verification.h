@@ -120,7 +120,7 @@ template <typename T>
 bool isUnwritten(const T& element) {
   if constexpr (std::is_integral_v<T>) return false;
   T poison;
-  std::memset(&poison, 0xff, sizeof(T));
+  std::memset(static_cast<void*>(&poison), 0xff, sizeof(T));
   return std::memcmp(&element, &poison, sizeof(T)) == 0;  // NOLINT(bugprone-suspicious-memory-comparison): bits
 }
 

@@ -85,8 +85,9 @@ class SimulatedLauncher {
 
   /// `Map`: the CUtensorMap of cuda/cuda.h, which does not go together with the driver's.
   template <typename Map>
-  void setTensorMap(Map& map, const void* matrix, int rows, int columns, int boxRows, int boxColumns) const {
-    map = {matrix, {rows, columns}, {boxRows, boxColumns}};
+  void setTensorMap(Map& map, const void* matrix, int rows, int columns, int boxRows, int boxColumns,
+                    int matrices = 0) const {
+    map = {matrix, {rows, columns}, {boxRows, boxColumns}, matrices};
   }
 
   /// How many clusters of blocks that take a whole multiprocessor each run at a time.

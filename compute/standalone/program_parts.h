@@ -129,19 +129,21 @@ decltype(cuTensorMapEncodeTiled)* tensorMapEncoder() {
 }
 
 // What the copy engine is told of a matrix: its rows and columns, and those of the boxes that it is fetched and stored
-// in. Their rows of 128 bytes have their pieces of 16 bytes exchanged.
+// in. Their rows of 128 bytes have their pieces of 16 bytes exchanged. `matrices`: so many lie one after the other, and
+// a box lies in one of them; 0: there is one.
 template <typename Element>
-CUtensorMap tensorMap(Element* matrix, const int (&size)[2], const int (&box)[2]) {
+CUtensorMap tensorMap(Element* matrix, const int (&size)[2], const int (&box)[2], int matrices) {
   static const auto encode = tensorMapEncoder();
   constexpr auto type = sizeof(Element) == 2   ? CU_TENSOR_MAP_DATA_TYPE_UINT16
                         : sizeof(Element) == 4 ? CU_TENSOR_MAP_DATA_TYPE_UINT32
                                                : CU_TENSOR_MAP_DATA_TYPE_UINT64;
-  const cuuint64_t columnsAndRows[] = {static_cast<cuuint64_t>(size[1]), static_cast<cuuint64_t>(size[0])};
-  const cuuint64_t rowBytes[] = {columnsAndRows[0] * sizeof(Element)};
-  const cuuint32_t boxColumnsAndRows[] = {static_cast<cuuint32_t>(box[1]), static_cast<cuuint32_t>(box[0])};
-  const cuuint32_t steps[] = {1, 1};
+  const cuuint64_t sizes[] = {static_cast<cuuint64_t>(size[1]), static_cast<cuuint64_t>(size[0]),
+                              static_cast<cuuint64_t>(matrices)};
+  const cuuint64_t strides[] = {sizes[0] * sizeof(Element), sizes[0] * sizes[1] * sizeof(Element)};
+  const cuuint32_t boxSizes[] = {static_cast<cuuint32_t>(box[1]), static_cast<cuuint32_t>(box[0]), 1};
+  const cuuint32_t steps[] = {1, 1, 1};
   CUtensorMap map;
-  const CUresult result = encode(&map, type, 2, matrix, columnsAndRows, rowBytes, boxColumnsAndRows, steps,
+  const CUresult result = encode(&map, type, matrices == 0 ? 2 : 3, matrix, sizes, strides, boxSizes, steps,
                                  CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B,
                                  CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   if (result != CUDA_SUCCESS) {

@@ -2084,6 +2084,126 @@
         <translation>El bucle de manual sobre las filas, con toda la máscara en cada elemento.</translation>
     </message>
     <message>
+        <source>Attention</source>
+        <extracomment>attention: title</extracomment>
+        <translation>Atención (attention)</translation>
+    </message>
+    <message>
+        <source>Why FlashAttention is fast: scores of length x length that never leave the multiprocessor.</source>
+        <extracomment>attention: what it shows</extracomment>
+        <translation>Por qué FlashAttention es rápido: puntuaciones (longitud x longitud) que nunca salen del multiprocesador.</translation>
+    </message>
+    <message>
+        <source>4 x head width x pairs of a query and a key that it sees / time</source>
+        <extracomment>attention: formula</extracomment>
+        <translation>4 x anchura de la cabeza x pares de una consulta y una clave que ve / tiempo</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>attention, parameter batch: title</extracomment>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Sequences, each with all heads.</source>
+        <extracomment>attention, parameter batch: meaning</extracomment>
+        <translation>Secuencias, cada una con todas las cabezas.</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <extracomment>attention, parameter heads: title</extracomment>
+        <translation>Cabezas</translation>
+    </message>
+    <message>
+        <source>Heads of a sequence, each with queries, keys and values of its own.</source>
+        <extracomment>attention, parameter heads: meaning</extracomment>
+        <translation>Cabezas de una secuencia, cada una con sus propias consultas, claves y valores.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>attention, parameter length: title</extracomment>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Queries of a head, and its keys and values.</source>
+        <extracomment>attention, parameter length: meaning</extracomment>
+        <translation>Consultas de una cabeza, y sus claves y valores.</translation>
+    </message>
+    <message>
+        <source>Head width</source>
+        <extracomment>attention, parameter width: title</extracomment>
+        <translation>Anchura de la cabeza</translation>
+    </message>
+    <message>
+        <source>Numbers of a query, of a key and of a value.</source>
+        <extracomment>attention, parameter width: meaning</extracomment>
+        <translation>Números de una consulta, de una clave y de un valor.</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <extracomment>attention, parameter causal: title</extracomment>
+        <translation>Causal</translation>
+    </message>
+    <message>
+        <source>Whether a query sees only the keys up to its own position.</source>
+        <extracomment>attention, parameter causal: meaning</extracomment>
+        <translation>Si una consulta ve solo las claves hasta su propia posición.</translation>
+    </message>
+    <message>
+        <source>Scores in global memory</source>
+        <extracomment>attention, variant naive: title</extracomment>
+        <translation>Puntuaciones en memoria global</translation>
+    </message>
+    <message>
+        <source>Three kernels: all scores are written, made powers of, and read again.</source>
+        <extracomment>attention, variant naive: idea</extracomment>
+        <translation>Tres kernels: todas las puntuaciones se escriben, se convierten en potencias y se leen de nuevo.</translation>
+    </message>
+    <message>
+        <source>Tiled, online softmax</source>
+        <extracomment>attention, variant tiled: title</extracomment>
+        <translation>Por mosaicos, softmax en línea</translation>
+    </message>
+    <message>
+        <source>Keys and values pass through shared memory, and sums shrink when a larger score comes: no score is stored.</source>
+        <extracomment>attention, variant tiled: idea</extracomment>
+        <translation>Las claves y los valores pasan por la memoria compartida, y las sumas se reducen cuando llega una puntuación mayor: ninguna se guarda.</translation>
+    </message>
+    <message>
+        <source>A warp multiplies 16 queries, and its scores are already where the next product needs them.</source>
+        <extracomment>attention, variant mma: idea</extracomment>
+        <translation>Un warp multiplica 16 consultas, y sus puntuaciones ya están donde las necesita el producto siguiente.</translation>
+    </message>
+    <message>
+        <source>Tensor cores (mma, cp.async)</source>
+        <extracomment>attention, variant mma: title</extracomment>
+        <translation>Tensor cores (mma, cp.async)</translation>
+    </message>
+    <message>
+        <source>One thread asks the copy engine for tiles, and groups of four warps multiply 64 queries at once.</source>
+        <extracomment>attention, variant groups: idea</extracomment>
+        <translation>Un hilo pide los mosaicos al motor de copia, y grupos de cuatro warps multiplican 64 consultas a la vez.</translation>
+    </message>
+    <message>
+        <source>Warp groups in turn</source>
+        <extracomment>attention, variant turns: title</extracomment>
+        <translation>Grupos de warps por turnos</translation>
+    </message>
+    <message>
+        <source>While one group makes powers of scores, tensor cores multiply for another.</source>
+        <extracomment>attention, variant turns: idea</extracomment>
+        <translation>Mientras un grupo convierte puntuaciones en potencias, los tensor cores multiplican para otro.</translation>
+    </message>
+    <message>
+        <source>A query after the other: scores, powers, and the sum of values by them, in fp32.</source>
+        <extracomment>attention, variant cpu-one-thread: idea</extracomment>
+        <translation>Una consulta tras otra: puntuaciones, potencias y la suma de los valores con esos pesos, en fp32.</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of 16 x 16 heads of 128 and 4096 queries on an H200: the kernels&apos; comments</source>
+        <extracomment>attention, preset comments: source</extracomment>
+        <translation>TFLOP/s de 16 x 16 cabezas de 128 con 4096 consultas en una H200: los comentarios de los kernels</translation>
+    </message>
+    <message>
         <source>Softmax over rows</source>
         <extracomment>softmax: title</extracomment>
         <translation>Softmax por filas</translation>
@@ -2503,6 +2623,10 @@
     <message>
         <source>every element</source>
         <translation>todos los elementos</translation>
+    </message>
+    <message>
+        <source>%1 rows, and the range of all other elements</source>
+        <translation>%1 filas, y el intervalo de los demás elementos</translation>
     </message>
     <message>
         <source>every element that the sampled blocks write (%1 of %2)</source>

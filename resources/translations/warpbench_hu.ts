@@ -2084,6 +2084,126 @@
         <translation>A tankönyvi ciklus a sorokon, minden elemnél az egész maszkkal.</translation>
     </message>
     <message>
+        <source>Attention</source>
+        <extracomment>attention: title</extracomment>
+        <translation>Figyelem (attention)</translation>
+    </message>
+    <message>
+        <source>Why FlashAttention is fast: scores of length x length that never leave the multiprocessor.</source>
+        <extracomment>attention: what it shows</extracomment>
+        <translation>Miért gyors a FlashAttention: hossz x hossz darab pontszám, amely sosem hagyja el a multiprocesszort.</translation>
+    </message>
+    <message>
+        <source>4 x head width x pairs of a query and a key that it sees / time</source>
+        <extracomment>attention: formula</extracomment>
+        <translation>4 x a fej szélessége x egy lekérdezés és egy általa látott kulcs párjai / idő</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>attention, parameter batch: title</extracomment>
+        <translation>Köteg</translation>
+    </message>
+    <message>
+        <source>Sequences, each with all heads.</source>
+        <extracomment>attention, parameter batch: meaning</extracomment>
+        <translation>Sorozatok, mindegyik az összes fejjel.</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <extracomment>attention, parameter heads: title</extracomment>
+        <translation>Fejek</translation>
+    </message>
+    <message>
+        <source>Heads of a sequence, each with queries, keys and values of its own.</source>
+        <extracomment>attention, parameter heads: meaning</extracomment>
+        <translation>Egy sorozat fejei, mindegyik saját lekérdezésekkel, kulcsokkal és értékekkel.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>attention, parameter length: title</extracomment>
+        <translation>Hossz</translation>
+    </message>
+    <message>
+        <source>Queries of a head, and its keys and values.</source>
+        <extracomment>attention, parameter length: meaning</extracomment>
+        <translation>Egy fej lekérdezései, valamint kulcsai és értékei.</translation>
+    </message>
+    <message>
+        <source>Head width</source>
+        <extracomment>attention, parameter width: title</extracomment>
+        <translation>A fej szélessége</translation>
+    </message>
+    <message>
+        <source>Numbers of a query, of a key and of a value.</source>
+        <extracomment>attention, parameter width: meaning</extracomment>
+        <translation>Egy lekérdezés, egy kulcs és egy érték számai.</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <extracomment>attention, parameter causal: title</extracomment>
+        <translation>Kauzális</translation>
+    </message>
+    <message>
+        <source>Whether a query sees only the keys up to its own position.</source>
+        <extracomment>attention, parameter causal: meaning</extracomment>
+        <translation>Egy lekérdezés csak a saját helyéig látja-e a kulcsokat.</translation>
+    </message>
+    <message>
+        <source>Scores in global memory</source>
+        <extracomment>attention, variant naive: title</extracomment>
+        <translation>Pontszámok a globális memóriában</translation>
+    </message>
+    <message>
+        <source>Three kernels: all scores are written, made powers of, and read again.</source>
+        <extracomment>attention, variant naive: idea</extracomment>
+        <translation>Három kernel: minden pontszámot kiírnak, hatvánnyá alakítanak, majd újra beolvasnak.</translation>
+    </message>
+    <message>
+        <source>Tiled, online softmax</source>
+        <extracomment>attention, variant tiled: title</extracomment>
+        <translation>Csempézett, menet közbeni softmax</translation>
+    </message>
+    <message>
+        <source>Keys and values pass through shared memory, and sums shrink when a larger score comes: no score is stored.</source>
+        <extracomment>attention, variant tiled: idea</extracomment>
+        <translation>A kulcsok és az értékek a megosztott memórián mennek át, és az összegek zsugorodnak, ha nagyobb pontszám jön: egyetlen pontszám sem tárolódik.</translation>
+    </message>
+    <message>
+        <source>A warp multiplies 16 queries, and its scores are already where the next product needs them.</source>
+        <extracomment>attention, variant mma: idea</extracomment>
+        <translation>Egy warp 16 lekérdezést szoroz, és a pontszámai már ott vannak, ahol a következő szorzatnak kellenek.</translation>
+    </message>
+    <message>
+        <source>Tensor cores (mma, cp.async)</source>
+        <extracomment>attention, variant mma: title</extracomment>
+        <translation>Tensor core-ok (mma, cp.async)</translation>
+    </message>
+    <message>
+        <source>One thread asks the copy engine for tiles, and groups of four warps multiply 64 queries at once.</source>
+        <extracomment>attention, variant groups: idea</extracomment>
+        <translation>Egy szál kéri a csempéket a másolómotortól, és négy warpból álló csoportok egyszerre 64 lekérdezést szoroznak.</translation>
+    </message>
+    <message>
+        <source>Warp groups in turn</source>
+        <extracomment>attention, variant turns: title</extracomment>
+        <translation>Warpcsoportok felváltva</translation>
+    </message>
+    <message>
+        <source>While one group makes powers of scores, tensor cores multiply for another.</source>
+        <extracomment>attention, variant turns: idea</extracomment>
+        <translation>Amíg az egyik csoport hatvánnyá alakítja a pontszámokat, a tensor core-ok a másiknak szoroznak.</translation>
+    </message>
+    <message>
+        <source>A query after the other: scores, powers, and the sum of values by them, in fp32.</source>
+        <extracomment>attention, variant cpu-one-thread: idea</extracomment>
+        <translation>Egyik lekérdezés a másik után: pontszámok, hatványok és az értékek ezekkel súlyozott összege, fp32-ben.</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of 16 x 16 heads of 128 and 4096 queries on an H200: the kernels&apos; comments</source>
+        <extracomment>attention, preset comments: source</extracomment>
+        <translation>16 x 16 darab 128 széles fej 4096 lekérdezéssel, TFLOP/s egy H200-on: a kernelek megjegyzései</translation>
+    </message>
+    <message>
         <source>Softmax over rows</source>
         <extracomment>softmax: title</extracomment>
         <translation>Softmax soronként</translation>
@@ -2503,6 +2623,10 @@
     <message>
         <source>every element</source>
         <translation>minden elem</translation>
+    </message>
+    <message>
+        <source>%1 rows, and the range of all other elements</source>
+        <translation>%1 sor, és az összes többi elem tartománya</translation>
     </message>
     <message>
         <source>every element that the sampled blocks write (%1 of %2)</source>

@@ -2084,6 +2084,126 @@
         <translation>Il ciclo da manuale sulle righe, con l&apos;intera maschera su ogni elemento.</translation>
     </message>
     <message>
+        <source>Attention</source>
+        <extracomment>attention: title</extracomment>
+        <translation>Attenzione (attention)</translation>
+    </message>
+    <message>
+        <source>Why FlashAttention is fast: scores of length x length that never leave the multiprocessor.</source>
+        <extracomment>attention: what it shows</extracomment>
+        <translation>Perché FlashAttention è veloce: punteggi (lunghezza x lunghezza) che non lasciano mai il multiprocessore.</translation>
+    </message>
+    <message>
+        <source>4 x head width x pairs of a query and a key that it sees / time</source>
+        <extracomment>attention: formula</extracomment>
+        <translation>4 x larghezza della testa x coppie di una query e di una chiave che essa vede / tempo</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>attention, parameter batch: title</extracomment>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Sequences, each with all heads.</source>
+        <extracomment>attention, parameter batch: meaning</extracomment>
+        <translation>Sequenze, ciascuna con tutte le teste.</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <extracomment>attention, parameter heads: title</extracomment>
+        <translation>Teste</translation>
+    </message>
+    <message>
+        <source>Heads of a sequence, each with queries, keys and values of its own.</source>
+        <extracomment>attention, parameter heads: meaning</extracomment>
+        <translation>Teste di una sequenza, ciascuna con query, chiavi e valori propri.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>attention, parameter length: title</extracomment>
+        <translation>Lunghezza</translation>
+    </message>
+    <message>
+        <source>Queries of a head, and its keys and values.</source>
+        <extracomment>attention, parameter length: meaning</extracomment>
+        <translation>Query di una testa, e le sue chiavi e i suoi valori.</translation>
+    </message>
+    <message>
+        <source>Head width</source>
+        <extracomment>attention, parameter width: title</extracomment>
+        <translation>Larghezza della testa</translation>
+    </message>
+    <message>
+        <source>Numbers of a query, of a key and of a value.</source>
+        <extracomment>attention, parameter width: meaning</extracomment>
+        <translation>Numeri di una query, di una chiave e di un valore.</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <extracomment>attention, parameter causal: title</extracomment>
+        <translation>Causale</translation>
+    </message>
+    <message>
+        <source>Whether a query sees only the keys up to its own position.</source>
+        <extracomment>attention, parameter causal: meaning</extracomment>
+        <translation>Se una query vede solo le chiavi fino alla propria posizione.</translation>
+    </message>
+    <message>
+        <source>Scores in global memory</source>
+        <extracomment>attention, variant naive: title</extracomment>
+        <translation>Punteggi in memoria globale</translation>
+    </message>
+    <message>
+        <source>Three kernels: all scores are written, made powers of, and read again.</source>
+        <extracomment>attention, variant naive: idea</extracomment>
+        <translation>Tre kernel: tutti i punteggi vengono scritti, trasformati in potenze e riletti.</translation>
+    </message>
+    <message>
+        <source>Tiled, online softmax</source>
+        <extracomment>attention, variant tiled: title</extracomment>
+        <translation>A tile, softmax online</translation>
+    </message>
+    <message>
+        <source>Keys and values pass through shared memory, and sums shrink when a larger score comes: no score is stored.</source>
+        <extracomment>attention, variant tiled: idea</extracomment>
+        <translation>Chiavi e valori passano per la memoria shared, e le somme si riducono quando arriva un punteggio più grande: nessun punteggio viene salvato.</translation>
+    </message>
+    <message>
+        <source>A warp multiplies 16 queries, and its scores are already where the next product needs them.</source>
+        <extracomment>attention, variant mma: idea</extracomment>
+        <translation>Un warp moltiplica 16 query, e i suoi punteggi sono già dove servono al prodotto successivo.</translation>
+    </message>
+    <message>
+        <source>Tensor cores (mma, cp.async)</source>
+        <extracomment>attention, variant mma: title</extracomment>
+        <translation>Tensor core (mma, cp.async)</translation>
+    </message>
+    <message>
+        <source>One thread asks the copy engine for tiles, and groups of four warps multiply 64 queries at once.</source>
+        <extracomment>attention, variant groups: idea</extracomment>
+        <translation>Un thread chiede i tile al motore di copia, e gruppi di quattro warp moltiplicano 64 query alla volta.</translation>
+    </message>
+    <message>
+        <source>Warp groups in turn</source>
+        <extracomment>attention, variant turns: title</extracomment>
+        <translation>Gruppi di warp a turno</translation>
+    </message>
+    <message>
+        <source>While one group makes powers of scores, tensor cores multiply for another.</source>
+        <extracomment>attention, variant turns: idea</extracomment>
+        <translation>Mentre un gruppo trasforma i punteggi in potenze, i tensor core moltiplicano per un altro.</translation>
+    </message>
+    <message>
+        <source>A query after the other: scores, powers, and the sum of values by them, in fp32.</source>
+        <extracomment>attention, variant cpu-one-thread: idea</extracomment>
+        <translation>Una query dopo l&apos;altra: punteggi, potenze e la somma dei valori così pesati, in fp32.</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of 16 x 16 heads of 128 and 4096 queries on an H200: the kernels&apos; comments</source>
+        <extracomment>attention, preset comments: source</extracomment>
+        <translation>TFLOP/s di 16 x 16 teste da 128 con 4096 query su una H200: i commenti dei kernel</translation>
+    </message>
+    <message>
         <source>Softmax over rows</source>
         <extracomment>softmax: title</extracomment>
         <translation>Softmax sulle righe</translation>
@@ -2503,6 +2623,10 @@
     <message>
         <source>every element</source>
         <translation>ogni elemento</translation>
+    </message>
+    <message>
+        <source>%1 rows, and the range of all other elements</source>
+        <translation>%1 righe, e l&apos;intervallo di tutti gli altri elementi</translation>
     </message>
     <message>
         <source>every element that the sampled blocks write (%1 of %2)</source>

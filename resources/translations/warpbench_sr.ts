@@ -2084,6 +2084,126 @@
         <translation>Udžbenička petlja po vrstama, sa celom maskom na svakom elementu.</translation>
     </message>
     <message>
+        <source>Attention</source>
+        <extracomment>attention: title</extracomment>
+        <translation>Pažnja (attention)</translation>
+    </message>
+    <message>
+        <source>Why FlashAttention is fast: scores of length x length that never leave the multiprocessor.</source>
+        <extracomment>attention: what it shows</extracomment>
+        <translation>Zašto je FlashAttention brz: rezultati (dužina x dužina) koji nikad ne napuste multiprocesor.</translation>
+    </message>
+    <message>
+        <source>4 x head width x pairs of a query and a key that it sees / time</source>
+        <extracomment>attention: formula</extracomment>
+        <translation>4 x širina glave x parovi upita i ključa koji on vidi / vreme</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>attention, parameter batch: title</extracomment>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>Sequences, each with all heads.</source>
+        <extracomment>attention, parameter batch: meaning</extracomment>
+        <translation>Nizovi, svaki sa svim glavama.</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <extracomment>attention, parameter heads: title</extracomment>
+        <translation>Glave</translation>
+    </message>
+    <message>
+        <source>Heads of a sequence, each with queries, keys and values of its own.</source>
+        <extracomment>attention, parameter heads: meaning</extracomment>
+        <translation>Glave jednog niza, svaka sa svojim upitima, ključevima i vrednostima.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>attention, parameter length: title</extracomment>
+        <translation>Dužina</translation>
+    </message>
+    <message>
+        <source>Queries of a head, and its keys and values.</source>
+        <extracomment>attention, parameter length: meaning</extracomment>
+        <translation>Upiti jedne glave, i njeni ključevi i vrednosti.</translation>
+    </message>
+    <message>
+        <source>Head width</source>
+        <extracomment>attention, parameter width: title</extracomment>
+        <translation>Širina glave</translation>
+    </message>
+    <message>
+        <source>Numbers of a query, of a key and of a value.</source>
+        <extracomment>attention, parameter width: meaning</extracomment>
+        <translation>Brojevi jednog upita, ključa i vrednosti.</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <extracomment>attention, parameter causal: title</extracomment>
+        <translation>Kauzalno</translation>
+    </message>
+    <message>
+        <source>Whether a query sees only the keys up to its own position.</source>
+        <extracomment>attention, parameter causal: meaning</extracomment>
+        <translation>Da li upit vidi samo ključeve do svog mesta.</translation>
+    </message>
+    <message>
+        <source>Scores in global memory</source>
+        <extracomment>attention, variant naive: title</extracomment>
+        <translation>Rezultati u globalnoj memoriji</translation>
+    </message>
+    <message>
+        <source>Three kernels: all scores are written, made powers of, and read again.</source>
+        <extracomment>attention, variant naive: idea</extracomment>
+        <translation>Tri kernela: svi rezultati se upisuju, pretvaraju u stepene i ponovo čitaju.</translation>
+    </message>
+    <message>
+        <source>Tiled, online softmax</source>
+        <extracomment>attention, variant tiled: title</extracomment>
+        <translation>Popločano, softmax u prolazu</translation>
+    </message>
+    <message>
+        <source>Keys and values pass through shared memory, and sums shrink when a larger score comes: no score is stored.</source>
+        <extracomment>attention, variant tiled: idea</extracomment>
+        <translation>Ključevi i vrednosti prolaze kroz deljenu memoriju, a zbirovi se smanje kad dođe veći rezultat: nijedan rezultat se ne čuva.</translation>
+    </message>
+    <message>
+        <source>A warp multiplies 16 queries, and its scores are already where the next product needs them.</source>
+        <extracomment>attention, variant mma: idea</extracomment>
+        <translation>Warp množi 16 upita, a njegovi rezultati su već tamo gde ih traži sledeći proizvod.</translation>
+    </message>
+    <message>
+        <source>Tensor cores (mma, cp.async)</source>
+        <extracomment>attention, variant mma: title</extracomment>
+        <translation>Tenzorska jezgra (mma, cp.async)</translation>
+    </message>
+    <message>
+        <source>One thread asks the copy engine for tiles, and groups of four warps multiply 64 queries at once.</source>
+        <extracomment>attention, variant groups: idea</extracomment>
+        <translation>Jedna nit traži pločice od jedinice za kopiranje, a grupe od četiri warp-a množe 64 upita odjednom.</translation>
+    </message>
+    <message>
+        <source>Warp groups in turn</source>
+        <extracomment>attention, variant turns: title</extracomment>
+        <translation>Grupe warp-ova naizmenično</translation>
+    </message>
+    <message>
+        <source>While one group makes powers of scores, tensor cores multiply for another.</source>
+        <extracomment>attention, variant turns: idea</extracomment>
+        <translation>Dok jedna grupa pretvara rezultate u stepene, tenzorska jezgra množe za drugu.</translation>
+    </message>
+    <message>
+        <source>A query after the other: scores, powers, and the sum of values by them, in fp32.</source>
+        <extracomment>attention, variant cpu-one-thread: idea</extracomment>
+        <translation>Upit po upit: rezultati, stepeni i zbir vrednosti sa tim težinama, u fp32.</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of 16 x 16 heads of 128 and 4096 queries on an H200: the kernels&apos; comments</source>
+        <extracomment>attention, preset comments: source</extracomment>
+        <translation>TFLOP/s za 16 x 16 glava širine 128 i 4096 upita na H200: komentari kernela</translation>
+    </message>
+    <message>
         <source>Softmax over rows</source>
         <extracomment>softmax: title</extracomment>
         <translation>Softmax po vrstama</translation>
@@ -2503,6 +2623,10 @@
     <message>
         <source>every element</source>
         <translation>svaki element</translation>
+    </message>
+    <message>
+        <source>%1 rows, and the range of all other elements</source>
+        <translation>%1 vrsta, i opseg svih ostalih elemenata</translation>
     </message>
     <message>
         <source>every element that the sampled blocks write (%1 of %2)</source>

@@ -91,6 +91,10 @@ SETTINGS = {
         {"width": 121, "height": 66, "radius": 4},
         {"width": 244, "height": 129},
     ],
+    "attention": [
+        {"heads": 2, "length": 33, "width": 64},
+        {"heads": 1, "length": 65, "causal": "yes", "type": "fp16"},
+    ],
     "softmax": [
         {"rows": 9, "columns": 128},
         {"rows": 8, "columns": 259},

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <cuda.h>
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
 #include <mma.h>
 
 #include <type_traits>
@@ -12,30 +10,11 @@
 #include "catalogue/family.h"
 #include "families/shared/kernel_words.h"
 #include "families/shared/product.h"
-#include "families/shared/small_number.h"
+#include "families/shared/short_numbers.h"
 #include "families/shared/tensor_shape_rule.h"
 #include "families/shared/tile_width.h"
 
 namespace warpbench {
-
-// The 16-bit types of CUDA or the simulator; descriptions and CPU loops have their own.
-#if defined(__CUDACC__) || defined(WARPBENCH_SIMULATE)
-using Bf16 = __nv_bfloat16;
-using Fp16 = __half;
-#else
-using Bf16 = SmallNumber<7>;
-using Fp16 = SmallNumber<10>;
-#endif
-
-template <>
-constexpr std::string_view elementTypeName<Bf16>() {
-  return "bf16";
-}
-template <>
-constexpr std::string_view elementTypeName<Fp16>() {
-  return "fp16";
-}
-
 inline namespace WARPBENCH_TARGET {
 
 #include "kernels/tensor/tensor_matmul.cuh"
@@ -100,10 +79,6 @@ template <typename T>
 dim3 tilesOf(const PaddedProduct<T>& whole, int tileRows, int tileColumns) {
   return dim3(whole.columns / tileColumns, whole.rows / tileRows);
 }
-
-/// Required hardware.
-inline constexpr Instructions kTensorCoresOf16Bits{Message::text("tensor cores for numbers of 16 bits"), 8};
-inline constexpr Instructions kWarpGroups{Message::text("products of warp groups (wgmma)"), 9, true};
 
 /// M and N as the copy engine (TMA) requires them: rows are multiples of 16 bytes. Other matrices are copied with rows
 /// of whole 128-byte lines. Beyond N's last row the engine fills in zeros itself.

@@ -6,6 +6,7 @@
 #include <mma.h>
 
 #include "../copy_async.cuh"
+#include "tensor_instructions.cuh"
 #include "tensor_pad.cuh"
 
 // The middle steps after tensor_matmul.cuh: a warp feeds tensor cores from registers, with compute capability 8.0 or
@@ -49,39 +50,6 @@ __global__ void __launch_bounds__(kWmmaThreads)
     }
 #endif
 }
-
-// The instructions behind wmma (PTX ISA, "Warp-level matrix instructions"), of compute capability 8.0: sums += (16 x 16
-// of M) (16 x 8 of N), and loads of four 8 x 8 pieces from shared memory, whose rows the 32 lanes address.
-#if __CUDA_ARCH__ >= 800 || !defined(__CUDA_ARCH__)
-__device__ __forceinline__ void multiplyInWarp(__nv_bfloat16*, float (&sums)[4], const unsigned (&m)[4],
-                                               const unsigned (&n)[2]) {
-  asm volatile(
-      "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, "
-      "%3};"
-      : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3])
-      : "r"(m[0]), "r"(m[1]), "r"(m[2]), "r"(m[3]), "r"(n[0]), "r"(n[1]));
-}
-__device__ __forceinline__ void multiplyInWarp(__half*, float (&sums)[4], const unsigned (&m)[4],
-                                               const unsigned (&n)[2]) {
-  asm volatile(
-      "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, "
-      "%3};"
-      : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3])
-      : "r"(m[0]), "r"(m[1]), "r"(m[2]), "r"(m[3]), "r"(n[0]), "r"(n[1]));
-}
-__device__ __forceinline__ void loadPieces(unsigned (&pieces)[4], const unsigned char* row) {
-  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
-               : "=r"(pieces[0]), "=r"(pieces[1]), "=r"(pieces[2]), "=r"(pieces[3])
-               : "r"(static_cast<unsigned>(__cvta_generic_to_shared(row)))
-               : "memory");
-}
-__device__ __forceinline__ void loadPiecesTurned(unsigned (&pieces)[4], const unsigned char* row) {
-  asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];"
-               : "=r"(pieces[0]), "=r"(pieces[1]), "=r"(pieces[2]), "=r"(pieces[3])
-               : "r"(static_cast<unsigned>(__cvta_generic_to_shared(row)))
-               : "memory");
-}
-#endif
 
 // A pipeline: `stages` pairs of tiles in shared memory; all but one of them are in flight (cp.async, which bypasses
 // registers) while the warps multiply. A block computes 128 x 128, each of its eight warps 64 x 32. The 16-byte pieces

@@ -7,10 +7,12 @@
 /// take by value.
 typedef enum cudaError_enum { CUDA_SUCCESS = 0 } CUresult;
 
-/// A matrix as the copy engine is told of it: where it begins, its rows and columns, and those of the boxes that it is
-/// fetched in. No kernel here has a use for it.
+/// What the copy engine knows of a matrix: its address, its rows and columns, and those of the boxes that it is fetched
+/// in. `matrices`: how many lie one after the other as a third dimension; 0: it is a single matrix of two. No simulated
+/// kernel uses it.
 struct CUtensorMap {
   const void* matrix;
   int size[2];
   int box[2];
+  int matrices;
 };

@@ -143,8 +143,8 @@ class TestCatalogue : public QObject {
       QVERIFY(!family.findPreset("no-such"));
     }
     // The families of the plots' figures, of the courses' own numbers and of those in kernels' comments.
-    QCOMPARE(withPresets, (std::set<std::string>{"counter", "grayscale", "histogram", "matmul", "offset", "reduction",
-                                                 "scan", "stride", "tensor-matmul", "transpose"}));
+    QCOMPARE(withPresets, (std::set<std::string>{"attention", "counter", "grayscale", "histogram", "matmul", "offset",
+                                                 "reduction", "scan", "stride", "tensor-matmul", "transpose"}));
   }
 
   void modeInsideIsForKernelsThatRepeat() {

@@ -190,7 +190,8 @@ class TestGpuCompiler : public QObject {
     std::vector<Point> points;
     for (const auto& [family, variant] :
          {Kernel{"tensor-matmul", "groups"}, Kernel{"tensor-matmul", "roles"}, Kernel{"tensor-matmul", "clusters"},
-          Kernel{"tensor-matmul", "small-tiles"}, Kernel{"tensor-matmul", "shapes"}, Kernel{"tensor-wide", "turned"}}) {
+          Kernel{"tensor-matmul", "small-tiles"}, Kernel{"tensor-matmul", "shapes"}, Kernel{"tensor-wide", "turned"},
+          Kernel{"attention", "groups"}, Kernel{"attention", "turns"}}) {
       points.push_back(gpuPoint(family, "naive"));
       points.back().variant = variant;
     }

@@ -128,6 +128,9 @@ class TestStandaloneProgram : public CliTest {
     add("scan", "look-back", {"type=int32", "elements=9001"});
     add("convolution", "separable-blocked", {"radius=2", "width=70", "height=45"});
     add("softmax", "shared", {"rows=5", "columns=1027"});
+    add("attention", "naive", {"length=77", "causal=yes"});
+    add("attention", "tiled", {"length=77", "width=64", "type=fp16"});
+    add("attention", "mma", {"length=77", "causal=yes", "width=64"});
     add("n-body", "tiled", {"block=32", "bodies=77"});
     add("spmv", "csr-lanes", {"rows=301", "lengths=skewed", "type=fp64"});
     add("spmv", "ell", {"rows=77", "lengths=skewed"});
@@ -206,37 +209,40 @@ class TestStandaloneProgram : public CliTest {
     QVERIFY(groups.contains("__nv_bfloat16* gpu_m;"));
     QVERIFY(
         groups.contains("  matmulTensorGroups<__nv_bfloat16><<<dim3(3, 3), 256, 230464>>>(tensorMap(gpu_m, {384, "
-                        "200}, {128, 64}), tensorMap(gpu_n, {200, 520}, {64, 64}), gpu_p, 384, 200, 520);"));
+                        "200}, {128, 64}, 0), tensorMap(gpu_n, {200, 520}, {64, 64}, 0), gpu_p, 384, 200, 520);"));
     // 132 multiprocessors hold 66 clusters of two blocks.
     // Each block of a cluster asks for half of the inner dimension.
     for (const char* variant : {"roles", "clusters"}) {
       const bool alone = QLatin1String(variant) == "roles";
       const QStringList lines = linesOf(variant, whole);
       QVERIFY(lines.contains(
-          QString("  matmulTensor%1<__nv_bfloat16><<<132, 384, 230464>>>(tensorMap(gpu_m, {384, 200}, {128, 64}), "
-                  "tensorMap(gpu_n, {200, 520}, {%2, 64}), tensorMap(gpu_p, {384, 520}, {64, 64}), gpu_p, 384, 200, "
-                  "520, 1);")
+          QString(
+              "  matmulTensor%1<__nv_bfloat16><<<132, 384, 230464>>>(tensorMap(gpu_m, {384, 200}, {128, 64}, 0), "
+              "tensorMap(gpu_n, {200, 520}, {%2, 64}, 0), tensorMap(gpu_p, {384, 520}, {64, 64}, 0), gpu_p, 384, 200, "
+              "520, 1);")
               .arg(alone ? "Roles" : "Clusters", alone ? "64" : "32")));
     }
     // Small tiles have boxes of their own.
-    QVERIFY(linesOf("small-tiles", whole)
-                .contains("  matmulTensorSmallTiles<__nv_bfloat16><<<132, 256, 214144>>>(tensorMap(gpu_m, {384, 200}, "
-                          "{64, 64}), tensorMap(gpu_n, {200, 520}, {64, 64}), tensorMap(gpu_p, {384, 520}, {64, 64}), "
-                          "gpu_p, 384, 200, 520, 1);"));
-    // The rule takes tiles of 64 x 64 here: 6 x 9 of them.
     QVERIFY(
-        linesOf("shapes", whole)
-            .contains("  matmulTensorShapes<__nv_bfloat16, 1, 64, 1, 1><<<54, 256, 148608>>>(tensorMap(gpu_m, {384, "
-                      "200}, {64, 64}), tensorMap(gpu_n, {200, 520}, {64, 64}), tensorMap(gpu_p, {384, 520}, {64, "
-                      "64}), gpu_p, 384, 200, 520, 1);"));
+        linesOf("small-tiles", whole)
+            .contains(
+                "  matmulTensorSmallTiles<__nv_bfloat16><<<132, 256, 214144>>>(tensorMap(gpu_m, {384, 200}, "
+                "{64, 64}, 0), tensorMap(gpu_n, {200, 520}, {64, 64}, 0), tensorMap(gpu_p, {384, 520}, {64, 64}, 0), "
+                "gpu_p, 384, 200, 520, 1);"));
+    // The rule takes tiles of 64 x 64 here: 6 x 9 of them.
+    QVERIFY(linesOf("shapes", whole)
+                .contains(
+                    "  matmulTensorShapes<__nv_bfloat16, 1, 64, 1, 1><<<54, 256, 148608>>>(tensorMap(gpu_m, {384, "
+                    "200}, {64, 64}, 0), tensorMap(gpu_n, {200, 520}, {64, 64}, 0), tensorMap(gpu_p, {384, 520}, {64, "
+                    "64}, 0), gpu_p, 384, 200, 520, 1);"));
     // Rows that are no multiples of 16 bytes are copied first, and P is stored without the copy engine.
     const QStringList odd =
         linesOf("roles", {"-p", "type=fp16", "-p", "rows=77", "-p", "inner=45", "-p", "columns=131"});
     QVERIFY(odd.contains("  matmulTensorAlign<__half><<<10, dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 64);"));
     QVERIFY(
         odd.contains("  matmulTensorRoles<__half><<<132, 384, 230464>>>(tensorMap(gpu_mPadded, {77, 64}, {128, "
-                     "64}), tensorMap(gpu_nPadded, {45, 192}, {64, 64}), tensorMap(gpu_nPadded, {45, 192}, "
-                     "{64, 64}), gpu_p, 77, 45, 131, 0);"));
+                     "64}, 0), tensorMap(gpu_nPadded, {45, 192}, {64, 64}, 0), tensorMap(gpu_nPadded, {45, 192}, "
+                     "{64, 64}, 0), gpu_p, 77, 45, 131, 0);"));
     // 16 bytes are four numbers of fp32, or two of fp64.
     const QStringList tf32 =
         linesOf("turned", {"-p", "type=tf32", "-p", "rows=77", "-p", "inner=45", "-p", "columns=132"}, "tensor-wide");
@@ -244,12 +250,12 @@ class TestStandaloneProgram : public CliTest {
     QVERIFY(tf32.contains("  matmulTensorAlign<float><<<10, dim3(32, 8)>>>(gpu_m, 77, 45, gpu_mPadded, 64);"));
     QVERIFY(
         tf32.contains("  matmulTensorTurned<float, 64><<<132, 384, 197760>>>(tensorMap(gpu_mPadded, {77, 64}, "
-                      "{64, 32}), tensorMap(gpu_n, {45, 132}, {32, 32}), gpu_p, 77, 45, 132);"));
+                      "{64, 32}, 0), tensorMap(gpu_n, {45, 132}, {32, 32}, 0), gpu_p, 77, 45, 132);"));
     const QStringList fp64 = linesOf("turned", QStringList{"-p", "type=fp64"} + whole, "tensor-wide");
     QVERIFY(fp64.contains("double* gpu_m;"));
-    QVERIFY(
-        fp64.contains("  matmulTensorTurned<double, 64><<<132, 384, 197760>>>(tensorMap(gpu_m, {384, 200}, {64, 16}), "
-                      "tensorMap(gpu_n, {200, 520}, {16, 16}), gpu_p, 384, 200, 520);"));
+    QVERIFY(fp64.contains(
+        "  matmulTensorTurned<double, 64><<<132, 384, 197760>>>(tensorMap(gpu_m, {384, 200}, {64, 16}, 0), "
+        "tensorMap(gpu_n, {200, 520}, {16, 16}, 0), gpu_p, 384, 200, 520);"));
   }
 
   void whatIsNoKernelIsRefused() {
