@@ -63,14 +63,14 @@ struct Series {
   QString key = {};     ///< what a person's name and colour for it are kept by, in whatever language: see SeriesLook
   QString colour = {};  ///< a person's, "#rrggbb"; empty: that of its style
   QString distinction;  ///< what tells it from other series of the same variant: "fp64, NVIDIA H200 (measured)"
-  int style = 0;        ///< index of its colour, marker and dash: the variant's place in its family
+  int style = 0;        ///< index of its colour, marker and dash: of a line the variant's place in its family
   int group = 0;        ///< index of its distinction; a second dash, an open marker or a lighter bar
   bool flat = false;    ///< does not depend on x: its only point holds over the whole axis
   Origin origin = Origin::Measured;
   std::vector<SeriesPoint> points;
   std::optional<Spread> spread = {};  ///< of a distribution
   bool faded = false;                 ///< steps back behind the others
-  bool wrong = false;                 ///< of a bar: its result is not right, so that its height compares to nothing
+  bool wrong = false;                 ///< has a result that is not right, so that its figure compares to nothing
 };
 
 /// A point of a PlotData: indices of its series and in it.
@@ -129,6 +129,7 @@ struct PlotData {
   std::vector<ReferenceLine> lines;
   std::vector<Slope> slopes;
   std::vector<OwnMark> marks;
+  enum class Best { None, Lowest, Highest } best = Best::None;  ///< of a figure: which value of a sweep is marked
   std::optional<PlotAxes> axes = {};  ///< as a person chose them, or as the data need them
   QString emptyText;                  ///< why there is nothing to draw and what would help; empty: nothing special
   bool times = true;                  ///< y comes from times, whose origin the tooltips tell

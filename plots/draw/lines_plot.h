@@ -24,16 +24,19 @@ class LinesPlot : public Drawing {
   QPointF pixelOf(const PointId& point) const override;
   std::vector<PointId> points() const override { return m_points; }
   QStringList notes() const override { return m_notes; }
+  void place() override;
 
  private:
   void addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legend);
   /// A dash at each point's ideal.
   void addIdeals(const Series& series, const QColor& colour);
-  /// Above a point that has warnings; its tooltip says which.
   /// A line at the slider's place, and rings about the points there.
   void addPosition(const QStringList& keys);
   void addRing(const Series& series, const SeriesPoint& one, const QColor& colour);
+  /// Above a point that has warnings; its tooltip says which.
   void addMark(const SeriesPoint& one);
+  /// The value of the best point.
+  void addBest();
   bool canShow(const Series& series, const SeriesPoint& point) const;
   const SeriesPoint& point(const PointId& id) const { return m_data.series[id.series].points[id.point]; }
 
@@ -45,6 +48,8 @@ class LinesPlot : public Drawing {
   std::vector<double> m_xs;       ///< of the points that can be shown
   std::vector<PointId> m_points;  ///< those that can be shown, by x
   QStringList m_notes;
+  std::optional<PointId> m_best;
+  QCPItemText* m_bestValue = nullptr;
 };
 
 }  // namespace warpbench::plots

@@ -23,12 +23,9 @@ struct ViewState {
   std::optional<Ranges> zoom = {};  ///< nothing: all data show
   PlotParts parts = {};
 
-  /// Takes the axes that the plot comes with, or those that suit it.
+  /// Takes the axes that the plot comes with.
   void takeAxes(const PlotData& data);
 };
-
-/// Whether the values of lines are so far apart that most would lie on the bottom of a linear axis.
-bool suitsLogarithmicY(const PlotData& data);
 
 /// Draws a PlotData with QCustomPlot: error bars for the quartiles, dashed reference lines, legend, title, notes.
 /// The wheel zooms, dragging pans, dragging with Shift zooms to a box, a double click shows everything again. A row of

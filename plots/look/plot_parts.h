@@ -47,6 +47,9 @@ inline constexpr double kDataAboveCaption = 2.0 / 3;
 /// says where times come from: see withOrigin().
 PlotData withParts(PlotData data, const PlotParts& parts);
 
+/// The data with "logarithmic" behind the title of an axis that is, but for words of one's own.
+PlotData withScales(PlotData data, const PlotParts& parts, bool logX, bool logY);
+
 /// The title of a plot's axis with the word "modelled" or "recorded" behind it where all its times are, whatever that
 /// title is.
 QString withOrigin(const QString& title, const PlotData& data);
