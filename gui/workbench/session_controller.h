@@ -56,6 +56,7 @@ class SessionController : public QObject {
   void askCompare();
   /// Calls `proceed` once nothing would be lost by it: nothing is unsaved, or it was saved or given up.
   void whenNothingIsLost(const std::function<void()>& proceed);
+  static QString unsavedQuestion();
   /// Puts the unsaved results that are on offer in the document's place.
   void recover();
   /// Beside the session's file.
