@@ -32,7 +32,7 @@ CheckPanel::CheckPanel(QWidget* parent)
   m_summary->setText(
       tr("A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each "
          "barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.\n\n"
-         "Press Ctrl+K, or choose Check for mistakes in the menu Run."));
+         "Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run."));
 
   m_tree->setObjectName(QStringLiteral("check.findings"));
   m_tree->setAccessibleName(tr("Findings, variant by variant"));

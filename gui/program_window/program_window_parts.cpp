@@ -64,7 +64,7 @@ QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
     row->addWidget(button);
   };
   addButton(m_run, QStringLiteral("program.run"), Qt::Key_F5, tr("Compile and run the program"));
-  addButton(m_check, QStringLiteral("program.check"), tr("Ctrl+K"),
+  addButton(m_check, QStringLiteral("program.check"), tr("Ctrl+Shift+K"),
             tr("Run it and look for mistakes: each access, each barrier, each call of the runtime"));
   addButton(m_count, QStringLiteral("program.count"), tr("Ctrl+T"),
             tr("Run it on a GPU of this machine under Nsight Compute: the hardware's counts of each launch"));

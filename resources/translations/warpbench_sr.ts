@@ -5454,10 +5454,10 @@ Proverite da li je zadato ime tačno.</translation>
     <message>
         <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
-Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
+Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Provera izvršava izabrane varijante u simulatoru, na malim veličinama, i posmatra svaki pristup i svaku barijeru: van granica, nikad upisano, trke, neporavnate adrese, barijere do kojih ne stižu sve niti.
 
-Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</translation>
+Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
@@ -5673,6 +5673,25 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>--log %1: must be one of %2</source>
         <translation>--log %1: ispravno je nešto od sledećeg: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Pronađi naredbu</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Reči naredbe</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command, a family or a lesson</source>
+        <translation>Ukucajte nekoliko slova naredbe, porodice ili lekcije</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Naredbe</translation>
     </message>
 </context>
 <context>
@@ -6301,10 +6320,6 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>This recording has nothing of this family: choose another device</source>
         <translation>U ovom snimku nema ničega iz ove porodice: izaberite drugi uređaj</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>Uređaj</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7732,8 +7747,8 @@ Tačan odgovor: %2</translation>
         <translation>Proveri &amp;greške</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and check every access and barrier</source>
@@ -7890,6 +7905,26 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Wor&amp;kspace</source>
         <translation>Ra&amp;dni prostor</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command...</source>
+        <translation>&amp;Pronađi naredbu...</translation>
+    </message>
+    <message>
+        <source>Search all commands, families, variants and lessons</source>
+        <translation>Pretražuje sve naredbe, porodice, varijante i lekcije</translation>
+    </message>
+    <message>
+        <source>Family: %1</source>
+        <translation>Porodica: %1</translation>
+    </message>
+    <message>
+        <source>Only the variant: %1</source>
+        <translation>Samo varijanta: %1</translation>
     </message>
 </context>
 <context>
@@ -8714,8 +8749,8 @@ Tačan odgovor: %2</translation>
         <translation>Prevedi i pokreni program</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run it and look for mistakes: each access, each barrier, each call of the runtime</source>
@@ -10006,6 +10041,10 @@ prema
         <source>Workspaces and run</source>
         <translation>Radni prostori i pokretanje</translation>
     </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Workspaces</name>
@@ -10830,6 +10869,13 @@ prema
     <message>
         <source>and %1 more</source>
         <translation>i još %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotParts</name>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, logaritamski</translation>
     </message>
 </context>
 <context>
