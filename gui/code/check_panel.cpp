@@ -33,7 +33,7 @@ CheckPanel::CheckPanel(QWidget* parent)
       tr("A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of "
          "unwritten memory, races, misaligned addresses, and barriers that not all threads reach.\n"
          "\n"
-         "Press Ctrl+K, or choose Check for mistakes in the menu Run."));
+         "Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run."));
 
   m_tree->setObjectName(QStringLiteral("check.findings"));
   m_tree->setAccessibleName(tr("Findings, variant by variant"));

@@ -112,8 +112,9 @@ QWidget* SourcePanel::createSource() {
   column->addWidget(m_costs, 1);
   m_parts->addWidget(m_editor);
   m_parts->addWidget(below);
-  m_parts->setStretchFactor(0, 3);
-  m_parts->setStretchFactor(1, 2);
+  m_parts->setStretchFactor(0, 1);
+  constexpr int kEditor = 600, kLines = 7;  // pixels; of the costs
+  m_parts->setSizes({kEditor, kLines * fontMetrics().lineSpacing()});
   m_parts->setChildrenCollapsible(false);
   return m_parts;
 }

@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -32,8 +31,6 @@
 namespace warpbench::gui {
 
 namespace {
-
-constexpr int kBesideScrollBar = 6;  ///< pixels
 
 /// With some values, if not with those entered: a recording need not have every mode.
 bool runsOn(const DeviceInfo& device, const Family& family, const Variant& variant, Mode mode) {
@@ -69,28 +66,16 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
   setObjectName(QStringLiteral("experiment"));
   createBar();
   fillFamilies();
-  QLayout* const title = m_variants->createTitle();
-  auto* scroll = new VerticalScrollArea(this);
+  // Where not even the fewest rows of variants fit, all of it scrolls.
+  auto* scroll = new VerticalScrollArea(this, VerticalScrollArea::Room::WhenScrolled);
   scroll->setWidget(createForm());
-
   connect(
       m_sweep, &SweepBox::unfolded, scroll, [this, scroll] { scroll->ensureWidgetVisible(m_sweep); },
       Qt::QueuedConnection);
 
-  // On a screen that is too low for it, all but the buttons scrolls.
-  auto* above = new VerticalScrollArea(this, VerticalScrollArea::Room::WhenScrolled);
-  auto* content = new QWidget(this);
-  auto* fields = new QVBoxLayout(content);
-  fields->setContentsMargins(0, 0, 0, 0);
-  fields->addWidget(m_shows);
-  fields->addLayout(title);  // does not scroll with the form: a sweep is wanted of a few variants
-  fields->addWidget(scroll, 1);
-  fields->addWidget(createDevice());
-  above->setWidget(content);
-
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_bar);
-  column->addWidget(above, 1);
+  column->addWidget(scroll, 1);
   column->addWidget(m_reason);
   column->addWidget(m_memory);
 
@@ -119,13 +104,6 @@ void ExperimentPanel::fillFamilies() {
 }
 
 QWidget* ExperimentPanel::createForm() {
-  auto* variants = new QGroupBox(this);
-  auto* variantsLayout = new QVBoxLayout(variants);
-  variantsLayout->addWidget(m_variants);
-
-  auto* parameters = new QGroupBox(this);
-  auto* parametersLayout = new QVBoxLayout(parameters);
-  parametersLayout->addWidget(m_parameters);
   m_live->setObjectName(QStringLiteral("live"));
   m_live->setChecked(true);
   m_live->setAccessibleDescription(tr("Run while a slider moves"));
@@ -137,14 +115,18 @@ QWidget* ExperimentPanel::createForm() {
 
   auto* form = new QWidget(this);
   auto* column = new QVBoxLayout(form);
-  column->setContentsMargins(0, 0, kBesideScrollBar, 0);
-  column->addWidget(variants);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_shows);
+  column->addLayout(m_variants->createTitle());
+  column->addWidget(m_variants, 1);
   column->addLayout(m_parameters->createTitle());
-  column->addWidget(parameters);
+  column->addWidget(m_parameters);
   column->addWidget(m_sweep);
-  column->addStretch();
+  column->addWidget(createDevice());
   return form;
 }
+
+void ExperimentPanel::chooseOnly(const std::string& variant) { m_variants->setChecked({variant}); }
 
 QStringList ExperimentPanel::variantChoices() const { return m_variants->choices(); }
 
@@ -367,6 +349,7 @@ void ExperimentPanel::showParameters() {
 
 void ExperimentPanel::validate() {
   m_parameters->setSwept(m_sweep->parameters());
+  m_variants->setDrawnAsLines(m_sweep->isChecked());
   QString summary;
   m_problem.clear();
   m_points.clear();

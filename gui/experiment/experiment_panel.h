@@ -48,6 +48,8 @@ class ExperimentPanel : public QWidget {
   void followCopy(const std::string& family, const std::string& id);
   void chooseFamily(const std::string& id);
   bool chooseDevice(const std::string& id);
+  /// Of the family's variants that one alone.
+  void chooseOnly(const std::string& variant);
   /// nullptr until devices were set, or where none can be used. It may stand for several (see namesSeveral).
   const DeviceInfo* device() const;
   /// The device, or of several the first: for what runs on one only.

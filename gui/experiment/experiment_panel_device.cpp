@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the experiment runs on, and what goes with the device.
 #include <QComboBox>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -22,8 +21,9 @@ QWidget* ExperimentPanel::createDevice() {
                      "inside: the kernel repeats its work inside one launch, if the family's kernels can.")));
   WheelGuard::protect(m_mode);
 
-  auto* device = new QGroupBox(tr("Device"), this);
+  auto* device = new QWidget(this);
   auto* deviceLayout = new QVBoxLayout(device);
+  deviceLayout->setContentsMargins(0, 0, 0, 0);
   deviceLayout->addWidget(m_devices);
   deviceLayout->addLayout(createReplay());
   return device;

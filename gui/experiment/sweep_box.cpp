@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -132,8 +131,9 @@ SweepBox::SweepBox(QWidget* parent)
   kind->addWidget(m_asList);
   kind->addStretch();
 
-  auto* fields = new QGroupBox(this);
+  auto* fields = new QWidget(this);
   auto* column = new QVBoxLayout(fields);
+  column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_parameter);
   column->addLayout(kind);
   column->addWidget(m_range);

@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "experiment/series_icon.h"
 #include "text/shown_text.h"
@@ -28,7 +29,7 @@ VariantList::VariantList(QWidget* parent) : VerticalScrollArea(parent), m_layout
   auto* rows = new QWidget(this);
   rows->setLayout(m_layout);
   setWidget(rows);
-  // The group box's ground shows through.
+  // The panel's ground shows through.
   rows->setAutoFillBackground(false);
   viewport()->setAutoFillBackground(false);
   m_layout->setContentsMargins(0, 0, 0, 0);
@@ -142,10 +143,14 @@ void VariantList::applyColours() {
   QPalette boxes = palette();
   boxes.setColor(QPalette::Disabled, QPalette::WindowText, plots::coloursOf(theme).muted);
   for (std::size_t i = 0; i < m_rows.size(); ++i) {
-    m_rows[i].box->setIcon(seriesIcon(static_cast<int>(i), theme));
+    m_rows[i].box->setIcon(m_lines ? seriesIcon(static_cast<int>(i), theme) : QIcon());
     m_rows[i].box->setPalette(boxes);
     m_rows[i].reason->setPalette(muted);
   }
+}
+
+void VariantList::setDrawnAsLines(bool lines) {
+  if (std::exchange(m_lines, lines) != lines) applyColours();
 }
 
 std::vector<std::string> VariantList::checked() const {

@@ -36,6 +36,8 @@ class VariantList : public VerticalScrollArea {
   /// Ids of those that are checked and can run, in the family's order.
   std::vector<std::string> checked() const;
   void setChecked(const std::vector<std::string>& variants);
+  /// A line is told by its marker, which then stands beside the variant's name; a bar is not.
+  void setDrawnAsLines(bool lines);
   /// One at least can run on the device.
   bool canCheckAny() const;
   /// What was chosen of each family on each device, and the same from the last time.
@@ -83,6 +85,7 @@ class VariantList : public VerticalScrollArea {
   std::string m_device;  ///< empty while it is not known
   std::map<Place, Variants> m_unwanted;
   std::size_t m_clicked = 0;  ///< the row of the last click
+  bool m_lines = false;
   bool m_filling = false;     ///< a change comes from this list, not from a person
 };
 

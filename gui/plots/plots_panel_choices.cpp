@@ -14,7 +14,7 @@ void PlotsPanel::takeAxes(Tab& tab) const {
   const std::optional<PlotAxes>& axes = view.data().axes;
   plots::ViewState state = view.state();
   // A plot lets its ranges go with its axes' titles and bars.
-  const bool suits = axes ? !axes->ranges || state.zoom : state.logY == plots::suitsLogarithmicY(view.data());
+  const bool suits = axes ? !axes->ranges || state.zoom : !state.logX && !state.logY;
   if (axes == tab.axes && suits) return;
   tab.axes = axes;
   state.takeAxes(view.data());

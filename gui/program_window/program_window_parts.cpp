@@ -64,11 +64,11 @@ QWidget* ProgramWindow::createBar(const std::vector<DeviceInfo>& gpus) {
     row->addWidget(button);
   };
   addButton(m_run, QStringLiteral("program.run"), Qt::Key_F5, tr("Compile and run the program"));
-  addButton(m_check, QStringLiteral("program.check"), tr("Ctrl+K"),
+  addButton(m_check, QStringLiteral("program.check"), tr("Ctrl+Shift+K"),
             tr("Run the program and check each access, each barrier and each call of the runtime for mistakes"));
-  addButton(
-      m_count, QStringLiteral("program.count"), tr("Ctrl+T"),
-      tr("Run the program on a GPU of this machine under Nsight Compute to get the hardware's counts of each launch"));
+  addButton(m_count, QStringLiteral("program.count"), tr("Ctrl+T"),
+            tr("Run the program on a GPU of this machine under Nsight Compute to get the hardware's counts of each "
+               "launch"));
   addButton(m_stop, QStringLiteral("program.stop"), Qt::Key_Escape, tr("End the program"));
   addButton(m_keep, QStringLiteral("program.keep"), {},
             tr("Add the launches to the session, where you can save, compare and export them"));

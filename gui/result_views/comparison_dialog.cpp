@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "document/session_document.h"
+#include "result_views/parameters_delegate.h"
 #include "result_views/table_text.h"
 
 namespace warpbench::gui {
@@ -45,7 +46,8 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
       m_environment(new QLabel(this)),
       m_summary(new QLabel(this)),
       m_onlyChanged(new QCheckBox(tr("&Only differences beyond the noise"), this)),
-      m_table(new QTableView(this)) {
+      m_table(new QTableView(this)),
+      m_parameters(new ParametersDelegate(this)) {
   setObjectName(QStringLiteral("comparison"));
   setWindowTitle(tr("What changed"));
   for (QLabel* label : {m_environment, m_summary}) {
@@ -67,7 +69,8 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
   m_table->setToolTip(tr("Points that both sessions have; click a header to sort"));
   m_table->setModel(&m_sorted);
   m_table->setSortingEnabled(true);
-  m_table->sortByColumn(-1, Qt::AscendingOrder);
+  m_table->sortByColumn(ComparisonModel::Ratio, Qt::DescendingOrder);
+  m_table->setItemDelegateForColumn(ComparisonModel::Parameters, m_parameters);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_table->setAlternatingRowColors(true);
@@ -83,8 +86,11 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
   connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(asTsv()); });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
-  column->addWidget(m_environment);
+  QFont bold = font();
+  bold.setBold(true);
+  m_summary->setFont(bold);
   column->addWidget(m_summary);
+  column->addWidget(m_environment);
   column->addWidget(m_onlyChanged);
   column->addWidget(m_table, 1);
   column->addWidget(buttons);
@@ -127,6 +133,10 @@ void ComparisonDialog::refresh() {
     for (int row = 0; row < m_model.rowCount(); ++row) texts.insert(m_model.index(row, column).data().toString());
     m_table->setColumnHidden(column, texts.size() == 1);
   }
+  m_parameters->forgetRows();
+  for (int row = 0; row < m_model.rowCount(); ++row)
+    m_parameters->addRow(m_model.index(row, ComparisonModel::Parameters).data().toString());
+  m_table->setColumnHidden(ComparisonModel::Parameters, !m_parameters->anyDiffer());
   m_table->resizeColumnsToContents();
   showChanges(shown);
 }

@@ -13,6 +13,7 @@ class QTableView;
 
 namespace warpbench::gui {
 
+class ParametersDelegate;
 class SessionDocument;
 
 /// What is not the same of the session and of the one that it is compared with: machine, driver and versions, and the
@@ -46,6 +47,7 @@ class ComparisonDialog : public QDialog {
   QLabel* m_summary;
   QCheckBox* m_onlyChanged;
   QTableView* m_table;
+  ParametersDelegate* m_parameters;
   QTimer m_refresh;  ///< results that come in quick succession are compared together
 };
 

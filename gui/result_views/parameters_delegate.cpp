@@ -28,25 +28,11 @@ bool ParametersDelegate::addRow(const QString& parameters) {
   return m_differing.size() != before;
 }
 
-ParametersDelegate::Parts ParametersDelegate::partsOf(const QString& parameters) const {
-  Parts parts;
-  for (const QString& part : parameters.split(kBetween))
-    (m_differing.contains(parameterIn(part)) ? parts.differing : parts.equal) << part;
-  return parts;
-}
-
 void ParametersDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
   QStyledItemDelegate::initStyleOption(option, index);
-  const Parts parts = partsOf(option->text);
-  option->text = (parts.differing + parts.equal).join(kBetween);
-}
-
-QSize ParametersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-  const QString whole = index.data().toString();
-  const QString needed = partsOf(whole).differing.join(kBetween);
-  QSize size = QStyledItemDelegate::sizeHint(option, index);
-  size.rwidth() -= option.fontMetrics.horizontalAdvance(whole) - option.fontMetrics.horizontalAdvance(needed);
-  return size;
+  QStringList parts = option->text.split(kBetween);
+  parts.removeIf([this](const QString& part) { return !m_differing.contains(parameterIn(part)); });
+  option->text = parts.join(kBetween);
 }
 
 }  // namespace warpbench::gui

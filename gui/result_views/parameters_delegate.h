@@ -8,8 +8,8 @@
 
 namespace warpbench::gui {
 
-/// Draws the parameters of a result, "width=512 type=fp32", those first that differ between the rows that it was told
-/// of. It asks for room for these: where all rows have the same size and type, the figures beside them matter more.
+/// Draws those parameters of a result, "tile=16", that differ between the rows that it was told of: what all rows have
+/// in common, the plot's title says.
 class ParametersDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
@@ -17,19 +17,12 @@ class ParametersDelegate : public QStyledItemDelegate {
   void forgetRows();
   /// One more row, by its text. @returns whether another parameter differs now.
   bool addRow(const QString& parameters);
-
-  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  bool anyDiffer() const { return !m_differing.isEmpty(); }
 
  protected:
   void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
  private:
-  struct Parts {
-    QStringList differing;
-    QStringList equal;
-  };
-  Parts partsOf(const QString& parameters) const;
-
   QMap<QString, QString> m_first;  ///< of each parameter, the first value that came
   QSet<QString> m_differing;
 };

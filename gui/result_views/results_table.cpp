@@ -236,18 +236,14 @@ void ResultsTable::fitColumns(int firstRow) {
       another |= m_parameters->addRow(m_model.index(row, M::Parameters).data().toString());
   if (another) viewport()->update();
 
+  setColumnHidden(M::Parameters, !m_parameters->anyDiffer());
+
   QStyleOptionViewItem option;
   initViewItemOption(&option);
-  m_besideParameters = 0;
   for (int column = 0; column < ResultsModel::ColumnCount - 1; ++column) {
-    if (isColumnHidden(column)) continue;
-    if (m_widthByHand.contains(column)) {
-      m_besideParameters += columnWidth(column);
-      continue;
-    }
+    if (isColumnHidden(column) || m_widthByHand.contains(column)) continue;
     const bool anew = firstRow == 0 || isStretched(column) || (column == M::Parameters && another);
-    const int before = column == M::Parameters ? m_leastParameters : columnWidth(column);
-    int width = std::max(anew ? 0 : before, titleWidth(column));
+    int width = std::max(anew ? 0 : columnWidth(column), titleWidth(column));
     // A long session tells what it looks like in its first rows.
     constexpr int kEnough = 100;
     const QAbstractItemDelegate& cells = column == M::Parameters ? *m_parameters : *itemDelegate();
@@ -255,25 +251,7 @@ void ResultsTable::fitColumns(int firstRow) {
     for (int row = first; row < std::min(m_model.rowCount(), first + kEnough); ++row)
       width = std::max(width, cells.sizeHint(option, m_model.index(row, column)).width());
     setColumnWidth(column, width);
-    if (column != M::Parameters) {
-      m_besideParameters += width;
-      continue;
-    }
-    m_leastParameters = width;
-    m_mostParameters = std::max(anew ? 0 : m_mostParameters, width);
-    for (int row = first; row < std::min(m_model.rowCount(), first + kEnough); ++row)
-      m_mostParameters =
-          std::max(m_mostParameters, itemDelegate()->sizeHint(option, m_model.index(row, column)).width());
   }
-  if (!isColumnHidden(M::Warnings)) m_besideParameters += titleWidth(M::Warnings);
-  giveRoomToParameters();
-}
-
-void ResultsTable::giveRoomToParameters() {
-  if (m_widthByHand.contains(ResultsModel::Parameters)) return;
-  const QScopedValueRollback fitting(m_fitting, true);
-  setColumnWidth(ResultsModel::Parameters,
-                 std::max(m_leastParameters, std::min(m_mostParameters, viewport()->width() - m_besideParameters)));
 }
 
 void ResultsTable::resizeEvent(QResizeEvent* event) {
@@ -281,7 +259,6 @@ void ResultsTable::resizeEvent(QResizeEvent* event) {
   const bool seen =
       selectionModel()->isSelected(current) && QRect({}, event->oldSize()).intersects(visualRect(current));
   QTableView::resizeEvent(event);
-  giveRoomToParameters();
   if (!seen) return;
   QTimer::singleShot(0, this, [this] {  // the scroll bar knows the new height by then
     if (selectionModel()->isSelected(currentIndex())) scrollTo(currentIndex());

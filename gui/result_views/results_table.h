@@ -88,7 +88,6 @@ class ResultsTable : public QTableView {
   /// Shows the columns that tell something, as wide as the rows need: all, or from a new one on.
   void fitColumns(int firstRow);
   /// As much as the other columns leave.
-  void giveRoomToParameters();
   /// Pixels that the header of a column needs.
   int titleWidth(int column) const;
   /// It is the last that shows, whose width follows the window's.
@@ -104,9 +103,6 @@ class ResultsTable : public QTableView {
   QAction* m_copy;
   QAction* m_copyLatex;
   std::set<int> m_widthByHand;  ///< columns that keep the width that a person gave them
-  int m_besideParameters = 0;   ///< pixels that the columns beside the parameters need
-  int m_leastParameters = 0;    ///< pixels for those that differ
-  int m_mostParameters = 0;     ///< pixels for all
   bool m_fitting = false;
 };
 

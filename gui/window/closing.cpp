@@ -26,16 +26,15 @@ bool Closing::mayClose() {
     m_afterHandout = false;
     m_lessons.giveUpHandout();
   }
-  // What a lesson runs is nobody's to lose.
-  const bool asks = runs.running() && runs.work() != RunController::Work::Lesson && !m_afterRun;
-  if (asks && !m_workbench.dialogs.askStop(&m_window, runs.queue().size())) return false;
   if (runs.running()) {
+    // All is asked before anything ends: whoever thinks better of it keeps the run and what waits.
+    if (!m_afterRun) m_afterRun = askWhileRunning();
+    if (!m_afterRun) return false;
     // The run ends within moments; the window closes then, having waited for nothing.
-    m_afterRun = true;
     runs.stopAll();
     return false;
   }
-  m_afterRun = false;
+  m_afterRun.reset();
   if (document.modified() && !confirmed) {
     m_afterFiles.reset();  // until the question is answered nothing is decided
     emit changed();
@@ -55,6 +54,24 @@ bool Closing::mayClose() {
   return true;
 }
 
+std::optional<Closing::AfterRun> Closing::askWhileRunning() {
+  const RunController& runs = m_workbench.runs;
+  Dialogs& dialogs = m_workbench.dialogs;
+  // What a lesson runs is nobody's to lose.
+  if (runs.work() != RunController::Work::Lesson && !dialogs.askStop(&m_window, runs.queue().size()))
+    return std::nullopt;
+  if (!m_workbench.sessions.document().modified()) return AfterRun::Ask;
+  switch (dialogs.askUnsaved(&m_window, SessionController::unsavedQuestion())) {
+    case Dialogs::Answer::Save:
+      return AfterRun::Save;
+    case Dialogs::Answer::Discard:
+      return AfterRun::Discard;
+    case Dialogs::Answer::Cancel:
+      break;
+  }
+  return std::nullopt;
+}
+
 void Closing::filesDone() {
   if (std::exchange(m_afterHandout, false)) closeLater();
   if (!m_afterFiles) return;
@@ -63,7 +80,14 @@ void Closing::filesDone() {
 }
 
 void Closing::runEnded() {
-  if (m_afterRun) m_window.close();
+  const std::optional<AfterRun> after = std::exchange(m_afterRun, std::nullopt);
+  if (!after) return;
+  if (*after == AfterRun::Save) {
+    m_workbench.sessions.askSave([this] { closeLater(); });
+    return;
+  }
+  m_confirmed = *after == AfterRun::Discard;
+  m_window.close();
 }
 
 // A dialog may have told of the end of its work just now.

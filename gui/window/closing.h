@@ -13,8 +13,8 @@ namespace warpbench::gui {
 class LessonMode;
 struct Workbench;
 
-/// What the window waits for before it closes: an answer about what runs and the end of that, a handout, an answer about unsaved results, files that
-/// are being written. A person who closes it again gives up handout and files.
+/// What the window waits for before it closes: answers about what runs and about unsaved results, the end of the run, a
+/// handout, files that are being written. A person who closes it again gives up handout and files.
 class Closing : public QObject {
   Q_OBJECT
 
@@ -36,13 +36,18 @@ class Closing : public QObject {
   void changed();
 
  private:
+  /// What becomes of unsaved results once the run has ended.
+  enum class AfterRun { Ask, Save, Discard };
+
+  /// Nothing where the window stays.
+  std::optional<AfterRun> askWhileRunning();
   void closeLater();
 
   QWidget& m_window;
   Workbench& m_workbench;
   LessonMode& m_lessons;
   std::function<bool()> m_writesFiles;
-  bool m_afterRun = false;
+  std::optional<AfterRun> m_afterRun;
   bool m_afterHandout = false;          ///< once it is there, or given up
   std::optional<quint64> m_afterFiles;  ///< the revision at which that was decided
   bool m_confirmed = false;             ///< once: a person was asked just before

@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <algorithm>
 
+#include "catalogue/catalogue.h"
 #include "code/check_panel.h"
 #include "experiment/experiment_panel.h"
 #include "exporter/exporter.h"
@@ -24,6 +25,8 @@
 #include "result_views/results_panel.h"
 #include "result_views/results_table.h"
 #include "settings/language.h"
+#include "text/shown_text.h"
+#include "window/command_palette.h"
 #include "window/main_window.h"
 #include "window/settings_dialog.h"
 #include "window/undo_actions.h"
@@ -60,6 +63,20 @@ Menus::Menus(MainWindow& window) : m_window(window) {
     m_window.plots().addPlotAction(action);
   m_window.plots().memory().view()->addAction(exporter.exportSteps());
   showChoices();
+}
+
+std::vector<CommandPalette::Command> Menus::commands() {
+  std::vector<CommandPalette::Command> commands = CommandPalette::commandsOf(m_window.menuBar()->actions());
+  for (const Family& family : catalog())
+    commands.push_back({tr("Family: %1").arg(plots::shownText(family.title)), {}, [this, id = family.id] {
+                          m_window.experiment().chooseFamily(id);
+                        }});
+  const Family& family = m_window.experiment().family();
+  for (const Variant& variant : family.variants)
+    commands.push_back({tr("Only the variant: %1").arg(plots::shownText(variant.title)), {}, [this, id = variant.id] {
+                          m_window.experiment().chooseOnly(id);
+                        }});
+  return commands;
 }
 
 Menus::~Menus() { delete m_window.menuBar(); }
@@ -136,7 +153,7 @@ void Menus::fillRun(QMenu& menu) {
   m_leave = add(menu, tr("&Leave to the cluster"), {},
                 tr("Submit the experiment to the device's cluster; the window offers its results when it is done"),
                 [this] { m_window.leaveToCluster(); });
-  m_startCheck = add(menu, tr("&Check for mistakes"), tr("Ctrl+K"),
+  m_startCheck = add(menu, tr("&Check for mistakes"), tr("Ctrl+Shift+K"),
                      tr("Run the chosen variants in the simulator and check every access and barrier"),
                      [this] { m_window.startCheck(); });
   m_repeat = add(menu, tr("Run the selected result a&gain"), tr("Ctrl+R"),
@@ -230,6 +247,8 @@ void Menus::fillHelp(QMenu& menu) {
       [&manual] { manual.showPage({}); });
   add(menu, tr("&Keyboard shortcuts"), {}, tr("Open the keyboard shortcuts in the manual"),
       [&manual] { manual.showPage(QStringLiteral("shortcuts.md")); });
+  add(menu, tr("Find a &command..."), tr("Ctrl+K"), tr("Search all commands, families, variants and lessons"),
+      [this] { (new CommandPalette([this] { return commands(); }, &m_window))->open(); });
   menu.addSeparator();
   add(menu, tr("&About Warpbench"), {}, {}, [this] {
     m_window.workbench().dialogs.showAbout(&m_window);

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <vector>
 
+#include "window/command_palette.h"
+
 class QAction;
 class QKeySequence;
 class QMenu;
@@ -22,6 +24,8 @@ class Menus : public QObject {
   explicit Menus(MainWindow& window);
   ~Menus() override;
 
+  /// All that can be chosen now, families and variants too.
+  std::vector<CommandPalette::Command> commands();
   /// Enables what can be chosen now.
   void update();
   /// Checks the theme and the language in use.

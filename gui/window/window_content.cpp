@@ -134,6 +134,7 @@ void WindowContent::createDocks() {
   connect(m_sourceDock, &QDockWidget::visibilityChanged, m_source, &QWidget::setVisible);
   m_resultsDock->setTitleBarWidget(m_results->title());
   m_resultsDock->toggleViewAction()->setShortcut(tr("Ctrl+T"));
+  m_experimentDock->toggleViewAction()->setShortcut(tr("Ctrl+B"));
   m_workspaces = std::make_unique<Workspaces>(m_window, m_docks);
   connect(m_workspaces.get(), &Workspaces::arranged, this, &WindowContent::nameTabBars);
 }

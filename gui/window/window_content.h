@@ -123,6 +123,8 @@ class WindowContent : public QObject {
   void editPlot();
   void connectDocument();
   void connectControllers();
+  /// The session's last experiment of that family, as far as it can run on a device that is here.
+  void enterLastOf(const std::string& family);
   /// What is selected in the table is shown in the other views.
   void showSelected();
   /// The plots show this family, whatever the experiment is of.

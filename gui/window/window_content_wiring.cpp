@@ -12,6 +12,7 @@
 #include "code/source_panel.h"
 #include "core/text/error.h"
 #include "device/several_gpus.h"
+#include "engine/run/session_requests.h"
 #include "experiment/experiment_panel.h"
 #include "experiment/last_experiment.h"
 #include "exporter/exporter.h"
@@ -161,6 +162,7 @@ void WindowContent::connectDocument() {
   });
   connect(&document, &SessionDocument::replaced, this, [this] {
     showFamily(m_plots->family());
+    enterLastOf(m_plots->family());
     m_table->setFilter({});  // it was of the results that are gone
     m_table->clearSelection();
   });
@@ -229,6 +231,25 @@ void WindowContent::goOn(std::size_t resultIndex) {
 void WindowContent::showFamily(const std::string& family) {
   if (findFamily(family)) m_experiment->chooseFamily(family);
   plot(family);
+}
+
+void WindowContent::enterLastOf(const std::string& family) {
+  const SessionDocument& document = m_workbench.sessions.document();
+  const Results& results = session().results;
+  std::size_t last = results.size();
+  while (last > 0 && results[last - 1].family != family) --last;
+  if (last == 0) return;
+  const DeviceInfo* device = m_experiment->offered(results[last - 1].device);
+  if (!device || !device->available) device = m_experiment->device();
+  if (!device) return;
+  Session run = document.runs().sessionOf(document.runs().runOf(last - 1));
+  run.results.removeIf([&](const Result& result) { return result.family != family; });
+  try {
+    const SessionRequests again = requestsOf(run, *device, m_workbench.sessions.own().allowed());
+    if (!again.requests.empty()) m_experiment->enter(again.requests.back());
+  } catch (const RequestError&) {
+    // The panel cannot hold it, such as sizes that this device has no recording of: it stays as it is.
+  }
 }
 
 void WindowContent::showSelected() {

@@ -108,7 +108,7 @@ void SessionController::whenNothingIsLost(const std::function<void()>& proceed) 
     proceed();
     return;
   }
-  switch (m_dialogs.askUnsaved(&m_window, tr("This session has unsaved changes. Save them?"))) {
+  switch (m_dialogs.askUnsaved(&m_window, unsavedQuestion())) {
     case Dialogs::Answer::Save:
       askSave([this, proceed] { whenNothingIsLost(proceed); });  // more may have changed during the write
       break;
@@ -119,6 +119,8 @@ void SessionController::whenNothingIsLost(const std::function<void()>& proceed) 
       break;
   }
 }
+
+QString SessionController::unsavedQuestion() { return tr("This session has unsaved changes. Save them?"); }
 
 void SessionController::recover() {
   if (!m_recovery.offer()) return;

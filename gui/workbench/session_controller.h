@@ -56,6 +56,7 @@ class SessionController : public QObject {
   void askCompare();
   /// Calls `proceed` once nothing would be lost: everything is saved, or the user gave it up.
   void whenNothingIsLost(const std::function<void()>& proceed);
+  static QString unsavedQuestion();
   /// Replaces the document by the unsaved results on offer.
   void recover();
   /// A path next to the session's file.

@@ -129,6 +129,7 @@ struct PlotData {
   std::vector<ReferenceLine> lines;
   std::vector<Slope> slopes;
   std::vector<OwnMark> marks;
+  enum class Best { None, Lowest, Highest } best = Best::None;  ///< of a figure: which value of a sweep is marked
   std::optional<PlotAxes> axes = {};  ///< chosen by the user, or required by the data
   QString emptyText;                  ///< why there is nothing to draw and what would help; empty: no special reason
   bool times = true;                  ///< y derives from times, whose origin the tooltips show

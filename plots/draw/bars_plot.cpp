@@ -104,12 +104,16 @@ void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
     bar.value->setLayer(QStringLiteral("axes"));
   }
   if (!quartiles) return;
-  auto* errors = new QCPErrorBars(m_keys, m_values);
-  errors->setDataPlottable(bars);
-  errors->setData(minus, plus);
-  errors->setPen(QPen(colours.text, 1.25));
-  errors->setSymbolGap(0);
-  errors->setSelectable(QCP::stNone);
+  // A bar may have the text's colour: an edge of the ground's colour keeps the two apart.
+  constexpr double kLine = 1.25, kEdge = 3.5;
+  for (const QPen& pen : {QPen(colours.ground, kEdge), QPen(colours.text, kLine)}) {
+    auto* errors = new QCPErrorBars(m_keys, m_values);
+    errors->setDataPlottable(bars);
+    errors->setData(minus, plus);
+    errors->setPen(pen);
+    errors->setSymbolGap(0);
+    errors->setSelectable(QCP::stNone);
+  }
 }
 
 /// Draws a line across the bar, a little wider than the bar.

@@ -100,7 +100,7 @@ int PlotFrame::rowSpacing() const {
 PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
   using enum PlotParts::Legend;
   const bool narrow = captioned(m_look.parts) && m_look.parts.legend == Below;
-  if (!m_legend || m_look.parts.legend == None || (isSmallest(size) && !narrow)) return None;
+  if (!m_legend || m_look.parts.legend == None) return None;
   constexpr double kMoreRoom = 0.1;      // of the height, for names that distinguish the series
   constexpr double kMostBeside = 0.4;    // of the width
   constexpr double kHeightBeside = 0.8;  // of the height: the part that titles and notes leave

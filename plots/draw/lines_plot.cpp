@@ -7,7 +7,9 @@
 #include <limits>
 
 #include "axes/axis_tickers.h"
+#include "data/best_point.h"
 #include "look/series_style.h"
+#include "text/number_text.h"
 
 namespace warpbench::plots {
 namespace {
@@ -51,11 +53,14 @@ LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, 
     m_x->setTicker(QSharedPointer<QCPAxisTicker>(new WholeTicker(m_xs)));
   }
   m_x->setNumberFormat(QStringLiteral("gbc"));
+  m_best = bestPoint(data);
+  if (m_best && !canShow(data.series[m_best->series], point(*m_best))) m_best.reset();
   const QStringList keys = legendKeys(data);
   for (std::size_t series = 0; series < data.series.size(); ++series)
     addSeries(series, emphasisOf(data.series[series], data.series[series].name, keys, look), legend);
   std::ranges::stable_sort(m_points, {}, [this](const PointId& id) { return point(id).x; });
   if (look.position && data.form == Form::Results && !(look.logX && *look.position <= 0)) addPosition(keys);
+  if (m_best) addBest();
 }
 
 bool LinesPlot::canShow(const Series& series, const SeriesPoint& one) const {
@@ -111,8 +116,10 @@ void LinesPlot::addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legen
     errors->setLayer(kErrorLayer);
   }
   addIdeals(series, style.pen.color());
-  for (const SeriesPoint& one : series.points)
-    if (!one.warnings.isEmpty() && !series.flat && canShow(series, one)) addMark(one);
+  for (std::size_t i = 0; i < series.points.size(); ++i) {
+    const SeriesPoint& one = series.points[i];
+    if (!one.warnings.isEmpty() && !series.flat && m_best != PointId{index, i} && canShow(series, one)) addMark(one);
+  }
   for (const SeriesPoint& one : series.points)
     if (std::ranges::find(m_look.highlighted, one.resultIndex) != m_look.highlighted.end() && canShow(series, one))
       addRing(series, one, coloursOf(m_look.theme).text);
@@ -180,6 +187,37 @@ void LinesPlot::addMark(const SeriesPoint& one) {
   mark->setSelectable(false);
 }
 
+void LinesPlot::addBest() {
+  const SeriesPoint& best = point(*m_best);
+  m_bestValue = new QCPItemText(m_x->parentPlot());
+  m_bestValue->position->setType(QCPItemPosition::ptAbsolute);
+  m_bestValue->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_bestValue->setClipToAxisRect(false);
+  m_bestValue->setText(best.warnings.isEmpty() ? figureText(best.y) : figureText(best.y) + kWarningMark);
+  QFont font = m_look.fonts.small;
+  font.setBold(true);
+  m_bestValue->setFont(font);
+  m_bestValue->setColor(coloursOf(m_look.theme).text);
+  m_bestValue->setSelectable(false);
+}
+
+/// Beyond the end of its error bar, inside of the axes.
+void LinesPlot::place() {
+  if (!m_bestValue) return;
+  const SeriesPoint& best = point(*m_best);
+  const QFontMetrics metrics(m_bestValue->font());
+  const QSize size(metrics.horizontalAdvance(m_bestValue->text()), metrics.height());
+  const double above = m_y->coordToPixel(std::max(best.high, best.y)) - kMarkDistance - size.height();
+  const double below = m_y->coordToPixel(best.low > 0 ? std::min(best.low, best.y) : best.y) + kMarkDistance;
+  const bool fitsBelow = below + size.height() <= m_axes.bottom();
+  const double top = m_data.best == PlotData::Best::Lowest && fitsBelow ? below : above;
+  const double left = m_x->coordToPixel(best.x) - size.width() / 2.0;
+  m_bestValue->setVisible(m_axes.rect().contains(pixelOf(*m_best).toPoint()));
+  m_bestValue->position->setCoords(
+      std::clamp<double>(left, m_axes.left(), std::max(m_axes.left(), m_axes.right() - size.width())),
+      std::max<double>(top, m_axes.top()));
+}
+
 void LinesPlot::fitLabels() {
   constexpr int kLabel = 64;  // pixels of a tick label and its spacing
   m_x->ticker()->setTickCount(std::clamp(m_axes.width() / kLabel, 2, m_look.logX ? 12 : 8));
@@ -192,6 +230,9 @@ std::vector<Shown> LinesPlot::shown() const {
     if (point(id).ideal) values.push_back({*point(id).ideal, kAboveLines / 2});
     values.push_back({m_look.logY && point(id).low <= 0 ? point(id).y : point(id).low, 0});
   }
+  if (m_bestValue)
+    values.push_back(
+        {std::max(point(*m_best).high, point(*m_best).y), kMarkDistance + QFontMetricsF(m_bestValue->font()).height()});
   return values;
 }
 

@@ -24,6 +24,7 @@ class LinesPlot : public Drawing {
   QPointF pixelOf(const PointId& point) const override;
   std::vector<PointId> points() const override { return m_points; }
   QStringList notes() const override { return m_notes; }
+  void place() override;
 
  private:
   void addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legend);
@@ -34,6 +35,8 @@ class LinesPlot : public Drawing {
   void addRing(const Series& series, const SeriesPoint& one, const QColor& colour);
   /// Marks a point that has warnings; its tooltip lists them.
   void addMark(const SeriesPoint& one);
+  /// Writes the value of the best point next to it.
+  void addBest();
   bool canShow(const Series& series, const SeriesPoint& point) const;
   const SeriesPoint& point(const PointId& id) const { return m_data.series[id.series].points[id.point]; }
 
@@ -45,6 +48,8 @@ class LinesPlot : public Drawing {
   std::vector<double> m_xs;       ///< of the visible points
   std::vector<PointId> m_points;  ///< visible points, by x
   QStringList m_notes;
+  std::optional<PointId> m_best;
+  QCPItemText* m_bestValue = nullptr;
 };
 
 }  // namespace warpbench::plots

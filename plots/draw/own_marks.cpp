@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "draw/own_marks.h"
 
+#include <algorithm>
+
+#include "text/text_wrap.h"
+
 namespace warpbench::plots {
 namespace {
 
@@ -24,7 +28,8 @@ OwnMarks::OwnMarks(const PlotData& data, const Look& look, QCPAxisRect& axes, bo
     label->setColor(coloursOf(look.theme).text);
     label->setTextAlignment(Qt::AlignLeft);
     label->setSelectable(false);
-    label->setClipAxisRect(&m_axes);
+    label->setClipToAxisRect(false);
+    label->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_marks.push_back({own, label});
   }
 }
@@ -71,17 +76,23 @@ std::vector<Shown> OwnMarks::shown() const {
 }
 
 void OwnMarks::place() {
+  const QRectF inside(m_axes.rect());
   for (const Mark& mark : m_marks) {
     const double key = (m_lie ? m_y : m_x)->coordToPixel(mark.own.x);
     const double value = mark.own.y ? (m_lie ? m_x : m_y)->coordToPixel(*mark.own.y)
                                     : kBeside + (m_lie ? m_axes.left() : m_axes.top());
-    const double x = m_lie ? value : key;
-    const double y = m_lie ? key : value;
-    const double width = QFontMetricsF(mark.label->font()).horizontalAdvance(mark.own.text);
-    const bool right = x + kBeside + width <= m_axes.right() || x - kBeside - width < m_axes.left();
-    mark.label->setPositionAlignment((right ? Qt::AlignLeft : Qt::AlignRight) |
-                                     (mark.own.y ? Qt::AlignBottom : Qt::AlignTop));
-    mark.label->position->setCoords(x + (right ? kBeside : -kBeside), y);
+    const QPointF at = m_lie ? QPointF(value, key) : QPointF(key, value);
+    const QFontMetrics metrics(mark.label->font());
+    mark.label->setText(wrapped(mark.own.text, metrics, m_axes.width() - kBeside));
+    const QSize size = sizeOf(mark.label->text(), metrics);
+    const bool right = at.x() + kBeside + size.width() <= inside.right();
+    const double x = right ? at.x() + kBeside : at.x() - kBeside - size.width();
+    const double y = mark.own.y ? at.y() - size.height() : at.y();
+    // In the plot as a whole, wherever the point is, as long as that shows.
+    mark.label->setVisible(inside.adjusted(-1, -1, 1, 1).contains(at));
+    mark.label->position->setCoords(
+        std::clamp(x, inside.left(), std::max(inside.left(), inside.right() - size.width())),
+        std::clamp(y, inside.top(), std::max(inside.top(), inside.bottom() - size.height())));
   }
 }
 

@@ -54,7 +54,7 @@ QString axisLabel(const QString& title, const QString& unit, const QFontMetrics&
 bool PlotFrame::isSmallest(QSize size) { return size.width() < 380 || size.height() < 280; }
 
 PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
-    : m_data(withoutHidden(withParts(data, look.parts), look.hidden)),
+    : m_data(withoutHidden(withScales(withParts(data, look.parts), look.parts, look.logX, look.logY), look.hidden)),
       m_look(look),
       m_canvas(canvas),
       m_lies(lieDown(m_data)) {

@@ -8,7 +8,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "draw/plot_canvas.h"
@@ -363,21 +362,8 @@ void PlotView::highlight(const std::vector<std::size_t>& resultIndices) {
   d->rebuild(true);
 }
 
-bool suitsLogarithmicY(const PlotData& data) {
-  constexpr double kFarApart = 31.6;  // one and a half decades
-  if (data.bars() || data.form != Form::Results || data.around) return false;
-  double least = std::numeric_limits<double>::infinity(), most = 0;
-  for (const Series& series : data.series)
-    for (const SeriesPoint& point : series.points) {
-      if (series.flat || !std::isfinite(point.y)) continue;
-      least = std::min(least, point.y);
-      most = std::max(most, point.y);
-    }
-  return least > 0 && most > kFarApart * least;
-}
-
 void ViewState::takeAxes(const PlotData& data) {
-  const PlotAxes axes = data.axes.value_or(PlotAxes{.logY = suitsLogarithmicY(data)});
+  const PlotAxes axes = data.axes.value_or(PlotAxes());
   logX = axes.logX;
   logY = axes.logY;
   zoom = axes.ranges;

@@ -27,9 +27,6 @@ struct ViewState {
   void takeAxes(const PlotData& data);
 };
 
-/// Whether values differ so much that most lines would lie at the bottom of a linear axis.
-bool suitsLogarithmicY(const PlotData& data);
-
 /// Draws a PlotData with QCustomPlot: error bars for the quartiles, dashed reference lines, legend, title and notes.
 /// The wheel zooms, dragging pans, dragging with Shift zooms to a box, and a double click shows everything. Pointing at
 /// a legend row emphasises its series, and a click hides or shows them. On the keyboard, arrows move between points,

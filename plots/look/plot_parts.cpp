@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/plot_parts.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "text/result_words.h"
 
 namespace warpbench::plots {
 namespace {
+
+struct PlotPartsText {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::PlotParts)
+};
 
 bool isRoof(ReferenceLine::Kind kind) { return kind == ReferenceLine::Kind::Peak || kind == ReferenceLine::Kind::Copy; }
 
@@ -31,6 +36,16 @@ QString withOrigin(const QString& title, const PlotData& data) {
   const QString word = originText(origin);
   if (!one || origin == Origin::Measured || title.contains(word, Qt::CaseInsensitive)) return title;
   return title.isEmpty() ? word : QStringLiteral("%1, %2").arg(title, word);
+}
+
+PlotData withScales(PlotData data, const PlotParts& parts, bool logX, bool logY) {
+  if (data.logarithmic()) return data;
+  const auto say = [](QString& title, const QString& own, bool logarithmic) {
+    if (logarithmic && own.isEmpty() && !title.isEmpty()) title = PlotPartsText::tr("%1, logarithmic").arg(title);
+  };
+  say(data.xTitle, parts.own.x, logX && !data.bars());
+  say(data.yTitle, parts.own.y, logY);
+  return data;
 }
 
 PlotData withParts(PlotData data, const PlotParts& parts) {

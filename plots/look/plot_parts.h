@@ -46,6 +46,9 @@ inline constexpr double kDataAboveCaption = 2.0 / 3;
 /// title names the origin of times: see withOrigin().
 PlotData withParts(PlotData data, const PlotParts& parts);
 
+/// Appends "logarithmic" to the title of each logarithmic axis, except where the user wrote the title.
+PlotData withScales(PlotData data, const PlotParts& parts, bool logX, bool logY);
+
 /// Appends "modelled" or "recorded" to an axis title if all its times have that origin.
 QString withOrigin(const QString& title, const PlotData& data);
 

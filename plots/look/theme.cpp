@@ -58,9 +58,10 @@ const Colours& coloursOf(Theme theme) {
 }
 
 QColor seriesColour(int style, Theme theme) {
-  // Blue, orange, bluish green, vermilion, reddish purple, sky blue, yellow, black.
-  static constexpr std::array<QRgb, 8> kLight{0xff0072b2, 0xffe69f00, 0xff009e73, 0xffd55e00,
-                                              0xffcc79a7, 0xff56b4e9, 0xffb8a200, 0xff333333};
+  // Okabe and Ito's blue, orange, bluish green, vermilion, reddish purple, sky blue, yellow, black; on white darker
+  // where theirs has less contrast than 3 to 1.
+  static constexpr std::array<QRgb, 8> kLight{0xff0072b2, 0xffc97b00, 0xff009e73, 0xffd55e00,
+                                              0xffcc79a7, 0xff2e94d0, 0xff928a00, 0xff333333};
   static constexpr std::array<QRgb, 8> kDark{0xff3d9bdc, 0xffe69f00, 0xff1fb88c, 0xffe8743b,
                                              0xffd98bb7, 0xff7cc8f2, 0xfff0e442, 0xffe0e0e0};
   const auto index = static_cast<std::size_t>(std::max(style, 0)) % kLight.size();

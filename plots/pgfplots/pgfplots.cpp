@@ -92,7 +92,9 @@ std::string headOf(const PlotData& data, bool ascii) {
 }  // namespace
 
 std::string pgfplotsText(const PlotData& all, const ViewState& state, const PictureSize& size) {
-  PlotData data = shownOnly(withParts(all, state.parts), state.hidden);
+  PlotData data =
+      shownOnly(withScales(withParts(all, state.parts), state.parts, pgf::isLogX(all, state), pgf::isLogY(all, state)),
+                state.hidden);
   const bool lines = !chosenLines(data, pgf::isLogY(data, state)).drawn.empty();
   const bool legend = state.parts.legend != PlotParts::Legend::None;
   pgf::Palette palette;

@@ -6,6 +6,7 @@
 
 #include "axes/reference_lines.h"
 #include "core/text/text.h"
+#include "data/best_point.h"
 #include "draw/bar_places.h"
 #include "draw/lines_plot.h"
 #include "look/legend_entries.h"
@@ -57,7 +58,7 @@ class Rows {
 class Writer {
  public:
   Writer(const PlotData& data, const Axes& axes, Palette& palette, bool legend)
-      : m_data(data), m_axes(axes), m_palette(palette), m_legend(legend) {
+      : m_data(data), m_axes(axes), m_palette(palette), m_legend(legend), m_best(bestPoint(data)) {
     for (const Series& series : data.series)
       for (const SeriesPoint& point : series.points)
         if (!series.flat && canShow(axes, series, point)) m_xs.push_back(point.x);
@@ -267,7 +268,8 @@ class Writer {
         continue;
       }
       rows.add(point.x, point, m_axes.logY);
-      marks += markAbove(point) + idealAt(point, m_palette.name(style.pen.color()));
+      const bool best = m_best && &m_data.series[m_best->series].points[m_best->point] == &point;
+      marks += (best ? bestOf(point) : markAbove(point)) + idealAt(point, m_palette.name(style.pen.color()));
     }
     if (leftOut > 0) m_body.notes << leftOutText(series, leftOut);
     if (rows.empty()) {
@@ -312,6 +314,15 @@ class Writer {
            " " + braced(kWarningMark.trimmed()) + ";\n";
   }
 
+  std::string bestOf(const SeriesPoint& point) const {
+    const bool lowest = m_data.best == PlotData::Best::Lowest;
+    const double end = lowest ? std::min(point.low, point.y) : std::max(point.high, point.y);
+    if (!m_axes.shows(point.x, end)) return {};
+    const QString text = figureText(point.y) + (point.warnings.isEmpty() ? QString() : kWarningMark);
+    return std::string("\\node[anchor=") + (lowest ? "north" : "south") +
+           ", inner sep=4pt, font=\\scriptsize\\bfseries] at " + at(point.x, end) + " " + braced(text) + ";\n";
+  }
+
   std::string idealAt(const SeriesPoint& point, const std::string& colour) {
     if (!point.ideal || !m_axes.shows(point.x, *point.ideal)) return {};
     return "\\draw[" + colour + ", line width=1.9pt] ([xshift=-5pt]axis cs:" + numberText(point.x) + "," +
@@ -326,6 +337,7 @@ class Writer {
   const Axes& m_axes;
   Palette& m_palette;
   bool m_legend;
+  std::optional<PointId> m_best;
   std::vector<double> m_xs;
   Body m_body;
 };

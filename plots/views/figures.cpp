@@ -82,6 +82,7 @@ void scaleItems(PlotData& data, std::vector<DrawnResult>& drawn, const Family* f
 /// Adds the points and names the y axis.
 std::vector<DrawnResult> drawQuantity(PlotData& data, const Context& context, Quantity quantity) {
   nameQuantity(data, quantity);
+  data.best = quantity == Quantity::Time ? PlotData::Best::Lowest : PlotData::Best::Highest;
   std::vector<DrawnResult> drawn;
   for (const Result* result : context.familyResults.results()) {
     auto point = pointOf(*result, quantity);

@@ -32,10 +32,21 @@ class Builder {
     std::ranges::stable_sort(m_data.series, [](const Series& a, const Series& b) {
       return std::pair(a.style, a.group) < std::pair(b.style, b.group);
     });
+    if (m_data.bars() && !m_oneVariant)
+      for (Series& series : m_data.series) series.style = styleOfBars(series);
   }
 
  private:
-  /// The text's number in order of appearance; a new text gets the next one.
+  /// A bar's name stands next to it, so all kernels share one colour; a reference, such as a library's function, has
+  /// another.
+  int styleOfBars(const Series& series) const {
+    constexpr int kKernel = 0, kReference = 7;
+    const Family* const family = m_context.labels.family();
+    const Variant* const variant = family ? family->find(series.variant.toStdString()) : nullptr;
+    return variant && variant->kernel.empty() ? kReference : kKernel;
+  }
+
+  /// The index of the text among the earlier ones; a new text comes last.
   static int placeIn(QHash<QString, int>& places, const QString& text) {
     const auto known = places.constFind(text);
     return *(known == places.constEnd() ? places.insert(text, static_cast<int>(places.size())) : known);
@@ -80,7 +91,6 @@ class Builder {
       const int place = placeIn(m_categories, title);
       if (place == m_data.categories.size()) m_data.categories << title;
       point.x = static_cast<double>(place);
-      m_data.series[series->second].wrong |= result.verification && !result.verification->passed;
     } else if (roofline) {
       if (x)
         point.details.prepend(
@@ -88,6 +98,7 @@ class Builder {
     } else if (x) {
       point.x = static_cast<double>(std::get<std::int64_t>(*x));
     }
+    m_data.series[series->second].wrong |= result.verification && !result.verification->passed;
     m_data.series[series->second].points.push_back(std::move(point));
   }
 

@@ -5578,10 +5578,10 @@ Compruebe que el nombre indicado es correcto.</translation>
     <message>
         <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
-Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
+Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Una comprobación ejecuta las variantes elegidas en el simulador, con tamaños pequeños, y examina cada acceso y cada barrera: accesos fuera de límites, memoria nunca escrita, condiciones de carrera, direcciones desalineadas, barreras a las que no llegan todos los hilos.
 
-Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
+Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
@@ -5797,6 +5797,25 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>--log %1: must be one of %2</source>
         <translation>--log %1: lo correcto sería uno de estos: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar una orden</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Palabras de una orden</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command, a family or a lesson</source>
+        <translation>Escriba unas letras de una orden, una familia o una lección</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
     </message>
 </context>
 <context>
@@ -6425,10 +6444,6 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>This recording has no results of this family: choose another device</source>
         <translation>Esta grabación no tiene nada de esta familia: elija otro dispositivo</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7856,8 +7871,8 @@ Respuesta correcta: %2</translation>
         <translation>&amp;Buscar errores</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and check every access and barrier</source>
@@ -8014,6 +8029,26 @@ Respuesta correcta: %2</translation>
     <message>
         <source>Wor&amp;kspace</source>
         <translation>Esp&amp;acio de trabajo</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command...</source>
+        <translation>&amp;Buscar una orden...</translation>
+    </message>
+    <message>
+        <source>Search all commands, families, variants and lessons</source>
+        <translation>Busca entre todas las órdenes, familias, variantes y lecciones</translation>
+    </message>
+    <message>
+        <source>Family: %1</source>
+        <translation>Familia: %1</translation>
+    </message>
+    <message>
+        <source>Only the variant: %1</source>
+        <translation>Solo la variante: %1</translation>
     </message>
 </context>
 <context>
@@ -8838,8 +8873,8 @@ Respuesta correcta: %2</translation>
         <translation>Compila y ejecuta el programa</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
@@ -10134,6 +10169,10 @@ frente a
         <source>Workspaces and run</source>
         <translation>Espacios de trabajo y ejecución</translation>
     </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Workspaces</name>
@@ -10957,6 +10996,13 @@ frente a
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotParts</name>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, logarítmica</translation>
     </message>
 </context>
 <context>

@@ -5578,10 +5578,10 @@ Ellenőrizze a megadott fájlnevet.</translation>
     <message>
         <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
-Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
+Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
         <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja, és minden hozzáférést és barriert megvizsgál: határon túli hozzáférés, meg nem írt memória, versenyhelyzet, nem igazított cím, nem minden szál által elért barrier.
 
-Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
+Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
@@ -5797,6 +5797,25 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     <message>
         <source>--log %1: must be one of %2</source>
         <translation>--log %1: ezek egyike lehet: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Parancs keresése</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Egy parancs szavai</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command, a family or a lesson</source>
+        <translation>Írja be egy parancs, család vagy lecke néhány betűjét</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Parancsok</translation>
     </message>
 </context>
 <context>
@@ -6425,10 +6444,6 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>This recording has no results of this family: choose another device</source>
         <translation>Ebben a felvételben semmi sincs ebből a családból: válasszon másik eszközt</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>Eszköz</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7856,8 +7871,8 @@ A helyes válasz: %2</translation>
         <translation>&amp;Hibák keresése</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and check every access and barrier</source>
@@ -8014,6 +8029,26 @@ A helyes válasz: %2</translation>
     <message>
         <source>Wor&amp;kspace</source>
         <translation>M&amp;unkaterület</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command...</source>
+        <translation>&amp;Parancs keresése...</translation>
+    </message>
+    <message>
+        <source>Search all commands, families, variants and lessons</source>
+        <translation>Keresés a parancsok, családok, változatok és leckék között</translation>
+    </message>
+    <message>
+        <source>Family: %1</source>
+        <translation>Család: %1</translation>
+    </message>
+    <message>
+        <source>Only the variant: %1</source>
+        <translation>Csak a változat: %1</translation>
     </message>
 </context>
 <context>
@@ -8838,8 +8873,8 @@ A helyes válasz: %2</translation>
         <translation>A program fordítása és futtatása</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
@@ -10134,6 +10169,10 @@ compared with
         <source>Workspaces and run</source>
         <translation>Munkaterületek és futtatás</translation>
     </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Workspaces</name>
@@ -10956,6 +10995,13 @@ compared with
     <message>
         <source>and %1 more</source>
         <translation>és még %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotParts</name>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, logaritmikus</translation>
     </message>
 </context>
 <context>

@@ -5578,10 +5578,10 @@ Verificare che il nome del file sia corretto.</translation>
     <message>
         <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
-Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
+Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Un controllo esegue le varianti scelte nel simulatore, con dimensioni piccole, ed esamina ogni accesso e ogni barriera: fuori dai limiti, mai scritto, race condition, indirizzi non allineati, barriere che non tutti i thread raggiungono.
 
-Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
+Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
@@ -5797,6 +5797,25 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>--log %1: must be one of %2</source>
         <translation>--log %1: dev&apos;essere uno tra %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Trova un comando</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Parole di un comando</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command, a family or a lesson</source>
+        <translation>Digitare alcune lettere di un comando, una famiglia o una lezione</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
     </message>
 </context>
 <context>
@@ -6425,10 +6444,6 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>This recording has no results of this family: choose another device</source>
         <translation>Questa registrazione non ha nulla di questa famiglia: scegliere un altro dispositivo</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7856,8 +7871,8 @@ Risposta giusta: %2</translation>
         <translation>&amp;Cerca errori</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and check every access and barrier</source>
@@ -8014,6 +8029,26 @@ Risposta giusta: %2</translation>
     <message>
         <source>Wor&amp;kspace</source>
         <translation>Area &amp;di lavoro</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command...</source>
+        <translation>&amp;Trova un comando...</translation>
+    </message>
+    <message>
+        <source>Search all commands, families, variants and lessons</source>
+        <translation>Cerca fra tutti i comandi, le famiglie, le varianti e le lezioni</translation>
+    </message>
+    <message>
+        <source>Family: %1</source>
+        <translation>Famiglia: %1</translation>
+    </message>
+    <message>
+        <source>Only the variant: %1</source>
+        <translation>Solo la variante: %1</translation>
     </message>
 </context>
 <context>
@@ -8838,8 +8873,8 @@ Risposta giusta: %2</translation>
         <translation>Compila ed esegue il programma</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
@@ -10134,6 +10169,10 @@ rispetto a
         <source>Workspaces and run</source>
         <translation>Aree di lavoro ed esecuzione</translation>
     </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Workspaces</name>
@@ -10957,6 +10996,13 @@ rispetto a
     <message>
         <source>and %1 more</source>
         <translation>e ancora %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotParts</name>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, logaritmica</translation>
     </message>
 </context>
 <context>

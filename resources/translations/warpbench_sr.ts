@@ -5578,10 +5578,10 @@ Proverite da li je zadato ime tačno.</translation>
     <message>
         <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
-Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
+Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
         <translation>Provera izvršava izabrane varijante u simulatoru, na malim veličinama, i posmatra svaki pristup i svaku barijeru: van granica, nikad upisano, trke, neporavnate adrese, barijere do kojih ne stižu sve niti.
 
-Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</translation>
+Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
@@ -5797,6 +5797,25 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>--log %1: must be one of %2</source>
         <translation>--log %1: ispravno je nešto od sledećeg: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Pronađi naredbu</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Reči naredbe</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command, a family or a lesson</source>
+        <translation>Ukucajte nekoliko slova naredbe, porodice ili lekcije</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Naredbe</translation>
     </message>
 </context>
 <context>
@@ -6425,10 +6444,6 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>This recording has no results of this family: choose another device</source>
         <translation>U ovom snimku nema ničega iz ove porodice: izaberite drugi uređaj</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>Uređaj</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7856,8 +7871,8 @@ Tačan odgovor: %2</translation>
         <translation>Proveri &amp;greške</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and check every access and barrier</source>
@@ -8014,6 +8029,26 @@ Tačan odgovor: %2</translation>
     <message>
         <source>Wor&amp;kspace</source>
         <translation>Ra&amp;dni prostor</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command...</source>
+        <translation>&amp;Pronađi naredbu...</translation>
+    </message>
+    <message>
+        <source>Search all commands, families, variants and lessons</source>
+        <translation>Pretražuje sve naredbe, porodice, varijante i lekcije</translation>
+    </message>
+    <message>
+        <source>Family: %1</source>
+        <translation>Porodica: %1</translation>
+    </message>
+    <message>
+        <source>Only the variant: %1</source>
+        <translation>Samo varijanta: %1</translation>
     </message>
 </context>
 <context>
@@ -8838,8 +8873,8 @@ Tačan odgovor: %2</translation>
         <translation>Prevedi i pokreni program</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
@@ -10134,6 +10169,10 @@ prema
         <source>Workspaces and run</source>
         <translation>Radni prostori i pokretanje</translation>
     </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Workspaces</name>
@@ -10958,6 +10997,13 @@ prema
     <message>
         <source>and %1 more</source>
         <translation>i još %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotParts</name>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, logaritamski</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 
 #include "core/files/file_io.h"
 #include "core/text/error.h"
+#include "experiment/experiment_panel.h"
 #include "exporter/exporter.h"
 #include "files.h"
 #include "format/session_file.h"
@@ -64,6 +65,7 @@ class TestSessionActions : public QObject {
   void theFilterGoesWithItsSession();
   void aDeviceThatCannotBeOpenedIsToldAndNothingRuns();
   void openedFilesShowTheirFamily();
+  void theExperimentOfAnOpenedFileIsItsLast();
   void textFromAFileIsNeverMarkup();
   void aSnapshotCostsNoCopyAndStaysAsItWas();
   void whatIsAppendedIsMoved();
@@ -266,6 +268,30 @@ void TestSessionActions::openedFilesShowTheirFamily() {
   QCOMPARE(fixture.window.experiment().family().id, std::string("matmul"));
   QCOMPARE(fixture.window.plots().family(), std::string("matmul"));
   QCOMPARE(QString(fixture.window.plots().tabText(1)).remove('&'), QString("GFLOP/s"));
+}
+
+void TestSessionActions::theExperimentOfAnOpenedFileIsItsLast() {
+  const std::string device = "simulated:nvidia-h200";
+  {
+    WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice(device));
+    fixture.enter("width", 64);
+    fixture.enter("height", 48);
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    fixture.script.savePath = path("last.json");
+    QVERIFY(fixture.fileWork([&] { fixture.action("Save session")->trigger(); }));
+  }
+  WindowFixture fixture;
+  fixture.window.experiment().chooseFamily("offset");
+  fixture.script.openPath = path("last.json");
+  QVERIFY(fixture.fileWork([&] { fixture.action("Open session...")->trigger(); }));
+  QCOMPARE(fixture.window.experiment().family().id, std::string("transpose"));
+  QCOMPARE(fixture.window.plots().family(), std::string("transpose"));
+  QCOMPARE(fixture.window.experiment().device()->record.id, device);
+  QCOMPARE(fixture.window.experiment().position().integer("width"), 64);
+  QCOMPARE(fixture.window.experiment().position().integer("height"), 48);
+  QVERIFY(!fixture.window.running());
 }
 
 void TestSessionActions::textFromAFileIsNeverMarkup() {

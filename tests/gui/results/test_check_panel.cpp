@@ -119,8 +119,8 @@ class TestCheckPanel : public QObject {
 void TestCheckPanel::beforeTheFirstCheckItSaysWhatACheckIs() {
   const CheckFixture fixture;
   QVERIFY(fixture.summary().startsWith("A check runs the chosen variants in the simulator"));
-  QVERIFY(fixture.summary().contains("Ctrl+K"));
-  QCOMPARE(fixture.checkAction()->shortcut(), QKeySequence("Ctrl+K"));
+  QVERIFY(fixture.summary().contains("Ctrl+Shift+K"));
+  QCOMPARE(fixture.checkAction()->shortcut(), QKeySequence("Ctrl+Shift+K"));
   QVERIFY(fixture.tree->parentWidget()->isHidden());
   QVERIFY(!fixture.action("Copy findings")->isEnabled());
   QVERIFY(!fixture.action("Copy all findings")->isEnabled());
@@ -129,7 +129,7 @@ void TestCheckPanel::beforeTheFirstCheckItSaysWhatACheckIs() {
 void TestCheckPanel::theCountersMistakeIsFoundAndNothingElse() {
   CheckFixture fixture;
   const QAbstractItemModelTester tester(fixture.tree->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-  QTest::keyClick(&fixture.window, Qt::Key_K, Qt::ControlModifier);
+  QTest::keyClick(&fixture.window, Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
   QVERIFY(fixture.window.running());
   QVERIFY(!fixture.checkAction()->isEnabled());
   QVERIFY(!fixture.window.experiment().ready());

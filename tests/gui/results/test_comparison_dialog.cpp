@@ -54,6 +54,11 @@ class TestComparisonDialog : public QObject {
     QVERIFY(text(dialog, "comparison.summary").contains("Beyond the noise: 1 of 2 points"));
     const QAbstractItemModel& rows = *dialog.findChild<QTableView*>("comparison.table")->model();
     QCOMPARE(rows.rowCount(), 2);
+    // What became slower is on top, and what both rows have in common takes no room from the figures.
+    QCOMPARE(rows.index(0, ComparisonModel::Variant).data().toString(), "Naive");
+    const auto* table = dialog.findChild<QTableView*>("comparison.table");
+    QVERIFY(table->isColumnHidden(ComparisonModel::Parameters));
+    QVERIFY(table->visualRect(rows.index(0, ComparisonModel::Verdict)).left() < table->viewport()->width());
     dialog.findChild<QCheckBox*>("comparison.changed")->setChecked(true);
     QCOMPARE(rows.rowCount(), 1);
     QCOMPARE(rows.index(0, ComparisonModel::Verdict).data().toString(), "slower");

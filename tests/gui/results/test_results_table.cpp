@@ -60,7 +60,7 @@ class TestResultsTable : public QObject {
     QVERIFY(!table.isColumnHidden(ResultsModel::Warnings));
   }
 
-  void parametersThatDifferComeFirstAndAloneNeedRoom() {
+  void parametersThatDifferAreShownAlone() {
     SessionDocument document;
     ResultsModel model(document);
     ResultsTable table(model);
@@ -76,16 +76,14 @@ class TestResultsTable : public QObject {
       return table.columnWidth(ResultsModel::Parameters);
     };
     const auto room = [&](const char* text) { return table.fontMetrics().horizontalAdvance(QLatin1String(text)); };
-    QVERIFY(append(8, 16) < room("width=16384 height=8"));
+    append(8, 16);
+    QVERIFY(table.isColumnHidden(ResultsModel::Parameters));  // the plot's title has them
     const int one = append(8, 8);
+    QVERIFY(!table.isColumnHidden(ResultsModel::Parameters));
     QVERIFY(one > room("tile=16") && one < room("width=16384 height=8"));
     const int two = append(4, 8);
     QVERIFY(two > room("height=4 tile=16") && two < room("width=16384 height=4 tile=16"));
-    // Where there is room, all are seen.
     table.resize(1200, 300);
-    QVERIFY(table.columnWidth(ResultsModel::Parameters) > room("width=16384 height=4 tile=16"));
-    QVERIFY(table.columnWidth(ResultsModel::Parameters) < 2 * room("width=16384 height=4 tile=16"));
-    table.resize(300, 300);
     QCOMPARE(table.columnWidth(ResultsModel::Parameters), two);
     // The cell itself has all of it, for a filter, a copy and a tool tip.
     QCOMPARE(model.index(0, ResultsModel::Parameters).data().toString(), "width=16384 height=8 tile=16");

@@ -52,6 +52,7 @@ class TestRunQueue : public QObject {
   void stopAllTakesBackWhatWaits();
   void closingTakesBackWhatWaits();
   void whatRunsGoesOnWhereAPersonThinksBetterOfClosing();
+  void nothingEndsBeforeAllQuestionsAreAnswered();
   void aRunThatFailsLetsTheNextGoOn();
   void theTimeLeftIsToldOnceAPointIsDone();
 };
@@ -151,6 +152,25 @@ void TestRunQueue::whatRunsGoesOnWhereAPersonThinksBetterOfClosing() {
   QVERIFY(fixture.window.waitForRun());
   QVERIFY(fixture.window.window.isVisible());
   QCOMPARE(fixture.tilesMeasured(), (Tiles{1, 2, 3}));
+}
+
+void TestRunQueue::nothingEndsBeforeAllQuestionsAreAnswered() {
+  Queued fixture;
+  auto& window = fixture.window.window;
+  window.workbench().sessions.document().append(test::fakeResult());
+  fixture.window.script.unsaved = Dialogs::Answer::Cancel;
+  QVERIFY(!window.close());
+  QCOMPARE(fixture.window.script.stops, QList<int>{2});
+  QCOMPARE(fixture.window.script.questions, 1);
+  QVERIFY(window.running());
+  QCOMPARE(window.workbench().runs.queue().size(), 2);
+  QCOMPARE(fixture.gate.stopped(), 0);
+
+  fixture.window.script.unsaved = Dialogs::Answer::Discard;
+  QVERIFY(!window.close());
+  QTRY_VERIFY_WITH_TIMEOUT(!window.isVisible(), kPatienceMs);
+  QCOMPARE(fixture.window.script.questions, 2);  // and not once more when the run has ended
+  QCOMPARE(fixture.gate.stopped(), 1);
 }
 
 void TestRunQueue::aRunThatFailsLetsTheNextGoOn() {
