@@ -21,6 +21,8 @@
 #include "program/program_compiler.h"
 #include "program/runtime/program_run.h"
 
+namespace warpbench::program {}      // namespace warpbench::program
+extern "C" void __wrap_free(void*);  // the linker's name
 namespace warpbench::program {
 
 void libraryCallEnds() noexcept;  // as program/cuda/nvidia_words.h has it, which only programs can include
@@ -33,17 +35,17 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
 
 /// One function of each of the runtime's files: nothing else in this program names them, and the linker would leave
 /// them out.
-[[gnu::used]] const void* const kRuntime[] = {
-    reinterpret_cast<const void*>(&cudaGetLastError),
-    reinterpret_cast<const void*>(&cudaFree),
-    reinterpret_cast<const void*>(&cudaMemcpyAsync),
-    reinterpret_cast<const void*>(&cudaStreamSynchronize),
-    reinterpret_cast<const void*>(&cudaDeviceSynchronize),
-    reinterpret_cast<const void*>(&cudaFreeArray),
-    reinterpret_cast<const void*>(&cudaDestroyTextureObject),
-    reinterpret_cast<const void*>(&cudaGraphLaunch),
-    reinterpret_cast<const void*>(&cublasCreate),
-    reinterpret_cast<const void*>(&libraryCallEnds)};
+[[gnu::used]] const void* const kRuntime[] = {reinterpret_cast<const void*>(&cudaGetLastError),
+                                              reinterpret_cast<const void*>(&cudaFree),
+                                              reinterpret_cast<const void*>(&cudaMemcpyAsync),
+                                              reinterpret_cast<const void*>(&cudaStreamSynchronize),
+                                              reinterpret_cast<const void*>(&cudaDeviceSynchronize),
+                                              reinterpret_cast<const void*>(&cudaFreeArray),
+                                              reinterpret_cast<const void*>(&cudaDestroyTextureObject),
+                                              reinterpret_cast<const void*>(&cudaGraphLaunch),
+                                              reinterpret_cast<const void*>(&cublasCreate),
+                                              reinterpret_cast<const void*>(&__wrap_free),
+                                              reinterpret_cast<const void*>(&libraryCallEnds)};
 
 }  // namespace
 

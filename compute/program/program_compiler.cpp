@@ -157,6 +157,10 @@ std::string missingHeader(std::string_view text) {
 /// See AccessWatcher::misaddresses() and misindexes().
 constexpr const char* kChecks = "-fsanitize=bounds,alignment";
 
+/// Of the C library, what a check hears of: see runtime/host_memory_calls.cpp.
+constexpr const char* kWrapped =
+    "-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=memcpy,--wrap=memmove,--wrap=memset";
+
 class Compilation {
  public:
   Compilation(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop,
@@ -205,7 +209,7 @@ class Compilation {
   /// The program of these, out of the cache or compiled in the folder.
   fs::path objectOf(std::vector<Unit>& units, const fs::path& folder) const {
     std::string all = tableText() + withFlopCounters(kCompiled);  // what is made of a text
-    if (m_source.checks) all += kChecks;
+    if (m_source.checks) (all += kChecks) += kWrapped;
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
     for (const std::string& word : libraryWords()) all += '\0' + word;
     const own::ObjectCache cache = m_compiler.objects();
@@ -216,6 +220,7 @@ class Compilation {
       link.push_back(units[i].object);
     }
     link.push_back(table(folder).string());
+    if (m_source.checks) link.emplace_back(kWrapped);
     for (const std::string& word : libraryWords()) link.push_back(word);
     for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
     const own::ToolOutcome outcome = own::runTool(link, folder, m_stop);

@@ -14,6 +14,7 @@
 #include "model/gpu_profile.h"
 #include "program/report/program_events.h"
 #include "program/runtime/device_memory.h"
+#include "program/runtime/work_order.h"
 #include "simulator/checking/checker.h"
 #include "simulator/counting/counting_launcher.h"
 
@@ -45,6 +46,8 @@ class ProgramCheck final : public simulator::AccessWatcher {
 
   /// What went wrong in it is in findings. @throws simulator::LaneFault, DeviceError.
   simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel);
+  /// What the last launch has used of memory that the host reaches, and with `ofDevice` of all global memory.
+  std::vector<ByteUse> uses(bool ofDevice);
   /// Those that are new since the last call.
   std::vector<ProgramFinding> takeFindings();
 
@@ -80,6 +83,8 @@ class ProgramCheck final : public simulator::AccessWatcher {
     bool freed;
     bool managed = false;   ///< the host writes there without a call of the runtime
     bool closable = false;  ///< the host's code must not touch it
+    bool reachesHost = false;  ///< the host's code may touch it
+    bool isHeap = false;       ///< of kernels
     bool open = false;
   };
   void protect(Piece& piece, bool opens);

@@ -19,11 +19,13 @@
 #include "program/runtime/device_heap.h"
 #include "program/runtime/device_memory.h"
 #include "program/runtime/graphs.h"
+#include "program/runtime/host_blocks.h"
 #include "program/runtime/kernel_facts.h"
 #include "program/runtime/program_check.h"
 #include "program/runtime/program_trace.h"
 #include "program/runtime/timeline.h"
 #include "program/textures/texture_objects.h"
+#include "simulator/host_accesses.h"
 #include "simulator/loaded_kernels.h"
 
 namespace warpbench::program {
@@ -56,7 +58,7 @@ struct Caller {
   warpbench::program::Caller { name, __builtin_return_address(0) }
 
 /// The one program that this process runs: what CUDA's runtime keeps of it. Functions of the runtime are calls of it.
-class ProgramRun final : public simulator::ReachableMemory {
+class ProgramRun final : public simulator::ReachableMemory, private simulator::HostListener {
  public:
   ProgramRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order);
 
@@ -76,9 +78,11 @@ class ProgramRun final : public simulator::ReachableMemory {
     const MemoryUse use(*this);
     return keep(work(), caller);
   }
-  /// A function of the program's, which the runtime calls, runs as the host's code.
+  /// A function of the program's, which the stream calls, runs as the host's code. Other code of the host may hear of
+  /// it, and so of all that came before it.
   template <typename Function>
-  void callBack(Function function) {
+  void callBack(cudaStream_t stream, Function function) {
+    m_timeline.hostKnows(stream);
     const int uses = m_memoryUses.exchange(0);
     closeMemory();
     function();
@@ -128,6 +132,10 @@ class ProgramRun final : public simulator::ReachableMemory {
   }
   /// nullptr where nothing is checked.
   const ProgramCheck* check() const { return m_check.get(); }
+  /// Where there is a check, the stream does so next, for the caller.
+  void does(const Caller& caller, cudaStream_t stream, std::vector<ByteUse> uses, const char* verb = nullptr);
+  /// Where there is a check, the host does so.
+  void hostUses(const HostUse& use);
   /// The call is wrong in a way that has a name of its own, whether the program looks at its error or not.
   void tellOnce(const Caller& caller, const char* kind, const std::string& text);
   void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
@@ -158,6 +166,7 @@ class ProgramRun final : public simulator::ReachableMemory {
   /// What a launch of the kernel may use of shared memory beyond 48 KiB, where it was asked for.
   std::map<const void*, std::size_t> dynamicShared;
   std::map<int, std::size_t> limits;
+  HostBlocks hostBlocks;
   std::atomic<bool> kernelPrints = false;   ///< a kernel has printed
   std::set<void*> graphMemory;              ///< allocated by nodes of graphs, and theirs as long as they are there
   std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()
@@ -185,6 +194,7 @@ class ProgramRun final : public simulator::ReachableMemory {
   std::int64_t tellLibrary(const Caller& caller, MessageId what, double milliseconds = -1);
 
  private:
+  void hostAccesses(simulator::Event::Step step, const void* at, std::size_t bytes, std::uint64_t place) override;
   static void refuseOnLane(const char* name);
   void closeMemory() { m_check ? m_check->close() : m_memory.close(); }
   /// A check and a trace take none.

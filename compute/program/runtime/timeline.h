@@ -2,8 +2,10 @@
 #pragma once
 
 #include <list>
+#include <optional>
 
 #include "program/cuda/runtime_types.h"
+#include "program/runtime/work_order.h"
 
 /// A stream of the program's: work in it is done in order.
 struct CUstream_st {
@@ -17,6 +19,7 @@ struct CUstream_st {
 /// An event: where its stream had come to.
 struct CUevent_st {
   double time = -1;  ///< below 0: it was not recorded
+  std::optional<warpbench::program::WorkClock> clock = {};  ///< of the operations that it waits for
   bool timed = true;
   struct CUgraph_st* capture = nullptr;  ///< that it was recorded in
 };
@@ -48,15 +51,26 @@ class Timeline {
   double work(cudaStream_t stream, double milliseconds, Engine engine, bool fills);
   int numberOf(cudaStream_t stream) const;
   double readyOf(cudaStream_t stream) const;
-  void wait(cudaStream_t stream, double time);
+  /// The event is recorded in the stream.
+  void record(CUevent_st& event, cudaStream_t stream);
+  /// The stream waits for the event, at this place.
+  void wait(cudaStream_t stream, const CUevent_st& event, const SourceLine& where);
   /// The host waits for it.
-  void synchronise(cudaStream_t stream) { synchroniseTo(readyOf(stream)); }
-  void synchroniseTo(double time) { m_host = m_host < time ? time : m_host; }
+  void synchronise(cudaStream_t stream);
+  void synchronise(const CUevent_st& event);
   void synchroniseAll();
   /// The host has waited for it, or for what came later.
   bool isDone(double time) const { return time <= m_host; }
+  /// The host knows that the stream's work is done, without having taken its time.
+  void hostKnows(cudaStream_t stream) { m_order.hostWaits(m_order.reachedBy(numberOf(stream))); }
+  /// What comes before what.
+  WorkOrder& order() { return m_order; }
 
  private:
+  void waitUntil(cudaStream_t stream, double time);
+  void synchroniseTo(double time) { m_host = m_host < time ? time : m_host; }
+
+  WorkOrder m_order;
   std::list<CUstream_st> m_streams;
   CUstream_st m_legacy;
   CUstream_st m_perThread{.number = -1};

@@ -90,6 +90,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// stored for others, in shared or scratch memory, and nobody read.
   void lookForWhatIsMissing(const Problem& problem);
 
+  /// The number of the last launch, as cells have it.
+  std::uint32_t launch() const { return m_launch; }
   /// As of the last launch that has ended.
   const std::vector<Finding>& findings() const { return m_findings; }
 
