@@ -27,6 +27,7 @@
 #include "program/flop_counters.h"
 #include "program/host_functions.h"
 #include "program/host_names.h"
+#include "program/local_variables.h"
 #include "program/nvidia_headers.h"
 #include "program/program_text.h"
 #include "program/project/project_files.h"
@@ -90,7 +91,7 @@ constexpr const char* kTable =
     "}\n";
 
 /// Kernels have a heap of their own, and `new` gives none there where it has no room.
-constexpr const char* kNew =
+constexpr const char* kOperatorNew =
     "namespace warpbench::program { bool isOnLane() noexcept; void* kernelAllocates(std::size_t) noexcept; "
     "void kernelFrees(void*) noexcept; }\n"
     "__attribute__((weak)) void* operator new(std::size_t bytes) {\n"
@@ -107,7 +108,7 @@ constexpr const char* kNew =
     "__attribute__((weak)) void operator delete[](void* at, std::size_t) noexcept { operator delete(at); }\n";
 
 std::string tableText() {
-  return std::string("#include <cstdlib>\n#include <new>\n") + own::kRoomAroundShared + kTable + kNew;
+  return std::string("#include <cstdlib>\n#include <new>\n") + own::kRoomAroundShared + kTable + kOperatorNew;
 }
 
 /// The same behind the text of each object that a linker takes: all of one program or shared library have one table and
@@ -120,7 +121,7 @@ std::string linkedTableText() {
   constexpr const char* kTells =
       "extern \"C\" void warpbench_linked(const WarpbenchProgram*);\n"
       "[[gnu::constructor(101)]] static void warpbenchTells() { warpbench_linked(&warpbenchProgram); }\n";
-  std::string text = std::string(kRoom) + kTable + kTells + kNew;
+  std::string text = std::string(kRoom) + kTable + kTells + kOperatorNew;
   const auto replace = [&](std::string_view from, std::string_view to) {
     text.replace(text.find(from), from.size(), to);
   };
@@ -306,6 +307,7 @@ class Compilation {
     }
     HostNames names = hostNamesIn(unit.nvidias ? withLibraryCalls(both) : both);
     if (!names.refused.empty()) refuse(names.refused);
+    if (m_source.checks) names.text = withLocalVariables(names.text);
     unit.text = cppOf(names.text, contraction());
     for (const std::string& marked : names.marked) unit.marked.push_back(cppOf(marked, contraction()));
     unit.names = {.direct = std::move(names.direct), .unevaluated = std::move(names.unevaluated)};

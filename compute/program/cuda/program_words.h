@@ -41,6 +41,17 @@ extern __shared__ unsigned char dynamicShared[];
 }
 }  // namespace warpbench
 
+namespace warpbench::program {
+/// A variable of a function of the GPU begins, without a value (local_variables.h).
+template <typename T>
+[[gnu::always_inline]] constexpr void beginsLocal(T& variable, const char* name) {
+  using Element = std::remove_all_extents_t<T>;
+  if constexpr (std::is_arithmetic_v<Element> ||
+                (std::is_array_v<T> && std::is_trivially_default_constructible_v<Element>))
+    if (!std::is_constant_evaluated()) localBegins(&variable, sizeof variable, name);
+}
+}  // namespace warpbench::program
+
 // From here on the words stay in the text, for launch_rewriter.h: of __device__ it has to know what stands behind it.
 #undef __global__
 #undef __device__

@@ -72,6 +72,9 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void misindexes(const std::string& index, const std::string& type, std::uint64_t place) override {
     m_checker.misindexes(index, type, place);
   }
+  void beginsLocal(const void* at, std::size_t bytes, const char* name) override {
+    m_checker.beginsLocal(at, bytes, name);
+  }
   void misuses(const Message& how, std::uint64_t place) override { m_checker.misuses(how, place); }
 
  private:

@@ -104,6 +104,8 @@ class AccessWatcher {
   }
   /// The lane computes an address by an index beyond the array's type, as "int [4]".
   virtual void misindexes(const std::string& /*index*/, const std::string& /*type*/, std::uint64_t /*place*/) {}
+  /// A variable of the lane's own begins, without a value.
+  virtual void beginsLocal(const void* /*at*/, std::size_t /*bytes*/, const char* /*name*/) {}
   /// The lane does with a barrier in shared memory, or a bulk copy, what ends its launch.
   virtual void misuses(const Message& /*how*/, std::uint64_t /*place*/) {}
 };
