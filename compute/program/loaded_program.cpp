@@ -24,6 +24,7 @@
 #include "program/program_compiler.h"
 #include "program/runtime/program_run.h"
 
+extern "C" void __wrap_free(void*);  // the linker's name
 namespace warpbench::program {
 
 void libraryCallEnds() noexcept;  // declared in program/cuda/nvidia_words.h, which only programs can include
@@ -48,6 +49,7 @@ simulator::AddressRange rangeOf(const char* begin, const char* end) {
                                               reinterpret_cast<const void*>(&curandCreateGenerator),
                                               reinterpret_cast<const void*>(&cufftCreate),
                                               reinterpret_cast<const void*>(&nvmlShutdown),
+                                              reinterpret_cast<const void*>(&__wrap_free),
                                               reinterpret_cast<const void*>(&libraryCallEnds)};
 
 }  // namespace

@@ -26,6 +26,7 @@
 #include "program/flop_counters.h"
 #include "program/host_functions.h"
 #include "program/host_names.h"
+#include "program/local_variables.h"
 #include "program/nvidia_headers.h"
 #include "program/program_text.h"
 #include "program/project/project_files.h"
@@ -89,7 +90,7 @@ constexpr const char* kTable =
     "}\n";
 
 /// Kernels have their own heap, and `new` returns nullptr there if it has no room.
-constexpr const char* kNew =
+constexpr const char* kOperatorNew =
     "namespace warpbench::program { bool isOnLane() noexcept; void* kernelAllocates(std::size_t) noexcept; "
     "void kernelFrees(void*) noexcept; }\n"
     "__attribute__((weak)) void* operator new(std::size_t bytes) {\n"
@@ -106,7 +107,7 @@ constexpr const char* kNew =
     "__attribute__((weak)) void operator delete[](void* at, std::size_t) noexcept { operator delete(at); }\n";
 
 std::string tableText() {
-  return std::string("#include <cstdlib>\n#include <new>\n") + own::kRoomAroundShared + kTable + kNew;
+  return std::string("#include <cstdlib>\n#include <new>\n") + own::kRoomAroundShared + kTable + kOperatorNew;
 }
 
 /// Appended to each object for a linker. All objects of one program or shared library share one table and one padding
@@ -119,7 +120,7 @@ std::string linkedTableText() {
   constexpr const char* kTells =
       "extern \"C\" void warpbench_linked(const WarpbenchProgram*);\n"
       "[[gnu::constructor(101)]] static void warpbenchTells() { warpbench_linked(&warpbenchProgram); }\n";
-  std::string text = std::string(kRoom) + kTable + kTells + kNew;
+  std::string text = std::string(kRoom) + kTable + kTells + kOperatorNew;
   const auto replace = [&](std::string_view from, std::string_view to) {
     text.replace(text.find(from), from.size(), to);
   };
@@ -155,6 +156,10 @@ std::string missingHeader(std::string_view text) {
 
 /// See AccessWatcher::misaddresses() and misindexes().
 constexpr const char* kChecks = "-fsanitize=bounds,alignment";
+
+/// Of the C library, what a check hears of: see runtime/host_memory_calls.cpp.
+constexpr const char* kWrapped =
+    "-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=memcpy,--wrap=memmove,--wrap=memset";
 
 class Compilation {
  public:
@@ -204,7 +209,7 @@ class Compilation {
   /// Returns the program for these units, from the cache or linked in the folder.
   fs::path objectOf(std::vector<Unit>& units, const fs::path& folder) const {
     std::string all = tableText() + withFlopCounters(kCompiled);  // represents how text is compiled
-    if (m_source.checks) all += kChecks;
+    if (m_source.checks) (all += kChecks) += kWrapped;
     for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
     for (const std::string& word : libraryWords()) all += '\0' + word;
     const own::ObjectCache cache = m_compiler.objects();
@@ -215,6 +220,7 @@ class Compilation {
       link.push_back(units[i].object);
     }
     link.push_back(table(folder).string());
+    if (m_source.checks) link.emplace_back(kWrapped);
     for (const std::string& word : libraryWords()) link.push_back(word);
     for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
     const own::ToolOutcome outcome = own::runTool(link, folder, m_stop);
@@ -304,6 +310,7 @@ class Compilation {
     }
     HostNames names = hostNamesIn(unit.nvidias ? withLibraryCalls(both) : both);
     if (!names.refused.empty()) refuse(names.refused);
+    if (m_source.checks) names.text = withLocalVariables(names.text);
     unit.text = cppOf(names.text, contraction());
     for (const std::string& marked : names.marked) unit.marked.push_back(cppOf(marked, contraction()));
     unit.names = {.direct = std::move(names.direct), .unevaluated = std::move(names.unevaluated)};

@@ -3337,6 +3337,10 @@
         <translation>un array propio del hilo</translation>
     </message>
     <message>
+        <source>the thread&apos;s own variable %1</source>
+        <translation>la variable propia del hilo %1</translation>
+    </message>
+    <message>
         <source>an array of type %1</source>
         <translation>un array de tipo %1</translation>
     </message>

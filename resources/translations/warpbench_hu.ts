@@ -3337,6 +3337,10 @@
         <translation>a szál saját tömbje</translation>
     </message>
     <message>
+        <source>the thread&apos;s own variable %1</source>
+        <translation>a szál saját %1 változója</translation>
+    </message>
+    <message>
         <source>an array of type %1</source>
         <translation>%1 típusú tömb</translation>
     </message>

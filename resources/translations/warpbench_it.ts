@@ -3337,6 +3337,10 @@
         <translation>un array proprio del thread</translation>
     </message>
     <message>
+        <source>the thread&apos;s own variable %1</source>
+        <translation>la variabile propria del thread %1</translation>
+    </message>
+    <message>
         <source>an array of type %1</source>
         <translation>un array di tipo %1</translation>
     </message>

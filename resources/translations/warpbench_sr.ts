@@ -3337,6 +3337,10 @@
         <translation>sopstveni niz niti</translation>
     </message>
     <message>
+        <source>the thread&apos;s own variable %1</source>
+        <translation>sopstvena promenljiva niti %1</translation>
+    </message>
+    <message>
         <source>an array of type %1</source>
         <translation>niz tipa %1</translation>
     </message>

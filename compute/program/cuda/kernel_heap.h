@@ -10,6 +10,8 @@ bool isOnLane() noexcept;
 /// nullptr if the heap has no room.
 void* kernelAllocates(std::size_t bytes) noexcept;
 void kernelFrees(void* at) noexcept;
+/// A variable of the lane's own begins, without a value.
+void localBegins(const volatile void* at, std::size_t bytes, const char* name) noexcept;
 
 }  // namespace warpbench::program
 

@@ -41,7 +41,18 @@ extern __shared__ unsigned char dynamicShared[];
 }
 }  // namespace warpbench
 
-// From here on the keywords stay in the text for launch_rewriter.h, which must see what follows a __device__.
+namespace warpbench::program {
+/// Marks a local variable of device code that begins without a value (local_variables.h).
+template <typename T>
+[[gnu::always_inline]] constexpr void beginsLocal(T& variable, const char* name) {
+  using Element = std::remove_all_extents_t<T>;
+  if constexpr (std::is_arithmetic_v<Element> ||
+                (std::is_array_v<T> && std::is_trivially_default_constructible_v<Element>))
+    if (!std::is_constant_evaluated()) localBegins(&variable, sizeof variable, name);
+}
+}  // namespace warpbench::program
+
+// From here on the keywords stay in the text for program_text.h, which must see what follows a __device__.
 #undef __global__
 #undef __device__
 #undef __host__

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies between host and device, and memset.
+#include <algorithm>
 #include <cstring>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/copies.h"
@@ -93,6 +96,58 @@ void takeTime(const Caller& caller, cudaStream_t stream, const void* to, const v
                 .milliseconds = latency + amount / kBusBytesPerMs});
 }
 
+using warpbench::program::ByteUse;
+
+ByteUse useOf(const void* at, std::size_t bytes, unsigned does) {
+  const auto begin = reinterpret_cast<std::uint64_t>(at);
+  return {.begin = begin, .end = begin + bytes, .does = does, .reachesHost = !onDevice(at)};
+}
+
+/// The accesses of a copy that may follow the return of its call (CUDA Runtime API, "API synchronization behavior").
+/// Pageable host memory is read and written before the call returns.
+class CopyOrder {
+ public:
+  CopyOrder(const void* to, const void* from)
+      : m_toPageable(isPageable(to)), m_readsLater(!isPageable(from)), m_isHosts(isHosts(to) && isHosts(from)) {}
+  void add(const void* to, const void* from, std::size_t bytes) {
+    if (run().check() == nullptr) return;
+    m_uses.push_back(useOf(to, bytes, ByteUse::kStore));
+    if (m_readsLater) m_uses.push_back(useOf(from, bytes, ByteUse::kLoad));
+  }
+  void begin(const Caller& caller, cudaStream_t stream) {
+    run().does(caller, stream, std::move(m_uses));
+    if (m_toPageable || m_isHosts) run().timeline().hostKnows(stream);
+  }
+
+ private:
+  static bool isPageable(const void* at) {
+    return onHost(at) && !run().hostReachable(at) && !run().variables().isManaged(at);
+  }
+  /// Whether only the host uses the memory.
+  static bool isHosts(const void* at) {
+    const Allocation* const there = run().memory().find(at);
+    return onHost(at) && !run().variables().isManaged(at) &&
+           (there == nullptr || there->kind == Allocation::Kind::Host);
+  }
+
+  bool m_toPageable, m_readsLater, m_isHosts;
+  std::vector<ByteUse> m_uses;
+};
+
+/// The number of bytes within the heap block of the host that they begin in; all bytes if there is none. Reports the
+/// others as out of bounds.
+std::size_t withinBlock(const Caller& caller, const void* at, std::size_t bytes, const char* verb) {
+  if (run().check() == nullptr) return bytes;
+  const warpbench::simulator::AddressRange block = run().hostBlocks.around(at);
+  const std::uint64_t left = block.end - reinterpret_cast<std::uint64_t>(at);
+  if (block.begin == block.end || bytes <= left) return bytes;
+  run().tellOnce(caller, "out-of-bounds",
+                 std::string(caller.function) + " " + verb + " " + std::to_string(bytes) +
+                     " bytes of the host's memory, in a block of " + std::to_string(block.end - block.begin) +
+                     " bytes of which " + std::to_string(left) + " are left there");
+  return left;
+}
+
 /// On a GPU the bytes are copied in any order, so bytes in both ranges may be overwritten before they are read.
 void tellOverlap(const Caller& caller, const char* to, const char* from, std::size_t bytes) {
   const std::size_t apart = to < from ? static_cast<std::size_t>(from - to) : static_cast<std::size_t>(to - from);
@@ -122,11 +177,19 @@ cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Row
                                       (rows.height - 1) * rows.fromPitch + rows.width, kind);
     if (error != cudaSuccess) return error;
     if (rows.height == 1) tellOverlap(caller, static_cast<const char*>(to), static_cast<const char*>(from), rows.width);
-    for (std::size_t row = 0; row < rows.height; ++row)
-      std::memmove(static_cast<char*>(to) + row * rows.toPitch, static_cast<const char*>(from) + row * rows.fromPitch,
-                   rows.width);
-    for (std::size_t row = 0; row < rows.height; ++row)
-      run().written(static_cast<char*>(to) + row * rows.toPitch, rows.width);
+    CopyOrder order(to, from);
+    bool fits = true;
+    for (std::size_t row = 0; row < rows.height && fits; ++row) {
+      char* const target = static_cast<char*>(to) + row * rows.toPitch;
+      const char* const source = static_cast<const char*>(from) + row * rows.fromPitch;
+      const std::size_t bytes =
+          std::min(withinBlock(caller, target, rows.width, "writes"), withinBlock(caller, source, rows.width, "reads"));
+      fits = bytes == rows.width;
+      std::memmove(target, source, bytes);
+      run().written(target, bytes);
+      order.add(target, source, bytes);
+    }
+    order.begin(caller, stream);
     takeTime(caller, stream, to, from, rows.width * rows.height, waits);
     if (waits) run().timeline().synchronise(stream);
     return cudaSuccess;
@@ -182,6 +245,7 @@ cudaError_t copy3D(const Caller& caller, const cudaMemcpy3DParms* parms, cudaStr
       run().because("it copies outside of the array");
       return cudaErrorInvalidValue;
     }
+    CopyOrder order(target.begin, source.begin);
     for (std::size_t z = 0; z < extent.depth; ++z)
       for (std::size_t y = 0; y < extent.height; ++y) {
         char* const to = target.row(y, z);
@@ -190,8 +254,11 @@ cudaError_t copy3D(const Caller& caller, const cudaMemcpy3DParms* parms, cudaStr
           return error;
         std::memmove(to, from, extent.width);
         run().written(to, extent.width);
+        order.add(to, from, extent.width);
       }
+    order.begin(caller, stream);
     takeTime(caller, stream, target.begin, source.begin, extent.width * extent.height * extent.depth, waits);
+    if (waits) run().timeline().synchronise(stream);
     return cudaSuccess;
   });
 }
@@ -213,12 +280,18 @@ cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, st
       run().because("it sets " + std::to_string(bytes) + " bytes of " + run().describe(at));
       return cudaErrorInvalidValue;
     }
+    std::vector<ByteUse> uses;
     for (std::size_t z = 0; z < depth; ++z)
       for (std::size_t row = 0; row < height; ++row) {
         char* const begin = static_cast<char*>(at) + (z * rowsOfSlice + row) * pitch;
         value == 0 ? run().memory().clear(begin, width) : static_cast<void>(std::memset(begin, value, width));
         run().written(begin, width);
+        uses.push_back(useOf(begin, width, ByteUse::kStore));
       }
+    run().does(caller, stream, std::move(uses));
+    // Page-locked host memory is set when the call returns.
+    const Allocation* const there = run().memory().find(at);
+    if (there != nullptr && there->kind == Allocation::Kind::Host) run().timeline().hostKnows(stream);
     const std::size_t written = width * height * depth;
     run().work(
         caller, stream, Timeline::Engine::None, false,

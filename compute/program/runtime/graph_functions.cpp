@@ -190,8 +190,8 @@ cudaError_t cudaGraphAddHostNode(cudaGraphNode_t* node, cudaGraph_t graph, const
                                  std::size_t count, const cudaHostNodeParams* params) {
   return addNode(WARPBENCH_CALLER("cudaGraphAddHostNode"), node, graph, after, count, [&] {
     if (params == nullptr || params->fn == nullptr) return cudaErrorInvalidValue;
-    graph->nodes.push_back({cudaGraphNodeTypeHost, [host = *params](cudaStream_t) {
-                              run().callBack([&] { host.fn(host.userData); });
+    graph->nodes.push_back({cudaGraphNodeTypeHost, [host = *params](cudaStream_t stream) {
+                              run().callBack(stream, [&] { host.fn(host.userData); });
                               return cudaSuccess;
                             }});
     return cudaSuccess;

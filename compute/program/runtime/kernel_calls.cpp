@@ -41,6 +41,12 @@ void kernelFrees(void* at) noexcept {
                               reinterpret_cast<std::uint64_t>(__builtin_return_address(0)));
 }
 
+void localBegins(const volatile void* at, std::size_t bytes, const char* name) noexcept {
+  if (simulator::t_runner == nullptr || simulator::isUnseen()) return;
+  simulator::t_runner->tellWatcher(
+      [=](simulator::AccessWatcher& watcher) { watcher.beginsLocal(const_cast<const void*>(at), bytes, name); });
+}
+
 int prints(const char* format, ...) noexcept {
   std::va_list arguments;
   va_start(arguments, format);

@@ -88,6 +88,7 @@ cudaError_t libraryCallBegins(const char* name, PointersOf pointers, const Libra
   const Caller caller = WARPBENCH_CALLER(name);
   const cudaError_t error = run().call(caller, true, [&] {
     Call(caller, pointers, std::span(places, static_cast<std::size_t>(count))).begins();
+    run().timeline().order().hostWaitsForAll();
     return cudaSuccess;
   });
   if (error != cudaSuccess)

@@ -8,6 +8,7 @@
 using warpbench::program::addAllocation;
 using warpbench::program::addFree;
 using warpbench::program::Allocation;
+using warpbench::program::ByteUse;
 using warpbench::program::Caller;
 using warpbench::program::run;
 
@@ -25,7 +26,8 @@ cudaError_t take(const Caller& caller, void** at, std::size_t bytes, Allocation:
   });
 }
 
-cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchronises) {
+/// `stream`: of a free that is done in its order.
+cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchronises, cudaStream_t stream = nullptr) {
   return run().call(caller, synchronises, [&] {
     if (at == nullptr) return cudaSuccess;
     const Allocation* const there = run().memory().find(at);
@@ -38,6 +40,16 @@ cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchroni
         run().because("it frees " + run().describe(at) + ", which is not the start of an allocated array");
       return cudaErrorInvalidValue;
     }
+    const auto begin = reinterpret_cast<std::uint64_t>(at);
+    if (ofHost)
+      run().hostUses({.who = caller.function,
+                      .begin = begin,
+                      .bytes = there->bytes,
+                      .does = ByteUse::kStore,
+                      .place = reinterpret_cast<std::uint64_t>(caller.returnAddress),
+                      .verb = "frees"});
+    else if (!synchronises)
+      run().does(caller, stream, {{.begin = begin, .end = begin + there->bytes, .does = ByteUse::kStore}}, "frees");
     // Memory of graph nodes stays reserved, because they may use it again.
     if (!run().graphMemory.contains(at)) run().release(at);
     if (synchronises) run().timeline().synchroniseAll();
@@ -48,7 +60,12 @@ cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchroni
 cudaError_t takeAsync(const Caller& caller, void** at, std::size_t bytes, cudaStream_t stream) {
   if (CUgraph_st* const graph = run().timeline().knows(stream) ? run().timeline().capturing(stream) : nullptr)
     return addAllocation(caller, *graph, at, bytes);
-  return take(caller, at, bytes, Allocation::Kind::Device, false);
+  const cudaError_t error = take(caller, at, bytes, Allocation::Kind::Device, false);
+  if (error == cudaSuccess && *at != nullptr) {
+    const auto begin = reinterpret_cast<std::uint64_t>(*at);
+    run().does(caller, stream, {{.begin = begin, .end = begin + bytes, .does = ByteUse::kStore}}, "allocates");
+  }
+  return error;
 }
 
 cudaMemPool_t defaultPool() {
@@ -98,7 +115,7 @@ cudaError_t cudaFree(void* at) { return giveBack(WARPBENCH_CALLER("cudaFree"), a
 cudaError_t cudaFreeAsync(void* at, cudaStream_t stream) {
   if (CUgraph_st* const graph = run().timeline().knows(stream) ? run().timeline().capturing(stream) : nullptr)
     return addFree(WARPBENCH_CALLER("cudaFreeAsync"), *graph, at);
-  return giveBack(WARPBENCH_CALLER("cudaFreeAsync"), at, false, false);
+  return giveBack(WARPBENCH_CALLER("cudaFreeAsync"), at, false, false, stream);
 }
 cudaError_t cudaFreeHost(void* at) { return giveBack(WARPBENCH_CALLER("cudaFreeHost"), at, true, true); }
 

@@ -53,17 +53,17 @@ ProgramCheck::ProgramCheck(const GpuProfile& profile)
       m_checker(m_memory) {}
 
 void ProgramCheck::addVariables(const DeviceVariables& variables) {
-  const auto add = [&](const simulator::AddressRange& range) {
+  const auto add = [&](const simulator::AddressRange& range, bool reachesHost) {
     auto* const begin = reinterpret_cast<std::byte*>(range.begin);
     const std::size_t bytes = range.end - range.begin;
     if (bytes == 0) return;
     simulator::ShadowArray& array = m_memory.adopt("the program's __device__ variables", begin, bytes);
     array.markInitialised(begin, bytes);
-    m_pieces[begin] = {&array, {}, false};
+    m_pieces[begin] = {.array = &array, .where = {}, .freed = false, .reachesHost = reachesHost};
   };
-  add(variables.variables);
-  add(variables.zeroed);
-  add(variables.managed);
+  add(variables.variables, false);
+  add(variables.zeroed, false);
+  add(variables.managed, true);
   const std::size_t constants = variables.constants.end - variables.constants.begin;
   if (constants > 0)
     m_checker.constantArray(reinterpret_cast<std::byte*>(variables.constants.begin), constants, constants);
@@ -87,7 +87,15 @@ std::byte* ProgramCheck::allocate(std::size_t bytes, Allocation::Kind kind, cons
   // Direct writes by the host are visible only through touched pages.
   if (kind == Allocation::Kind::Host || (managed && !touchedPages(array->data(), bytes)))
     array->markInitialised(array->data(), bytes);
-  Piece& piece = m_pieces[array->data()] = {array, where, false, managed, kind == Allocation::Kind::Device};
+  const bool ofDevice = kind == Allocation::Kind::Device;
+  // The heap of kernels has no line.
+  Piece& piece = m_pieces[array->data()] = {.array = array,
+                                            .where = where,
+                                            .freed = false,
+                                            .managed = managed,
+                                            .closable = ofDevice,
+                                            .reachesHost = !ofDevice && !where.file.empty(),
+                                            .isHeap = !ofDevice && where.file.empty()};
   if (piece.closable) protect(piece, false);
   return array->data();
 }
@@ -194,6 +202,22 @@ simulator::CountedLaunch ProgramCheck::run(const simulator::LaunchShape& shape, 
   return {.shape = shape,
           .sharedBytes = sharedBytes,
           .counters = simulator::countersOf(traffic, shape.blocks(), shape.blocks())};
+}
+
+std::vector<ByteUse> ProgramCheck::uses(bool ofDevice) {
+  std::vector<ByteUse> all;
+  for (auto& [begin, piece] : m_pieces) {
+    if (piece.freed || piece.isHeap || !(piece.reachesHost || ofDevice)) continue;
+    const auto first = reinterpret_cast<std::uint64_t>(begin);
+    piece.array->eachUsed(m_checker.launch(), [&](std::size_t offset, std::size_t bytes, unsigned does) {
+      const std::uint64_t at = first + offset;
+      if (!all.empty() && all.back().end == at && all.back().does == does)
+        all.back().end += bytes;
+      else
+        all.push_back({.begin = at, .end = at + bytes, .does = does, .reachesHost = piece.reachesHost});
+    });
+  }
+  return all;
 }
 
 std::vector<ProgramFinding> ProgramCheck::takeFindings() {

@@ -14,6 +14,7 @@
 #include "model/gpu_profile.h"
 #include "program/report/program_events.h"
 #include "program/runtime/device_memory.h"
+#include "program/runtime/work_order.h"
 #include "simulator/checking/checker.h"
 #include "simulator/counting/counting_launcher.h"
 
@@ -46,6 +47,8 @@ class ProgramCheck final : public simulator::AccessWatcher {
   /// Errors of the launch become findings.
   /// @throws simulator::LaneFault, DeviceError.
   simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel);
+  /// The last launch's accesses to memory that the host can reach; with `ofDevice`, to all global memory.
+  std::vector<ByteUse> uses(bool ofDevice);
   /// The findings since the last call.
   std::vector<ProgramFinding> takeFindings();
 
@@ -70,6 +73,9 @@ class ProgramCheck final : public simulator::AccessWatcher {
   void misindexes(const std::string& index, const std::string& type, std::uint64_t place) override {
     m_checker.misindexes(index, type, place);
   }
+  void beginsLocal(const void* at, std::size_t bytes, const char* name) override {
+    m_checker.beginsLocal(at, bytes, name);
+  }
   void misuses(const Message& how, std::uint64_t place) override { m_checker.misuses(how, place); }
 
  private:
@@ -79,8 +85,10 @@ class ProgramCheck final : public simulator::AccessWatcher {
     simulator::ShadowArray* array;
     SourceLine where;
     bool freed;
-    bool managed = false;   ///< the host writes to it without calling the runtime
-    bool closable = false;  ///< host code must not access it
+    bool managed = false;      ///< the host writes to it without calling the runtime
+    bool closable = false;     ///< host code must not access it
+    bool reachesHost = false;  ///< host code may access it
+    bool isHeap = false;       ///< the heap of kernels
     bool open = false;
   };
   void protect(Piece& piece, bool opens);

@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -104,7 +105,12 @@ ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, const Pr
       m_reporter(reportDescriptor),
       m_memory(static_cast<std::size_t>(profile.memoryBytes)),
       m_blocks(profile) {
-  if (order.checks) m_check = std::make_unique<ProgramCheck>(profile);
+  if (order.checks) {
+    m_check = std::make_unique<ProgramCheck>(profile);
+    m_timeline.order().setListener([this](const void* at) { return describe(at); },
+                                   [this](const ProgramFinding& finding) { tell(finding); });
+    simulator::hostAccesses.setListener(this);
+  }
   if (order.trace) m_trace.emplace(*order.trace);
 }
 
@@ -312,6 +318,8 @@ std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const 
   try {
     std::byte* const begin = m_check->allocate(bytes, kind, lineOfCaller(caller));
     m_memory.adopt({begin, bytes, kind, caller.function, caller.returnAddress});
+    const auto address = reinterpret_cast<std::uint64_t>(begin);
+    m_timeline.order().forget(address, address + bytes);
     return begin;
   } catch (const DeviceError&) {
     return nullptr;
@@ -321,6 +329,34 @@ std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const 
 void ProgramRun::release(void* at) {
   const std::optional<Allocation> allocation = m_memory.release(at);
   if (m_check && allocation) m_check->release(*allocation);
+}
+
+void ProgramRun::does(const Caller& caller, cudaStream_t stream, std::vector<ByteUse> uses, const char* verb) {
+  if (!m_check || !m_timeline.knows(stream)) return;
+  const std::lock_guard lock(m_mutex);
+  std::ranges::sort(uses, {}, &ByteUse::begin);
+  m_timeline.order().does(
+      m_timeline.numberOf(stream),
+      {.name = caller.function, .where = lineOfCaller(caller), .uses = std::move(uses), .verb = verb});
+}
+
+void ProgramRun::hostUses(const HostUse& use) {
+  const std::lock_guard lock(m_mutex);
+  m_timeline.order().hostUses(use);
+}
+
+void ProgramRun::hostAccesses(simulator::Event::Step step, const void* at, std::size_t bytes, std::uint64_t place) {
+  using Step = simulator::Event::Step;
+  const std::lock_guard lock(m_mutex);
+  const auto address = reinterpret_cast<std::uint64_t>(at);
+  if (step == Step::Load || step == Step::Store)
+    m_timeline.order().hostUses({.who = "the host",
+                                 .begin = address,
+                                 .bytes = bytes,
+                                 .does = step == Step::Load ? ByteUse::kLoad : ByteUse::kStore,
+                                 .place = place});
+  else
+    m_timeline.order().hostPolls(address, bytes);
 }
 
 void ProgramRun::ends() {
@@ -439,6 +475,12 @@ void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& p
                                    ? ProgramLaunch{.counted = m_check->run(shape, kernel)}
                                    : m_blocks.run(shape, kernel, m_memory, configuration.cooperative, costs);
   const simulator::CountedLaunch& counted = launch.counted;
+  if (m_check)
+    m_timeline.order().does(
+        m_timeline.numberOf(configuration.stream),
+        {.name = "the kernel " + result.variant,
+         .where = {place.file, place.line},
+         .uses = configuration.cooperative ? std::vector<ByteUse>() : m_check->uses(m_timeline.order().hasStreams())});
   result.counters = counted.counters;
   result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
   const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));

@@ -19,11 +19,13 @@
 #include "program/runtime/device_heap.h"
 #include "program/runtime/device_memory.h"
 #include "program/runtime/graphs.h"
+#include "program/runtime/host_blocks.h"
 #include "program/runtime/kernel_facts.h"
 #include "program/runtime/program_check.h"
 #include "program/runtime/program_trace.h"
 #include "program/runtime/timeline.h"
 #include "program/textures/texture_objects.h"
+#include "simulator/host_accesses.h"
 #include "simulator/loaded_kernels.h"
 
 namespace warpbench::program {
@@ -56,7 +58,7 @@ struct Caller {
   warpbench::program::Caller { name, __builtin_return_address(0) }
 
 /// The state of CUDA's runtime for the one program in this process. Runtime functions call it.
-class ProgramRun final : public simulator::ReachableMemory {
+class ProgramRun final : public simulator::ReachableMemory, private simulator::HostListener {
  public:
   ProgramRun(const GpuProfile& profile, int reportDescriptor, const ProgramOrder& order);
 
@@ -76,9 +78,11 @@ class ProgramRun final : public simulator::ReachableMemory {
     const MemoryUse use(*this);
     return keep(work(), caller);
   }
-  /// Runs a function of the program that the runtime calls as host code.
+  /// Runs a function of the program that the stream calls as host code. Other host code may learn from it that the
+  /// stream's earlier work is done.
   template <typename Function>
-  void callBack(Function function) {
+  void callBack(cudaStream_t stream, Function function) {
+    m_timeline.hostKnows(stream);
     const int uses = m_memoryUses.exchange(0);
     closeMemory();
     function();
@@ -128,10 +132,14 @@ class ProgramRun final : public simulator::ReachableMemory {
   }
   /// nullptr without a check.
   const ProgramCheck* check() const { return m_check.get(); }
+  /// Tells a check what the stream does next for the caller.
+  void does(const Caller& caller, cudaStream_t stream, std::vector<ByteUse> uses, const char* verb = nullptr);
+  /// Tells a check what the host does.
+  void hostUses(const HostUse& use);
   /// Reports a named mistake in a call, whether or not the program checks its error.
   void tellOnce(const Caller& caller, const char* kind, const std::string& text);
-  /// A library's function is given memory that kernels do not reach. On a GPU it succeeds, and its kernel fails later
-  /// or reads what is another array's: whether the program looks at the status or not, it is wrong. A check tells.
+  /// Reports that a library's function gets memory that kernels cannot reach. On a GPU the function succeeds, and its
+  /// kernel fails later or reads another array.
   void tellUnreached(const Caller& caller);
   /// Ends the program: the function does not do this here.
   [[noreturn]] void refuse(const Caller& caller, const std::string& what);
@@ -163,6 +171,7 @@ class ProgramRun final : public simulator::ReachableMemory {
   /// The requested shared memory of kernels that asked for more than 48 KiB.
   std::map<const void*, std::size_t> dynamicShared;
   std::map<int, std::size_t> limits;
+  HostBlocks hostBlocks;
   std::atomic<bool> kernelPrints = false;   ///< a kernel has printed
   std::set<void*> graphMemory;              ///< allocated by graph nodes, and theirs as long as they exist
   std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()
@@ -190,6 +199,7 @@ class ProgramRun final : public simulator::ReachableMemory {
   std::int64_t tellLibrary(const Caller& caller, MessageId what, double milliseconds = -1);
 
  private:
+  void hostAccesses(simulator::Event::Step step, const void* at, std::size_t bytes, std::uint64_t place) override;
   static void refuseOnLane(const char* name);
   /// From here on, the process ends with a reason before this machine's memory does.
   void watchMemory();

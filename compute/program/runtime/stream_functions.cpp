@@ -6,6 +6,7 @@
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/program_run.h"
 
+using warpbench::SourceLine;
 using warpbench::program::Caller;
 using warpbench::program::knownGraphs;
 using warpbench::program::run;
@@ -64,7 +65,7 @@ cudaError_t record(const Caller& caller, cudaEvent_t event, cudaStream_t stream)
     if (event->capture != nullptr) return cudaSuccess;
     run().work(caller, stream, warpbench::program::Timeline::Engine::None, false,
                {.kind = warpbench::program::WorkEvent::Kind::Event, .milliseconds = kEventMs});
-    event->time = run().timeline().readyOf(stream);
+    run().timeline().record(*event, stream);
     return cudaSuccess;
   });
 }
@@ -101,7 +102,8 @@ cudaError_t cudaStreamQuery(cudaStream_t stream) {
   });
 }
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned) {
-  return onStream(WARPBENCH_CALLER("cudaStreamWaitEvent"), false, stream, [&] {
+  const Caller caller = WARPBENCH_CALLER("cudaStreamWaitEvent");
+  return onStream(caller, false, stream, [&] {
     if (!knows(event)) return cudaErrorInvalidResourceHandle;
     // A stream that waits for work of a capture joins it.
     if (event->capture != nullptr) {
@@ -109,7 +111,7 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned
       stream->capture = event->capture;
       return cudaSuccess;
     }
-    run().timeline().wait(stream, event->time);
+    run().timeline().wait(stream, *event, run().check() != nullptr ? run().lineOfCaller(caller) : SourceLine());
     return cudaSuccess;
   });
 }
@@ -133,20 +135,20 @@ cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned) {
   return onStream(WARPBENCH_CALLER("cudaStreamAddCallback"), false, stream, [&] {
     if (endsCapture(stream)) return cudaErrorStreamCaptureUnsupported;
-    run().callBack([&] { callback(stream, cudaSuccess, data); });
+    run().callBack(stream, [&] { callback(stream, cudaSuccess, data); });
     return cudaSuccess;
   });
 }
 cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void* data) {
   return onStream(WARPBENCH_CALLER("cudaLaunchHostFunc"), false, stream, [&] {
     if (CUgraph_st* const graph = run().timeline().capturing(stream)) {
-      graph->nodes.push_back({cudaGraphNodeTypeHost, [=](cudaStream_t) {
-                                run().callBack([&] { function(data); });
+      graph->nodes.push_back({cudaGraphNodeTypeHost, [=](cudaStream_t now) {
+                                run().callBack(now, [&] { function(data); });
                                 return cudaSuccess;
                               }});
       return cudaSuccess;
     }
-    run().callBack([&] { function(data); });
+    run().callBack(stream, [&] { function(data); });
     return cudaSuccess;
   });
 }
@@ -207,13 +209,13 @@ cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, uns
 }
 cudaError_t cudaEventSynchronize(cudaEvent_t event) {
   return onEvent(WARPBENCH_CALLER("cudaEventSynchronize"), true, event, [&] {
-    run().timeline().synchroniseTo(event->time);
+    run().timeline().synchronise(*event);
     return cudaSuccess;
   });
 }
 cudaError_t cudaEventQuery(cudaEvent_t event) {
   return onEvent(WARPBENCH_CALLER("cudaEventQuery"), true, event, [&] {
-    run().timeline().synchroniseTo(event->time);  // a program that polls until completion has waited
+    run().timeline().synchronise(*event);  // a program that polls until completion has waited
     return cudaSuccess;
   });
 }

@@ -14,6 +14,7 @@ constexpr double kLaunchMs = 0.0044;
 
 cudaStream_t Timeline::create(unsigned flags, int priority) {
   m_streams.push_back({.ready = m_host, .flags = flags, .priority = priority, .number = ++m_made});
+  m_order.streamBegins(m_made, (flags & cudaStreamNonBlocking) == 0);
   return &m_streams.back();
 }
 
@@ -43,7 +44,27 @@ double Timeline::readyOf(cudaStream_t stream) const {
   return ready;
 }
 
-void Timeline::wait(cudaStream_t stream, double time) {
+void Timeline::record(CUevent_st& event, cudaStream_t stream) {
+  event.time = readyOf(stream);
+  event.clock = m_order.reachedBy(numberOf(stream));
+}
+
+void Timeline::wait(cudaStream_t stream, const CUevent_st& event, const SourceLine& where) {
+  waitUntil(stream, event.time);
+  m_order.waits(numberOf(stream), event.clock, where);
+}
+
+void Timeline::synchronise(cudaStream_t stream) {
+  synchroniseTo(readyOf(stream));
+  hostKnows(stream);
+}
+
+void Timeline::synchronise(const CUevent_st& event) {
+  synchroniseTo(event.time);
+  if (event.clock) m_order.hostWaits(*event.clock);
+}
+
+void Timeline::waitUntil(cudaStream_t stream, double time) {
   CUstream_st& own = stream == cudaStreamPerThread ? m_perThread : isDefault(stream) ? m_legacy : *stream;
   own.ready = std::max(readyOf(stream), time);
 }
@@ -55,7 +76,7 @@ double Timeline::work(cudaStream_t stream, double milliseconds, Engine engine, b
   if (fills && engine != Engine::None) begin = std::max(begin, m_engines[static_cast<int>(engine)]);
   const double end = begin + milliseconds;
   if (fills && engine != Engine::None) m_engines[static_cast<int>(engine)] = end;
-  wait(stream, end);
+  waitUntil(stream, end);
   return begin;
 }
 
@@ -72,6 +93,7 @@ void Timeline::endCapture(const CUgraph_st* graph) {
 void Timeline::synchroniseAll() {
   synchroniseTo(std::max(readyOf(nullptr), m_perThread.ready));
   for (const CUstream_st& each : m_streams) synchroniseTo(each.ready);
+  m_order.hostWaitsForAll();
 }
 
 }  // namespace warpbench::program

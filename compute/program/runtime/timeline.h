@@ -2,8 +2,10 @@
 #pragma once
 
 #include <list>
+#include <optional>
 
 #include "program/cuda/runtime_types.h"
+#include "program/runtime/work_order.h"
 
 /// A stream of the program. Its work runs in order.
 struct CUstream_st {
@@ -17,6 +19,7 @@ struct CUstream_st {
 /// An event: the time that its stream had reached.
 struct CUevent_st {
   double time = -1;  ///< negative: not recorded
+  std::optional<warpbench::program::WorkClock> clock = {};  ///< the operations that it waits for
   bool timed = true;
   struct CUgraph_st* capture = nullptr;  ///< that it was recorded in
 };
@@ -47,15 +50,26 @@ class Timeline {
   double work(cudaStream_t stream, double milliseconds, Engine engine, bool fills);
   int numberOf(cudaStream_t stream) const;
   double readyOf(cudaStream_t stream) const;
-  void wait(cudaStream_t stream, double time);
-  /// The host waits for the stream.
-  void synchronise(cudaStream_t stream) { synchroniseTo(readyOf(stream)); }
-  void synchroniseTo(double time) { m_host = m_host < time ? time : m_host; }
+  /// Records the event in the stream.
+  void record(CUevent_st& event, cudaStream_t stream);
+  /// The stream waits for the event; `where` is the call's line.
+  void wait(cudaStream_t stream, const CUevent_st& event, const SourceLine& where);
+  /// The host waits for the stream or the event.
+  void synchronise(cudaStream_t stream);
+  void synchronise(const CUevent_st& event);
   void synchroniseAll();
   /// Whether the host has waited for that time or a later one.
   bool isDone(double time) const { return time <= m_host; }
+  /// The host knows that the stream's work is done, but has not waited for it.
+  void hostKnows(cudaStream_t stream) { m_order.hostWaits(m_order.reachedBy(numberOf(stream))); }
+  /// The order of all operations.
+  WorkOrder& order() { return m_order; }
 
  private:
+  void waitUntil(cudaStream_t stream, double time);
+  void synchroniseTo(double time) { m_host = m_host < time ? time : m_host; }
+
+  WorkOrder m_order;
   std::list<CUstream_st> m_streams;
   CUstream_st m_legacy;
   CUstream_st m_perThread{.number = -1};

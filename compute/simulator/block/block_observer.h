@@ -104,6 +104,8 @@ class AccessWatcher {
   }
   /// The lane computes an address with an index outside the array's type, such as "int [4]".
   virtual void misindexes(const std::string& /*index*/, const std::string& /*type*/, std::uint64_t /*place*/) {}
+  /// A local variable of the lane begins without a value.
+  virtual void beginsLocal(const void* /*at*/, std::size_t /*bytes*/, const char* /*name*/) {}
   /// The lane misuses a barrier in shared memory or a bulk copy, which ends its launch.
   virtual void misuses(const Message& /*how*/, std::uint64_t /*place*/) {}
 };

@@ -15,9 +15,10 @@
 #include <string_view>
 #include <utility>
 
-#include "simulator/block/block_runner_private.h"
 #include "simulator/arithmetic/float_conversions.h"
+#include "simulator/block/block_runner_private.h"
 #include "simulator/cuda/language/machine.h"
+#include "simulator/host_accesses.h"
 
 using namespace warpbench::simulator;
 
@@ -48,6 +49,14 @@ void seenAgain() {
   note(event.value, tag);
 }
 
+[[gnu::noinline]] void hostUses(Event::Step step, const void* at, std::size_t bytes, const void* place) {
+  if (t_runner == nullptr) hostAccesses.tell(step, at, bytes, asNumber(place));
+}
+/// An atomic access of the host's.
+void hostPolls(const void* at, std::size_t bytes, const void* place) {
+  if (hostAccesses.listensTo(asNumber(at))) hostUses(Event::Step::VolatileLoad, at, bytes, place);
+}
+
 [[gnu::always_inline]] inline void accessesReached(Event::Step step, void* at, std::size_t bytes, const void* place) {
   const bool stores = step == Event::Step::Store || step == Event::Step::VolatileStore;
   const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
@@ -58,6 +67,8 @@ void seenAgain() {
       accessesWatched(at, Event::accessTag(step, bytes) | asNumber(place));
     else if (t_sharing != nullptr)
       t_sharing->access(stores ? WarpSharing::Does::Store : WarpSharing::Does::Load, at, bytes, asNumber(place));
+    else if (hostAccesses.listensTo(asNumber(at)))
+      hostUses(step, at, bytes, place);
     return;
   }
   event->value = asNumber(at);
@@ -204,7 +215,10 @@ void kernelBegins(std::size_t argumentBytes) noexcept {
   }
 
 #define WARPBENCH_ATOMICS(BITS, T)                                                                                   \
-  T __tsan_atomic##BITS##_load(const T* at, int) { return __atomic_load_n(at, __ATOMIC_SEQ_CST); }                   \
+  T __tsan_atomic##BITS##_load(const T* at, int) {                                                                   \
+    hostPolls(at, sizeof *at, __builtin_return_address(0));                                                          \
+    return __atomic_load_n(at, __ATOMIC_SEQ_CST);                                                                    \
+  }                                                                                                                  \
   void __tsan_atomic##BITS##_store(T* at, T value, int) { __atomic_store_n(at, value, __ATOMIC_SEQ_CST); }           \
   T __tsan_atomic##BITS##_exchange(T* at, T value, int) { return __atomic_exchange_n(at, value, __ATOMIC_SEQ_CST); } \
   T __tsan_atomic##BITS##_fetch_add(T* at, T value, int) { return __atomic_fetch_add(at, value, __ATOMIC_SEQ_CST); } \

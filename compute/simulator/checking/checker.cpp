@@ -230,6 +230,7 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
     index = std::exchange(m_wrongIndex, std::nullopt);
   if (space == MemorySpace::Local) {
     if (index) add(std::move(index->finding));
+    accessLocal(step, reinterpret_cast<std::uint64_t>(address), bytes, place);
     return Then::Access;
   }
   settleStores();

@@ -74,6 +74,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   Then misaddresses(void* at, std::size_t alignment, bool stores, std::uint64_t place) override;
   void misindexes(const std::string& index, const std::string& type, std::uint64_t place) override;
   void misuses(const Message& how, std::uint64_t place) override;
+  void beginsLocal(const void* at, std::size_t bytes, const char* name) override;
 
   void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
                    const MemorySpaces& spaces) override;
@@ -90,6 +91,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// stored for others, in shared or scratch memory, and nobody read.
   void lookForWhatIsMissing(const Problem& problem);
 
+  /// The number of the last launch, as cells have it.
+  std::uint32_t launch() const { return m_launch; }
   /// As of the last launch that has ended.
   const std::vector<Finding>& findings() const { return m_findings; }
 
@@ -105,10 +108,18 @@ class Checker final : public AccessWatcher, public BlockObserver {
     PastAccess store;
     bool exchanges = false;  ///< that other thread's: as flags and locks do it
   };
+  /// Bytes that nothing has written, of a variable of the thread's own.
+  struct BlankLocal {
+    std::uint64_t begin, end;
+    std::uint64_t variable;  ///< where that begins
+    std::size_t bytes;       ///< that it has
+    const char* name;
+  };
   struct Thread {
     Clocks clocks{};         ///< as far as it has waited for them
     std::uint32_t since = 1;  ///< its clock when others could last be ordered behind what it did
     Observed observed;
+    std::vector<BlankLocal> blanks;  ///< of variables of its own
     const void* loaded = nullptr;  ///< its last plain load of global memory,
     std::uint64_t loadPlace = 0;   ///< and that one's place
     bool copies = false;     ///< its next store is of an asynchronous copy
@@ -177,6 +188,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
     return past.launch == m_launch && past.block == m_block && past.thread == static_cast<unsigned>(m_thread) &&
            past.epoch == m_epoch && past.clock >= m_threads[past.thread].since;
   }
+  /// The running lane's access of a variable of its own.
+  void accessLocal(Event::Step step, std::uint64_t at, std::size_t bytes, std::uint64_t place);
   ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
   ShadowArray& shadowOf(const SharedArray& array);
   /// Of those that code there can name; nullptr where it can name none.

@@ -77,7 +77,9 @@ void ShadowArray::bring(std::size_t part) const {
   ShadowCell* const begin = m_cells.data() + part * kCellsOfPart;
   if (m_parts[part] == Part::Written)
     for (ShadowCell& cell : std::span(begin, count)) cell.initialised = true;
-  m_parts[part] = Part::InMemory;
+  const bool isNew = m_parts[part] != Part::InMemory;
+  m_parts[part] = Part::LookedAt;
+  if (!isNew) return;
   m_bytesInMemory += count * sizeof(ShadowCell);
 }
 
@@ -91,7 +93,7 @@ void ShadowArray::refine() {
     const std::size_t first = part * kCellsOfPart, end = std::min(first + kCellsOfPart, coarse.size());
     const std::size_t fineEnd = std::min(end * cellsEach, m_bytes);
     if (parts[part] == Part::Written) markInitialised(m_data + first * cellsEach, fineEnd - first * cellsEach);
-    if (parts[part] != Part::InMemory) continue;
+    if (parts[part] < Part::InMemory) continue;
     lookAt(first * cellsEach, fineEnd - first * cellsEach);
     for (std::size_t i = first * cellsEach; i < fineEnd; ++i) m_cells.data()[i] = coarse.data()[i / cellsEach];
   }
@@ -106,7 +108,7 @@ void ShadowArray::markInitialised(const std::byte* at, std::size_t bytes) {
   for (std::size_t cell = offset >> m_granuleBits; cell < end;) {
     const std::size_t part = cell / kCellsOfPart, first = part * kCellsOfPart;
     const std::size_t behind = std::min(first + cellsIn(part), end);
-    if (m_parts[part] != Part::InMemory && cell == first && behind == first + cellsIn(part)) {
+    if (m_parts[part] < Part::InMemory && cell == first && behind == first + cellsIn(part)) {
       m_parts[part] = Part::Written;
     } else {
       lookAt(cell, 1);
@@ -124,7 +126,7 @@ void ShadowArray::forget() {
 
 void ShadowArray::settle() {
   for (std::size_t part = 0; part < m_parts.size(); ++part) {
-    if (m_parts[part] != Part::InMemory) continue;
+    if (m_parts[part] < Part::InMemory) continue;
     const std::span cells(m_cells.data() + part * kCellsOfPart, cellsIn(part));
     const auto initialised = static_cast<std::size_t>(std::ranges::count(cells, true, &ShadowCell::initialised));
     if (initialised != 0 && initialised != cells.size()) continue;

@@ -114,6 +114,10 @@ class ShadowArray {
   /// Bytes of a cell.
   std::size_t granule() const { return std::size_t{1} << m_granuleBits; }
   void markInitialised(const std::byte* at, std::size_t bytes);
+  /// Calls `use(offset, bytes, what)` for each cell that the launch, which is the last one, has used: `what` has a bit
+  /// for weak reads (1), for volatile and atomic accesses (2), for weak stores (4).
+  template <typename Use>
+  void eachUsed(std::uint32_t launch, Use use);
   /// As if nothing had been accessed.
   void forget();
   /// Gives back the memory of cells that say no more than whether they are initialised. Only between launches, and of
@@ -125,8 +129,9 @@ class ShadowArray {
  private:
   /// Cells come to be in memory so many at a time: 320 KiB, whole pages.
   static constexpr std::size_t kCellsOfPart = 4096;
-  /// What is known of the cells of a part: nothing; that the host has written all of them; what they say themselves.
-  enum class Part : std::uint8_t { Blank, Written, InMemory };
+  /// What is known of the cells of a part: nothing; that the host has written all of them; what they say themselves;
+  /// the same, and somebody has looked at them since eachUsed() did.
+  enum class Part : std::uint8_t { Blank, Written, InMemory, LookedAt };
 
   std::size_t partsOf(std::size_t cells) const { return (cells + kCellsOfPart - 1) / kCellsOfPart; }
   std::size_t cellsIn(std::size_t part) const { return std::min(kCellsOfPart, m_cells.size() - part * kCellsOfPart); }
@@ -135,7 +140,7 @@ class ShadowArray {
   void lookAt(std::size_t first, std::size_t count) const {
     if (count == 0) return;
     for (std::size_t part = first / kCellsOfPart; part <= (first + count - 1) / kCellsOfPart; ++part)
-      if (m_parts[part] != Part::InMemory) [[unlikely]]
+      if (m_parts[part] != Part::LookedAt) [[unlikely]]
         bring(part);
   }
   void bring(std::size_t part) const;
@@ -152,6 +157,23 @@ class ShadowArray {
   mutable std::vector<Part> m_parts;
   mutable std::size_t m_bytesInMemory = 0;
 };
+
+template <typename Use>
+void ShadowArray::eachUsed(std::uint32_t launch, Use use) {
+  for (std::size_t part = 0; part < m_parts.size(); ++part) {
+    if (m_parts[part] != Part::LookedAt) continue;
+    m_parts[part] = Part::InMemory;
+    const std::size_t first = part * kCellsOfPart;
+    for (std::size_t i = first; i < first + cellsIn(part); ++i) {
+      const ShadowCell& cell = m_cells.data()[i];
+      unsigned what = 0;
+      for (const PastAccess& read : cell.reads)
+        if (read.launch == launch) what |= read.strength() == Strength::Weak ? 1 : 2;
+      if (cell.write.launch == launch) what |= cell.write.strength() == Strength::Weak ? 4 : 2;
+      if (what != 0) use(i << m_granuleBits, std::min(granule(), m_bytes - (i << m_granuleBits)), what);
+    }
+  }
+}
 
 /// The device's memory in a check: each array far away from the others, with nothing in between, so that a wrong index
 /// cannot hit another array.

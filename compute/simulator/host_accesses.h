@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+#include "simulator/block/lane.h"
+
+namespace warpbench::simulator {
+
+/// Hears of loads and stores of the host's code that is compiled for the simulator, in a range of addresses.
+class HostListener {
+ public:
+  virtual void hostAccesses(Event::Step step, const void* at, std::size_t bytes, std::uint64_t place) = 0;
+
+ protected:
+  ~HostListener() = default;
+};
+
+/// The one listener of this process.
+class HostAccesses {
+ public:
+  void setListener(HostListener* listener) { m_listener = listener; }
+  /// From now on to accesses that begin here.
+  void listenTo(std::uint64_t begin, std::uint64_t end) {
+    m_bytes.store(0, std::memory_order_relaxed);
+    m_begin.store(begin, std::memory_order_relaxed);
+    m_bytes.store(end - begin, std::memory_order_relaxed);
+  }
+  bool listensTo(std::uint64_t at) const {
+    return at - m_begin.load(std::memory_order_relaxed) < m_bytes.load(std::memory_order_relaxed);
+  }
+  bool listensTo(std::uint64_t begin, std::uint64_t end) const {
+    const std::uint64_t own = m_begin.load(std::memory_order_relaxed);
+    return begin < own + m_bytes.load(std::memory_order_relaxed) && own < end;
+  }
+  void tell(Event::Step step, const void* at, std::size_t bytes, std::uint64_t place) const {
+    if (m_listener != nullptr) m_listener->hostAccesses(step, at, bytes, place);
+  }
+
+ private:
+  std::atomic<std::uint64_t> m_begin = 0;
+  std::atomic<std::uint64_t> m_bytes = 0;
+  HostListener* m_listener = nullptr;
+};
+
+inline HostAccesses hostAccesses;
+
+}  // namespace warpbench::simulator
