@@ -205,8 +205,7 @@ void ProgramRun::tellUnreached(const Caller& caller) {
   tell({.kind = "out-of-bounds",
         .file = where.file,
         .line = where.line,
-        .text = std::string(caller.function) +
-                " is given memory of the host, or less of the device's than it is to read or write",
+        .text = std::string(caller.function) + " gets host memory, or less device memory than it reads or writes",
         .kernel = {}});
 }
 

@@ -50,7 +50,7 @@ void BlockRunner::Private::misuse(std::uint64_t place, MessageId how, Arguments.
 AsynchronousBarrier* BlockRunner::Private::barrierAt(void* at, Event::Step step, std::uint64_t place) {
   if (spaceOf(at) != MemorySpace::Shared) misuse(place, Message::text("uses a barrier that is not in shared memory"));
   if (asNumber(at) % sizeof(std::uint64_t) != 0)
-    misuse(place, Message::text("uses a barrier whose address is no multiple of 8"));
+    misuse(place, Message::text("uses a barrier whose address is not a multiple of 8"));
   leaveOutOfDigest();
   if (t_cursor == watched()) watch(step, at, sizeof(std::uint64_t), place);
   return barriers.find(at);
