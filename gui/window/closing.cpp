@@ -17,7 +17,7 @@ bool Closing::mayClose() {
   RunController& runs = m_workbench.runs;
   const SessionDocument& document = m_workbench.sessions.document();
   const bool confirmed = std::exchange(m_confirmed, false) || m_afterFiles == document.revision();
-  // A handout that is prepared is a file that is written, and what it runs is not stopped.
+  // A handout in preparation counts as a file being written, and its runs are not stopped.
   if (m_lessons.preparesHandout()) {
     if (!std::exchange(m_afterHandout, true)) {
       emit changed();
@@ -27,16 +27,16 @@ bool Closing::mayClose() {
     m_lessons.giveUpHandout();
   }
   if (runs.running()) {
-    // All is asked before anything ends: whoever thinks better of it keeps the run and what waits.
+    // Ask everything before stopping anything: if the user cancels, the run and the queue continue.
     if (!m_afterRun) m_afterRun = askWhileRunning();
     if (!m_afterRun) return false;
-    // The run ends within moments; the window closes then, having waited for nothing.
+    // The run stops within moments, and runEnded() then closes the window.
     runs.stopAll();
     return false;
   }
   m_afterRun.reset();
   if (document.modified() && !confirmed) {
-    m_afterFiles.reset();  // until the question is answered nothing is decided
+    m_afterFiles.reset();  // the user has not decided yet
     emit changed();
     m_workbench.sessions.whenNothingIsLost([this] {
       m_confirmed = true;
@@ -44,7 +44,7 @@ bool Closing::mayClose() {
     });
     return false;
   }
-  // A folder that hangs must not keep the window open for ever.
+  // A hanging folder must not keep the window open forever, so a second attempt closes it.
   if (m_writesFiles() && !m_afterFiles) {
     m_afterFiles = document.revision();
     emit changed();
@@ -57,7 +57,7 @@ bool Closing::mayClose() {
 std::optional<Closing::AfterRun> Closing::askWhileRunning() {
   const RunController& runs = m_workbench.runs;
   Dialogs& dialogs = m_workbench.dialogs;
-  // What a lesson runs is nobody's to lose.
+  // Stopping a lesson's run needs no confirmation.
   if (runs.work() != RunController::Work::Lesson && !dialogs.askStop(&m_window, runs.queue().size()))
     return std::nullopt;
   if (!m_workbench.sessions.document().modified()) return AfterRun::Ask;
@@ -90,7 +90,7 @@ void Closing::runEnded() {
   m_window.close();
 }
 
-// A dialog may have told of the end of its work just now.
+// Queued because the caller may be a dialog that has just reported the end of its work.
 void Closing::closeLater() { QMetaObject::invokeMethod(&m_window, &QWidget::close, Qt::QueuedConnection); }
 
 }  // namespace warpbench::gui

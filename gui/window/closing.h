@@ -13,33 +13,33 @@ namespace warpbench::gui {
 class LessonMode;
 struct Workbench;
 
-/// What the window waits for before it closes: answers about what runs and about unsaved results, the end of the run, a
-/// handout, files that are being written. A person who closes it again gives up handout and files.
+/// Delays closing the window: waits for answers about running work and unsaved results, the end of the run, a handout,
+/// and files being written. Closing the window again abandons the handout and the files.
 class Closing : public QObject {
   Q_OBJECT
 
  public:
-  /// `writesFiles`: some are in work. Closes `window` again once what it waits for has come.
+  /// `writesFiles` says whether files are being written. Closes `window` again when the wait is over.
   Closing(QWidget& window, Workbench& workbench, LessonMode& lessons, std::function<bool()> writesFiles);
 
-  /// To be asked by the window's close event.
+  /// Call this from the window's close event.
   bool mayClose();
-  /// Files are waited for.
+  /// Whether the window waits for a handout or files before it closes.
   bool waitsForFiles() const { return m_afterHandout || m_afterFiles; }
   void filesDone();
-  /// A person who closed the window is to see why.
+  /// Keeps the window open so that the user sees the error.
   void fileFailed() { m_afterFiles.reset(); }
   void runEnded();
 
  signals:
-  /// What is waited for is something else.
+  /// The window now waits for something else.
   void changed();
 
  private:
-  /// What becomes of unsaved results once the run has ended.
+  /// What to do with unsaved results when the run has ended.
   enum class AfterRun { Ask, Save, Discard };
 
-  /// Nothing where the window stays.
+  /// Returns nothing if the user cancels closing.
   std::optional<AfterRun> askWhileRunning();
   void closeLater();
 
@@ -48,9 +48,9 @@ class Closing : public QObject {
   LessonMode& m_lessons;
   std::function<bool()> m_writesFiles;
   std::optional<AfterRun> m_afterRun;
-  bool m_afterHandout = false;          ///< once it is there, or given up
-  std::optional<quint64> m_afterFiles;  ///< the revision at which that was decided
-  bool m_confirmed = false;             ///< once: a person was asked just before
+  bool m_afterHandout = false;          ///< close when the handout is done or abandoned
+  std::optional<quint64> m_afterFiles;  ///< the document's revision at which the user decided
+  bool m_confirmed = false;             ///< valid once: the user has just confirmed
 };
 
 }  // namespace warpbench::gui

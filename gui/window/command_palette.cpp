@@ -54,7 +54,7 @@ std::vector<CommandPalette::Command> CommandPalette::commandsOf(const QList<QAct
     if (action->isSeparator() || !action->isVisible() || !action->isEnabled()) continue;
     const QString text = before + withoutMnemonic(action->text());
     if (QMenu* const menu = action->menu()) {
-      emit menu->aboutToShow();  // some are filled only then
+      emit menu->aboutToShow();  // some menus are filled only when they open
       for (Command& each : commandsOf(menu->actions(), text + QStringLiteral(": ")))
         commands.push_back(std::move(each));
     } else {
@@ -96,7 +96,7 @@ void CommandPalette::run() {
   chosen();
 }
 
-// While one types, the keys that move in a list move in the one below.
+// Passes the keys that move in a list from the text field to the list.
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_words && event->type() == QEvent::KeyPress) switch (static_cast<const QKeyEvent*>(event)->key()) {
       case Qt::Key_Up:

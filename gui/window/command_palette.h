@@ -11,8 +11,8 @@ class QListWidget;
 
 namespace warpbench::gui {
 
-/// Finds what the window can do by a few letters of its name: every command of the menus, with its shortcut, and what
-/// else the window adds. The arrow keys choose while one types; Enter does it.
+/// Finds commands by a few letters of their names: every menu command, with its shortcut, and the commands that the
+/// window adds. While the user types, the arrow keys choose a command; Enter runs it.
 class CommandPalette : public QDialog {
   Q_OBJECT
 
@@ -23,11 +23,11 @@ class CommandPalette : public QDialog {
     std::function<void()> run;
   };
 
-  /// Offers `commands` in their order. Asked for when the palette opens, as what can be done changes.
+  /// Offers `commands` in their order. The palette calls it on each opening, because the available commands change.
   explicit CommandPalette(std::function<std::vector<Command>()> commands, QWidget* parent);
 
   void open() override;
-  /// All commands of these actions and of their menus that can be chosen now.
+  /// All enabled commands among these actions and in their menus.
   static std::vector<Command> commandsOf(const QList<QAction*>& actions, const QString& before = {});
 
  protected:

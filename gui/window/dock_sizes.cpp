@@ -18,7 +18,7 @@ DockSizes::DockSizes(QMainWindow& window, std::vector<QDockWidget*> docks)
   for (QDockWidget* dock : m_docks) dock->installEventFilter(this);
 }
 
-// A dock that another one covers lies outside of the window.
+// Qt places a dock that another one covers outside the window.
 bool DockSizes::shows(const QDockWidget& dock) const {
   return dock.isVisibleTo(&m_window) && !dock.isFloating() && m_window.rect().contains(dock.geometry().center());
 }
@@ -37,7 +37,7 @@ double DockSizes::lowness() const {
 }
 
 void DockSizes::take() {
-  if (!m_window.isVisible()) return;  // nothing has its size yet
+  if (!m_window.isVisible()) return;  // nothing has its final size yet
   for (const QDockWidget* dock : m_docks) {
     if (!shows(*dock)) continue;
     m_wanted[dock->objectName()] = {dock->width(), wantedHeight(*dock)};
@@ -84,7 +84,7 @@ bool DockSizes::eventFilter(QObject* object, QEvent* event) {
     m_windowSize = m_window.size();
     apply();
   } else if (m_window.size() == m_windowSize && (QGuiApplication::mouseButtons() & Qt::LeftButton)) {
-    // A person drags an edge: the layout gives docks their sizes before the window hears of its own.
+    // The user drags an edge: the layout resizes docks before the window receives its own resize event.
     const auto& dock = static_cast<const QDockWidget&>(*object);
     const QSize before = static_cast<const QResizeEvent&>(*event).oldSize();
     if (!shows(dock)) return false;

@@ -12,22 +12,22 @@ class QMainWindow;
 
 namespace warpbench::gui {
 
-/// The sizes that a person gave the docks. In a low window, docks below the plots are lower by as much as the window
-/// is. Qt squeezes docks where the window is small and gives all room to the plots afterwards; where the window is
-/// resized, or its docks are made anew, these come back.
+/// Keeps the sizes that the user gave the docks. Qt squeezes docks in a small window and later gives all freed space to
+/// the plots; this class restores the sizes when the window is resized or its docks are recreated. In a low window,
+/// docks below the plots shrink with the window's height.
 class DockSizes : public QObject {
   Q_OBJECT
 
  public:
-  /// In pixels, by the dock's object name; 0 for whatever it gets.
+  /// In pixels, by the dock's object name; 0: any size.
   using Sizes = std::map<QString, QSize>;
 
   DockSizes(QMainWindow& window, std::vector<QDockWidget*> docks);
 
   const Sizes& wanted() const { return m_wanted; }
-  /// Gives the docks these, now and from now on.
+  /// Gives the docks these sizes, now and after later changes.
   void set(const Sizes& sizes);
-  /// Takes the sizes that the docks have, once they are seen.
+  /// Remembers the docks' present sizes if the window is visible.
   void take();
 
  protected:
@@ -35,11 +35,11 @@ class DockSizes : public QObject {
 
  private:
   bool shows(const QDockWidget& dock) const;
-  /// The height of the tabs below it, which QMainWindow::resizeDocks takes from it; 0 where it has none.
+  /// Height in pixels of the tabs below the dock, which QMainWindow::resizeDocks subtracts from it; 0 without tabs.
   int tabsOf(const QDockWidget& dock) const;
-  /// Of that dock as it is, in a window that has room for all.
+  /// The height that this dock would have in a window of full height.
   int wantedHeight(const QDockWidget& dock) const;
-  /// The window's height, as a share of one that has room for all.
+  /// The window's height relative to one with enough room; at most 1.
   double lowness() const;
   void apply();
 

@@ -9,22 +9,22 @@ class QMimeData;
 
 namespace warpbench::gui {
 
-/// A file that is dragged onto the window.
+/// A file that the user drags onto the window.
 struct DroppedFile {
   QString path;
-  bool image = false;  ///< by its suffix; all else but programs is opened as a session
+  bool image = false;  ///< by its suffix; other files except programs are opened as sessions
 
-  /// Nothing unless it is one file of this machine.
+  /// Nothing unless the data are exactly one local file.
   static std::optional<DroppedFile> of(const QMimeData& data);
 };
 
-/// "Pictures (*.png ...);;All files (*)", of what can be read, for a file dialog.
+/// "Pictures (*.png ...);;All files (*)" with the readable formats, for a file dialog.
 QString imageFilter();
 
-/// By its suffix: a CUDA program, which has a window of its own.
+/// Whether the suffix is that of a CUDA program, which opens in its own window.
 bool isProgram(const QString& path);
 
-/// The first family of the catalogue that works on a file, and the parameter that names it.
+/// The catalogue's first family that works on a file, and the parameter for the file's name.
 struct FileParameter {
   std::string family;
   std::string parameter;

@@ -14,7 +14,7 @@ LanguageChange::LanguageChange(std::function<bool()> busy, std::function<void()>
 void LanguageChange::request() {
   m_waits = m_busy();
   emit changed();
-  // Later: the menu or the dialog in which it was chosen goes with all else.
+  // Queued, because the change destroys the menu or dialog in which the user chose the language.
   if (!m_waits) QMetaObject::invokeMethod(this, &LanguageChange::begin, Qt::QueuedConnection);
 }
 
@@ -27,7 +27,7 @@ void LanguageChange::begin() {
     request();
     return;
   }
-  // A question, a menu: what it is asked by goes on when it is answered, and must be there then.
+  // The code that opened a dialog or menu continues after the answer and must still exist then.
   if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
     constexpr std::chrono::milliseconds kLater(100);
     QTimer::singleShot(kLater, this, &LanguageChange::begin);

@@ -6,21 +6,21 @@
 
 namespace warpbench::gui {
 
-/// Waits with another language until nothing is in work that was begun in this one.
+/// Delays a change of language until all work begun in the present one has ended.
 class LanguageChange : public QObject {
   Q_OBJECT
 
  public:
-  /// `busy`: something is in work. `change` is called once nothing is and no question or menu is open.
+  /// `busy` says whether work is running. `change` is called when no work is running and no dialog or menu is open.
   LanguageChange(std::function<bool()> busy, std::function<void()> change);
 
   void request();
-  /// Something has ended.
+  /// Call this when work has ended.
   void goOn();
   bool waits() const { return m_waits; }
 
  signals:
-  /// It waits, or no longer.
+  /// The change has begun to wait or stopped waiting.
   void changed();
 
  private:

@@ -137,9 +137,9 @@ void MainWindow::showRunEnd(const RunController::Ending& ending) {
   QString message = ending.reason;
   if (message.isEmpty() && check)
     message = ending.complete ? tr("Checked. %1").arg(findings.summary()) : tr("Stopped; the findings so far are kept");
-  else if (message.isEmpty() && ending.work != RunController::Work::Lesson)  // they are not the session's
+  else if (message.isEmpty() && ending.work != RunController::Work::Lesson)  // a lesson's results are not the session's
     message = ending.complete ? newResultsText(ending.newResults) : tr("Stopped; the results so far are kept");
-  // Not what was only measured again, or counted: what is selected stays.
+  // Keep the selection if the run only repeated or counted existing points.
   const SessionRuns& all = document().runs();
   const bool isNew = ending.work == RunController::Work::Run && ending.newResults > 0 &&
                      all.runs().back().results == ending.newResults;
@@ -196,7 +196,7 @@ void MainWindow::repeat(std::size_t resultIndex) {
     Request request = repeatRequest(session, session.results[resultIndex], m_workbench.places.devices(),
                                     experiment().firstDevice(), m_workbench.sessions.own().allowed());
     request.options.replaySpeed = experiment().replaySpeed();
-    // Measured again, the point is of the run that it was of.
+    // The repeated point belongs to its original run.
     m_workbench.sessions.document().runs().goOn(document().runs().runOf(resultIndex));
     m_workbench.runs.run(request, true);
   } catch (const RequestError& error) {
@@ -227,7 +227,7 @@ void MainWindow::askParameterFile(const std::string& id, const QString& title) {
 QString MainWindow::statusText() const { return m_content->status().text(); }
 
 void MainWindow::updateState() {
-  if (!m_menus) return;  // in another language the panels come first
+  if (!m_menus) return;  // after a change of language, the panels are created first
   m_menus->update();
   recovery().setAcceptEnabled(!running());
   const QString path = document().path();
@@ -266,7 +266,7 @@ void MainWindow::setSettings(const Settings& settings) {
 void MainWindow::rememberLayout() {
   const QSettings store;
   const Settings settings = Settings::read(store);
-  m_settings.language = settings.language;  // which was set before this window was made
+  m_settings.language = settings.language;  // the language was set before this window was created
   setSettings(settings);
   m_remembersLayout = true;
   restoreGeometry(store.value(kGeometry).toByteArray());
@@ -304,9 +304,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return;
   }
   m_presentation->action()->setChecked(false);
-  m_lessons->close();  // it has hidden the panels, which are to be there next time
+  m_lessons->close();  // it has hidden the panels, which the next start shows again
   keepSettings();
-  m_workbench.jobs.setSafe(document().revision());  // in a file, or given up
+  m_workbench.jobs.setSafe(document().revision());  // saved or discarded
   event->accept();
 }
 
@@ -324,7 +324,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     return;
   }
   if (!file->image) {
-    // Queued: a question must not hold up the program that the file comes from.
+    // Queued: a question must not block the program from which the file is dragged.
     QMetaObject::invokeMethod(
         this, [this, path = file->path] { m_workbench.sessions.requestOpen(path); }, Qt::QueuedConnection);
     return;

@@ -20,8 +20,8 @@ class LessonMode;
 class Menus;
 class Presentation;
 
-/// The window: it makes the controllers and what shows them, and connects these. In another language the panels and the
-/// menus are made anew, and the controllers stay.
+/// The main window: creates and connects the controllers and the views. A change of language recreates the panels and
+/// menus and keeps the controllers.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -47,50 +47,50 @@ class MainWindow : public QMainWindow {
   SettingsDialog& settingsDialog() const { return m_content->settings(); }
   PlacesDialog& placesDialog() const { return m_content->places(); }
   QString statusText() const;
-  /// A run or a check is in work.
+  /// Whether a run or a check is in progress.
   bool running() const { return m_workbench.runs.running(); }
-  /// The device list has come.
+  /// Whether the device list has arrived.
   bool devicesKnown() const { return m_workbench.places.known(); }
 
-  /// Where a run or a check is in work, the experiment waits for its turn.
+  /// Starts the experiment, or queues it if a run or check is in progress.
   void startRun();
-  /// The first window of a machine without a GPU is full of real measurements: where the device is a recording and the
-  /// session is empty, its default experiment is replayed at once. Nothing is lost by closing the window afterwards.
-  /// @returns whether that run has begun; to be called when the devices are known.
+  /// Replays the default experiment at once if the device is a recording and the session is empty, so that the first
+  /// window on a machine without a GPU shows real measurements. The window can then close without a question. Call this
+  /// when the devices are known.
+  /// @returns whether the replay has begun.
   bool replayAtStart();
-  /// Looks for mistakes in the chosen variants.
+  /// Checks the chosen variants for mistakes.
   void startCheck();
-  /// Measures this result's point once more; says why where it cannot.
+  /// Measures this result's point again, or shows why it cannot.
   void repeat(std::size_t resultIndex);
-  /// Runs all of the session once more, on the chosen device.
+  /// Runs the whole session again on the chosen device.
   void repeatSession();
-  /// The experiment runs on the cluster that its device is at, whether this window lives or not.
+  /// Submits the experiment to the cluster of its device, where it runs even after this window closes.
   void leaveToCluster();
-  /// A session, a lesson or a CUDA program.
+  /// Opens a session, a lesson or a CUDA program.
   void open(const QString& path);
-  /// A whole CUDA program, in a window of its own; nothing of it runs yet.
+  /// Opens a whole CUDA program in its own window without running it.
   void openProgram(const QString& path);
   void askOpenProgram();
-  /// Removes all results, once nothing would be lost by it.
-  /// Both once nothing would be lost by it.
+  /// newSession() and clearResults() ask about unsaved results first. clearResults() removes all results.
   void newSession();
   void clearResults();
 
-  /// What they say holds at once.
+  /// Applies the settings at once.
   void setSettings(const Settings& settings);
-  /// From now on the window's layout, the settings, the last experiment and the recent sessions are as they were left,
-  /// and are kept when it closes.
+  /// Restores the window's layout, the settings, the last experiment and the recent sessions, and saves them when the
+  /// window closes.
   void rememberLayout();
 
  signals:
   void devicesListed();
-  /// Or a check. `complete` is false where it was stopped or could not start.
+  /// A run or a check has ended. `complete` is false if it was stopped or could not start.
   void runEnded(bool complete);
-  /// The window now speaks the language that was chosen.
+  /// The window now uses the chosen language.
   void languageChanged();
-  /// A file was opened, saved or exported, or could not be.
+  /// A file was opened, saved or exported, or this failed.
   void fileDone(bool success);
-  /// The cluster has taken the experiment, by that number.
+  /// The cluster has accepted the experiment and given it this job number.
   void jobLeft(const QString& job);
 
  protected:
@@ -99,20 +99,20 @@ class MainWindow : public QMainWindow {
   void dropEvent(QDropEvent* event) override;
 
  private:
-  /// All that shows a text.
+  /// Creates everything that shows text.
   void createContent();
   void whenResultsMayGo(const std::function<void()>& clear);
-  /// The content in the language that was chosen.
+  /// Recreates the content in the chosen language.
   void changeLanguage();
   void connectRuns();
   void connectSessions();
   void connectJobs();
   void connectLessons();
   void updateState();
-  /// Says what waits, and for what.
+  /// Shows what is waiting and for what.
   void showWaiting();
   void showRunEnd(const RunController::Ending& ending);
-  /// What the last `count` results of the session came to.
+  /// Summary of the session's last `count` results.
   QString newResultsText(std::size_t count);
   void showFileDone(const QString& message);
   void showFileFailed(const QString& reason);
@@ -120,10 +120,10 @@ class MainWindow : public QMainWindow {
   void goOnAfterFiles();
   void askParameterFile(const std::string& id, const QString& title);
   void addJobResults();
-  /// Whether an experiment is on its way to a cluster.
+  /// Shows whether an experiment is being submitted to a cluster.
   void showLeaving();
   void keepResults(const std::vector<Session>& sessions);
-  /// In front of a class nothing pops up.
+  /// Suppresses popups during lessons and presentations.
   void keepQuiet();
   void keepSettings();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole CUDA programs of the user's.
+// The windows of the user's CUDA programs.
 #include "device/several_gpus.h"
 #include "program_window/program_window.h"
 #include "window/main_window.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window does where a controller tells of files, devices, jobs and lessons.
+// Connects the window to the controllers' signals about files, devices, jobs and lessons.
 #include <QAction>
 
 #include "core/text/error.h"
@@ -42,7 +42,7 @@ void MainWindow::open(const QString& path) {
     m_workbench.sessions.open(path);
     return;
   }
-  // As after a session, which is read in the background: later.
+  // Queued, as for a session, which is read in the background.
   QMetaObject::invokeMethod(
       this, [this] { emit fileDone(m_lessons->player().isOpen()); }, Qt::QueuedConnection);
 }
@@ -57,9 +57,9 @@ void MainWindow::clearResults() {
 
 void MainWindow::whenResultsMayGo(const std::function<void()>& clear) {
   m_workbench.sessions.whenNothingIsLost([this, clear] {
-    m_workbench.runs.live().drop();  // what it is about to bring belongs to what is cleared
+    m_workbench.runs.live().drop();  // results in progress belong to the session being cleared
     clear();
-    m_content->status().showEnd({});  // what it said was of the run that is gone
+    m_content->status().showEnd({});  // the status was about the removed run
   });
 }
 
@@ -131,7 +131,7 @@ void MainWindow::addJobResults() {
     m_content->status().showEnd(tr("Results added to the session: %1").arg(session.results.size()));
   }
   m_workbench.jobs.markAdded(document().revision());
-  if (!document().modified()) m_workbench.jobs.setSafe(document().revision());  // it had none
+  if (!document().modified()) m_workbench.jobs.setSafe(document().revision());  // the job had no results
 }
 
 void MainWindow::connectLessons() {
@@ -172,7 +172,7 @@ void MainWindow::keepResults(const std::vector<Session>& sessions) {
   for (const Session& session : sessions) {
     Session fresh = withIdsIn(document().session().environment, session);
     kept += fresh.results.size();
-    fresh.results = missingResults(document().session(), fresh);  // kept before, or of the same recording
+    fresh.results = missingResults(document().session(), fresh);  // without duplicates
     m_workbench.sessions.document().add(fresh);
   }
   m_content->status().showEnd(tr("Results kept in the session: %1").arg(kept));

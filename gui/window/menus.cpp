@@ -36,7 +36,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// The desktop's keys for it, and `another` where that is none of them; the first is shown in the menu.
+/// The desktop's shortcuts for `key`, plus `another` if it is not among them. The menu shows the first.
 QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QString& another) {
   QList<QKeySequence> keys = QKeySequence::keyBindings(key);
   if (const QKeySequence own(another); !keys.contains(own)) keys << own;
@@ -180,7 +180,7 @@ void Menus::fillView(QMenu& menu) {
   for (QAction* action : m_window.content().workspaces().actions()) workspaces->addAction(action);
   for (QDockWidget* dock : m_window.content().docks()) {
     menu.addAction(dock->toggleViewAction());
-    // Qt would leave it behind the others of its place.
+    // Qt would leave the dock behind the others in its area.
     connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
       if (shown) dock->raise();
     });
@@ -202,7 +202,7 @@ void Menus::addZoom(QMenu& menu) {
       m_window.setSettings(settings);
     })->setShortcuts(shortcuts);
   };
-  // The key with the plus sign often has it on its upper half only.
+  // On many keyboards, typing a plus sign requires Shift.
   zoom(tr("Text &larger"), keysFor(QKeySequence::ZoomIn, tr("Ctrl+=")),
        [](int now) { return now + Settings::kTextStep; });
   zoom(tr("Text s&maller"), {QKeySequence(QKeySequence::ZoomOut)}, [](int now) { return now - Settings::kTextStep; });
@@ -211,7 +211,7 @@ void Menus::addZoom(QMenu& menu) {
 
 void Menus::addThemes(QMenu& menu) {
   auto* group = new QActionGroup(&menu);
-  for (const QString& name : {tr("Like the &system"), tr("&Light"), tr("&Dark")}) {  // by ThemeChoice
+  for (const QString& name : {tr("Like the &system"), tr("&Light"), tr("&Dark")}) {  // order of ThemeChoice
     QAction* action = add(menu, name, {}, {}, [this, theme = static_cast<ThemeChoice>(m_themes.size())] {
       Settings settings = m_window.settings();
       settings.theme = theme;

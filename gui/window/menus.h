@@ -15,27 +15,27 @@ namespace warpbench::gui {
 
 class MainWindow;
 
-/// The window's menu bar: what its actions are called, and when they can be chosen.
+/// The window's menu bar: the names of its actions and when they are enabled.
 class Menus : public QObject {
   Q_OBJECT
 
  public:
-  /// In `window`, whose panels are there.
+  /// `window` must have its panels.
   explicit Menus(MainWindow& window);
   ~Menus() override;
 
-  /// All that can be chosen now, families and variants too.
+  /// All commands available now, including families and variants.
   std::vector<CommandPalette::Command> commands();
-  /// Enables what can be chosen now.
+  /// Enables the actions that are available now.
   void update();
-  /// Checks the theme and the language in use.
+  /// Checks the current theme and language.
   void showChoices();
 
  private:
   template <typename Act>
   QAction* add(QMenu& menu, const QString& text, const QKeySequence& shortcut, const QString& toolTip, Act act);
   QMenu& addMenu(const QString& title);
-  /// The exercise that is shown, else the experiment.
+  /// Runs the open exercise, otherwise the experiment.
   void run();
   void stop();
   void fillFile(QMenu& menu);
@@ -62,8 +62,8 @@ class Menus : public QObject {
   QAction* m_startCheck;
   QAction* m_stop;
   QAction* m_stopAll;
-  std::vector<QAction*> m_themes;     ///< by ThemeChoice
-  std::vector<QAction*> m_languages;  ///< as the system, then languages()
+  std::vector<QAction*> m_themes;     ///< order of ThemeChoice
+  std::vector<QAction*> m_languages;  ///< the system's, then languages()
 };
 
 }  // namespace warpbench::gui

@@ -25,14 +25,14 @@ void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& ex
   QObject::connect(&own, &OwnKernels::changed, &experiment, offer);
   QObject::connect(&editor, &KernelEditor::paused, &memory, &MemoryPanel::retrace);
   QObject::connect(&editor, &KernelEditor::paused, &experiment, &ExperimentPanel::followCopy);
-  // Another text of a copy has other results, perhaps of an earlier run.
+  // A changed copy has its own results, perhaps from an earlier run.
   QObject::connect(&editor, &KernelEditor::paused, &own, &OwnKernels::showRunOf);
   QObject::connect(&editor, &KernelEditor::paused, &plots, &PlotsPanel::refresh);
   QObject::connect(&worker, &ComputeWorker::diagnosed, &editor,
                    [&editor](const QString& family, const QString& id, const std::vector<Diagnostic>& diagnostics) {
                      editor.setDiagnostics(family.toStdString(), id.toStdString(), diagnostics);
                    });
-  // A recording has nothing of a copy, and a person who types into a window as it starts has one chosen.
+  // Recordings contain no results of copies, and a recording may be chosen when the user begins to type at startup.
   const auto say = [&experiment, &editor] {
     const DeviceInfo* const device = experiment.device();
     const Variant* const copy =
@@ -44,7 +44,7 @@ void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& ex
   QObject::connect(&experiment, &ExperimentPanel::readinessChanged, &editor, say);
   QObject::connect(&editor, &KernelEditor::chosen, &editor, say);
   QObject::connect(&editor, &KernelEditor::simulationRequested, &experiment, [&experiment] {
-    // The same GPU, where it has a profile.
+    // Simulates the same GPU if it has a profile, otherwise the default one.
     const std::string id = experiment.device() ? experiment.device()->record.id : std::string();
     const std::string simulated = "simulated:";
     if (!experiment.chooseDevice(simulated + id.substr(id.find(':') + 1)))

@@ -9,8 +9,7 @@ class OwnKernels;
 class PlotsPanel;
 class SourcePanel;
 
-/// What is typed in `source` becomes a variant in `experiment`, and what the worker's compiler says of it is shown
-/// there.
+/// Makes kernels typed in `source` variants of `experiment`, and shows the compiler's diagnostics in `source`.
 void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& experiment, PlotsPanel& plots,
                        ComputeWorker& worker);
 

@@ -8,12 +8,12 @@
 
 namespace warpbench::gui {
 
-/// Dialogs that can be kept from popping up in front of a class: errors then go elsewhere.
+/// Dialogs whose errors can be sent elsewhere, so that nothing pops up in front of a class.
 class QuietDialogs : public Dialogs {
  public:
   explicit QuietDialogs(std::unique_ptr<Dialogs> dialogs) : m_dialogs(std::move(dialogs)) {}
 
-  /// From now on errors are given to `take`; an empty one lets them pop up again.
+  /// Sends errors to `take` instead of showing them; an empty function lets them pop up again.
   void setQuiet(std::function<void(const QString& line)> take) { m_take = std::move(take); }
 
   QString askOpenPath(QWidget* parent, const QString& title, const QString& filter) override;

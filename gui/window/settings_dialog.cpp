@@ -55,7 +55,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(defaults, &QPushButton::clicked, this, [this] {
     Settings first;
-    first.places = m_settings.places;  // which have a dialog of their own
+    first.places = m_settings.places;  // places have their own dialog
     setSettings(first);
     emit changed(m_settings);
   });
@@ -72,7 +72,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
   for (QDoubleSpinBox* box : {m_timeLimit, m_launchLimit, m_noise})
     connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::take);
   connect(m_counters, &QCheckBox::toggled, this, &SettingsDialog::take);
-  // A number that is being typed does not hold before it is whole.
+  // A partly typed number must not take effect.
   for (auto* box : findChildren<QAbstractSpinBox*>()) box->setKeyboardTracking(false);
   setSettings(Settings());
 }

@@ -12,19 +12,19 @@ class QSpinBox;
 
 namespace warpbench::gui {
 
-/// All settings in one place. What is changed holds at once.
+/// All settings in one dialog. Changes take effect at once.
 class SettingsDialog : public QDialog {
   Q_OBJECT
 
  public:
   explicit SettingsDialog(QWidget* parent = nullptr);
 
-  /// Shows them; sends nothing.
+  /// Shows the settings without emitting changed().
   void setSettings(const Settings& settings);
   const Settings& settings() const { return m_settings; }
 
  signals:
-  /// By a person.
+  /// The user changed a setting.
   void changed(const warpbench::gui::Settings& settings);
 
  private:

@@ -25,7 +25,7 @@ UndoActions::UndoActions(QUndoStack& stack, QObject* parent)
 }
 
 void UndoActions::follow(QWidget* focused) {
-  // A menu that is opened has the focus for a while, and is no place where anything is changed.
+  // An open menu has the focus only briefly and contains nothing to undo.
   if (!focused || qobject_cast<QMenu*>(focused) || qobject_cast<QMenuBar*>(focused)) return;
   auto* const code = qobject_cast<CodeView*>(focused);
   if (m_code) disconnect(m_code, nullptr, this, nullptr);

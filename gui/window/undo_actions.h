@@ -11,7 +11,7 @@ namespace warpbench::gui {
 
 class CodeView;
 
-/// Undo and Redo of the menu: of the text while its editor has the focus, else of the session.
+/// The menu's Undo and Redo. They act on the code editor if it has the focus, otherwise on the session.
 class UndoActions : public QObject {
   Q_OBJECT
 
@@ -26,7 +26,7 @@ class UndoActions : public QObject {
   void update();
 
   QUndoStack& m_stack;
-  QPointer<CodeView> m_code;  ///< nullptr: another widget has the focus
+  QPointer<CodeView> m_code;  ///< nullptr if another widget has the focus
   QAction* m_undo;
   QAction* m_redo;
 };

@@ -73,15 +73,15 @@ WindowContent::WindowContent(QMainWindow& window, Workbench& workbench, LessonMo
 }
 
 WindowContent::~WindowContent() {
-  // What is half typed is taken as it goes, and a selection dropped: nobody's concern any more. Not by disconnect():
-  // Qt's accessibility has to hear that they are destroyed.
+  // Destroying a panel commits a half-typed value and clears a selection; nobody may receive these signals.
+  // disconnect() would be wrong: Qt's accessibility must receive destroyed().
   for (QObject* panel : std::initializer_list<QObject*>{m_experiment, m_table, m_plots, m_pictures, m_settings,
                                                         m_places, m_jobs, m_recovery, m_exporter})
     panel->blockSignals(true);
   delete m_lastExperiment;
   for (QDialog* dialog : std::initializer_list<QDialog*>{m_pictures, m_comparison, m_settings, m_places, m_manual})
     delete dialog;
-  delete m_exporter;  // which the pictures write by
+  delete m_exporter;  // after the pictures, which write through it
   m_workspaces.reset();
   for (QDockWidget* dock : m_docks) delete dock;
   delete m_toolBar;
@@ -117,20 +117,20 @@ void WindowContent::createDocks() {
     m_docks.push_back(widget);
     return widget;
   };
-  // The experiment takes the window's full height: it is the taller of the two.
+  // The experiment takes the window's full height, because it is taller than the results.
   m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment);
   m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_results);
   m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why);
-  // Qt leaves a dock that another one covers visible, outside of the window: Tab would go to its editor. Of a dock
-  // whose own widget is hidden the largest height is that of its title, and with it that of the whole area.
+  // Qt keeps a covered dock visible outside the window, so Tab would reach its editor. A dock whose own widget is
+  // hidden limits itself, and with it the whole area, to the height of its title. Hence the frame.
   auto* sourceFrame = new QWidget;
   auto* sourceColumn = new QVBoxLayout(sourceFrame);
   sourceColumn->setContentsMargins(0, 0, 0, 0);
   sourceColumn->addWidget(m_source);
   m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), sourceFrame);
   m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
-  m_source->hide();  // until its dock is seen: the area of the docks that it shares would be as high as it needs
+  m_source->hide();  // until its dock is visible: the editor would make the shared dock area as high as itself
   connect(m_sourceDock, &QDockWidget::visibilityChanged, m_source, &QWidget::setVisible);
   m_resultsDock->setTitleBarWidget(m_results->title());
   m_resultsDock->toggleViewAction()->setShortcut(tr("Ctrl+T"));
@@ -139,7 +139,7 @@ void WindowContent::createDocks() {
   connect(m_workspaces.get(), &Workspaces::arranged, this, &WindowContent::nameTabBars);
 }
 
-// What a person chooses for each run is in sight, whatever panels are there.
+// The toolbar keeps the choices for each run visible, whatever panels are open.
 void WindowContent::createToolBar() {
   m_toolBar = new QToolBar(tr("Workspaces and run"), &m_window);
   m_toolBar->setObjectName(QStringLiteral("toolbar"));
@@ -164,8 +164,8 @@ void WindowContent::nameTabBars() {
   for (QTabBar* bar : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
     bar->setAccessibleName(tr("Panels"));
     bar->setToolTip(tr("Panels that share this area"));
-    bar->setElideMode(Qt::ElideNone);  // it has arrows where its titles have no room
-    // The window keeps its bars for docks to come, and they keep what they were called in another language.
+    bar->setElideMode(Qt::ElideNone);  // the bar scrolls with arrows if its titles do not fit
+    // The window reuses its tab bars, so they would keep their names in the previous language.
     if (auto* left = bar->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
       left->setAccessibleName(QTabBar::tr("Scroll Left"));
     if (auto* right = bar->findChild<QToolButton*>(QStringLiteral("ScrollRightButton")))
@@ -224,7 +224,7 @@ void WindowContent::show(const Kept& kept) {
   m_table->setWidthsByHand(kept.columnWidths);
   m_table->clearSelection();
   m_table->selectResults(kept.selected);
-  m_window.centralWidget()->show();  // which Qt does later, and gives all room to the docks until then
+  m_window.centralWidget()->show();  // Qt would do so later and give all space to the docks until then
   m_workspaces->restore(kept.workspaces);
   if (!kept.manualPage.isEmpty()) m_manual->showPage(kept.manualPage);
   for (const auto& [name, place] : kept.openDialogs) {

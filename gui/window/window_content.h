@@ -45,13 +45,13 @@ class SourcePanel;
 class WhyPanel;
 struct Workbench;
 
-/// What the window shows, in one language: the panels in their docks, the bars above the plots, the dialogs. What they
-/// show is the controllers': in another language all of it is made anew.
+/// Everything that the window shows in one language: panels in docks, bars above the plots, dialogs. The controllers
+/// own the data, so a change of language recreates all of this.
 class WindowContent : public QObject {
   Q_OBJECT
 
  public:
-  /// In `window`. The docks have no place yet.
+  /// Creates the content in `window`. The docks have no places yet.
   WindowContent(QMainWindow& window, Workbench& workbench, LessonMode& lessons, Presentation& presentation);
   ~WindowContent() override;
 
@@ -75,18 +75,18 @@ class WindowContent : public QObject {
 
   Workspaces& workspaces() const { return *m_workspaces; }
   void bringCheckToFront();
-  /// In the plots, and in the experiment where it is of the catalogue.
+  /// Shows the family in the plots, and in the experiment if the catalogue contains it.
   void showFamily(const std::string& family);
 
-  /// What is measured from now on belongs to this result's run.
+  /// Adds further measurements to this result's run.
   void goOn(std::size_t resultIndex);
 
-  /// What is not the controllers', to be shown by other panels.
+  /// State that the controllers do not hold, for panels in another language.
   struct Kept {
     Workspaces::Kept workspaces;
-    QString focused;  ///< the object's name
+    QString focused;  ///< object name
     std::string family, device;
-    QString experiment;    ///< see LastExperiment; empty where it cannot run
+    QString experiment;    ///< see LastExperiment; empty if the experiment cannot run
     QStringList variants;  ///< see VariantList::choices
     bool live = true;
     double replaySpeed = 0;
@@ -99,16 +99,16 @@ class WindowContent : public QObject {
     QString filter;
     int sortedBy = 0;
     Qt::SortOrder order = Qt::AscendingOrder;
-    QString manualPage;                                   ///< empty where the manual is not open
-    std::vector<std::pair<QString, QPoint>> openDialogs;  ///< object names and places
+    QString manualPage;                                   ///< empty if the manual is closed
+    std::vector<std::pair<QString, QPoint>> openDialogs;  ///< object names and positions
   };
   Kept kept() const;
   void show(const Kept& kept);
 
  signals:
-  /// What can be done now may be something else.
+  /// The available actions may have changed.
   void changed();
-  /// The experiment's file of that parameter is to be chosen.
+  /// The user wants to choose the file for this parameter of the experiment.
   void fileRequested(const std::string& id, const QString& title);
 
  private:
@@ -116,22 +116,22 @@ class WindowContent : public QObject {
   void createCentre(LessonMode& lessons, Presentation& presentation);
   void createDocks();
   void createToolBar();
-  /// The bars of docks that share a place.
+  /// Names the tab bars of docks that share an area.
   void nameTabBars();
   void connectViews();
   void bringSourceToFront();
   void editPlot();
   void connectDocument();
   void connectControllers();
-  /// The session's last experiment of that family, as far as it can run on a device that is here.
+  /// Enters the session's last experiment with that family, if an available device can run it.
   void enterLastOf(const std::string& family);
-  /// What is selected in the table is shown in the other views.
+  /// Shows the table's selection in the other views.
   void showSelected();
-  /// The plots show this family, whatever the experiment is of.
+  /// Shows this family in the plots, whatever the experiment's family is.
   void plot(const std::string& family);
-  /// Of a run that a person has shown or hidden: the plots show something that is shown.
+  /// Call this when the user has shown or hidden a run: switches the plots to a family with visible results.
   void plotRun(std::size_t run);
-  /// The memory view follows the selected result, or the first variant of the experiment.
+  /// Points the memory view at the selected result, otherwise at the first variant of the experiment.
   void followMemory();
   void showOther();
   void showKeepProblem();
@@ -165,7 +165,7 @@ class WindowContent : public QObject {
   std::vector<QDockWidget*> m_docks;
   std::unique_ptr<Workspaces> m_workspaces;
   QToolBar* m_toolBar = nullptr;
-  QString m_comparedBy;  ///< the filter of the session that is compared with
+  QString m_comparedBy;  ///< the filter applied to the compared session
 };
 
 }  // namespace warpbench::gui

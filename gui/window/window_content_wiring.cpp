@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the panels follow each other and the controllers.
+// Connects the panels to each other and to the controllers.
 #include <QDockWidget>
 #include <QMainWindow>
 #include <algorithm>
@@ -46,13 +46,13 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Of a session that is opened.
+/// What to show first for an opened session.
 PlotsPanel::Front frontOf(const Results& results, const std::string& chosen, const std::string& shown) {
   PlotsPanel::Front front{shown, {}};
   if (results.empty()) return front;
-  // Shows what there is: the family chosen, or the first that the session has results of.
+  // The chosen family if it has results, otherwise the family of the session's first result.
   if (std::ranges::find(results, chosen, &Result::family) == results.end()) front.family = results.front().family;
-  // Of other programs' results often nothing but the time is known.
+  // Results of other programs often contain only the time.
   const auto hasFigure = [](const Result& result) {
     return result.bandwidthGbs || result.gflops || result.itemsPerSecond;
   };
@@ -66,9 +66,9 @@ const Session& WindowContent::session() const { return m_workbench.sessions.docu
 
 void WindowContent::connectViews() {
   connect(m_experiment, &ExperimentPanel::familyChanged, this, [this] {
-    // First: the table may select anew.
+    // First, because the table may select new rows.
     m_workbench.sessions.document().runs().showFamily(m_experiment->family().id);
-    // The plots are ahead where a session that is opened chooses the family.
+    // The plots already show the family if opening a session chose it.
     plot(m_experiment->family().id);
     m_table->selectAsBefore();
   });
@@ -85,11 +85,11 @@ void WindowContent::connectViews() {
                    m_plots->family());
   });
   connect(m_experiment, &ExperimentPanel::readinessChanged, this, &WindowContent::changed);
-  // Queued: the field may be gone before the answer comes.
+  // Queued: the field may be gone before the user answers.
   connect(m_experiment, &ExperimentPanel::fileRequested, this, &WindowContent::fileRequested, Qt::QueuedConnection);
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, &WindowContent::showSelected);
-  // The plots mark where the experiment stands, and what is there is selected.
+  // The plots mark the experiment's position, and the table selects results there.
   const auto showPosition = [this] { m_plots->setPosition(m_experiment->family().id, m_experiment->position()); };
   connect(m_experiment, &ExperimentPanel::readinessChanged, m_plots, showPosition);
   showPosition();
@@ -98,7 +98,7 @@ void WindowContent::connectViews() {
   connect(m_table, &ResultsTable::selectedResultsChanged, follower,
           [this, follower] { follower->look(m_table->selectedResults()); });
   connect(follower, &PointFollower::found, m_table, &ResultsTable::selectResult);
-  // What the table's filter hides is not drawn either.
+  // The plots omit results that the table's filter hides.
   connect(m_table, &ResultsTable::filterChanged, this, [this] {
     if (m_table->selectedResults().empty()) m_why->select({});
     if (m_table->filter().isEmpty())
@@ -143,18 +143,18 @@ void WindowContent::connectViews() {
 
 void WindowContent::connectDocument() {
   SessionDocument& document = m_workbench.sessions.document();
-  // Results that go or come back change the indices of others: nothing is selected meanwhile.
+  // Removed or restored results renumber the others, so nothing is selected meanwhile.
   connect(&document, &SessionDocument::aboutToRenumber, this, [this] { m_table->clearSelection(); });
   connect(&document, &SessionDocument::renumbered, this, [this](const std::vector<std::size_t>& restored) {
     m_plots->refresh();
-    // The plots go to another family where theirs is gone; the experiment goes with them.
+    // The plots choose another family if theirs has no results left, and the experiment follows.
     const std::string& family = restored.empty() ? m_plots->family() : session().results[restored.front()].family;
     if (family != m_experiment->family().id) showFamily(family);
     m_table->selectResults(restored);
     showSelected();
   });
   connect(&document, &SessionDocument::relabelled, this, [this] {
-    // Hidden rows of the legend are known by their texts, which are others now; their places are the same.
+    // The view identifies hidden legend rows by text, which has changed; their positions have not.
     const PlotsPanel::Choices before = m_plots->choices();
     m_plots->refresh();
     m_plots->setChoices(before);
@@ -163,7 +163,7 @@ void WindowContent::connectDocument() {
   connect(&document, &SessionDocument::replaced, this, [this] {
     showFamily(m_plots->family());
     enterLastOf(m_plots->family());
-    m_table->setFilter({});  // it was of the results that are gone
+    m_table->setFilter({});  // the filter belonged to the replaced results
     m_table->clearSelection();
   });
 }
@@ -210,7 +210,7 @@ void WindowContent::connectControllers() {
   connect(m_places, &PlacesDialog::testRequested, &places, &PlacesController::test);
   connectOwnKernels(sessions.own(), *m_source, *m_experiment, *m_plots, runs.worker());
   auto* kernels = new KernelExport(sessions.own(), *m_experiment, m_workbench.dialogs, m_exporter->writer(), m_window);
-  kernels->setParent(m_source);  // it uses the panels, and goes with them
+  kernels->setParent(m_source);  // uses the panels, so it is deleted with them
   connect(&m_source->editor(), &KernelEditor::fileRequested, kernels, &KernelExport::exportFile);
   connect(&m_source->editor(), &KernelEditor::programRequested, kernels, &KernelExport::exportProgram);
 }
@@ -248,7 +248,7 @@ void WindowContent::enterLastOf(const std::string& family) {
     const SessionRequests again = requestsOf(run, *device, m_workbench.sessions.own().allowed());
     if (!again.requests.empty()) m_experiment->enter(again.requests.back());
   } catch (const RequestError&) {
-    // The panel cannot hold it, such as sizes that this device has no recording of: it stays as it is.
+    // The panel cannot hold it, for example sizes that this device has no recording of. Keep the present experiment.
   }
 }
 
@@ -290,7 +290,7 @@ void WindowContent::followMemory() {
     try {
       chosen = m_experiment->checkRequest();
     } catch (const RequestError&) {
-      // None that can be traced is chosen.
+      // No chosen variant can be traced.
     }
   }
   chosen.copies = m_workbench.sessions.own().allowed();
@@ -302,7 +302,7 @@ void WindowContent::showOther() {
   if (other.name == m_plots->comparedWith() && other.name.isEmpty()) return;
   m_plots->compareWith(m_table->filtered(other.session), other.name);
   m_comparison->compareWith(other.session, other.name);
-  if (other.name.isEmpty() && !m_workbench.runs.running()) m_status->showEnd({});  // which may tell of it
+  if (other.name.isEmpty() && !m_workbench.runs.running()) m_status->showEnd({});  // it may mention the comparison
   emit changed();
 }
 

@@ -22,7 +22,7 @@ struct Workspace {
   const char* title;
   const char* toolTip;
   std::vector<std::string_view> docks;
-  int lettersBeside;  ///< the width of what is at the right of the plot
+  int lettersBeside;  ///< width of the area right of the plot
 };
 
 const std::array<Workspace, 3>& workspaces() {

@@ -16,32 +16,31 @@ class QMainWindow;
 
 namespace warpbench::gui {
 
-/// Which panels are beside the plot while one measures, asks why, or writes code. Each workspace keeps what a person
-/// made of it.
+/// The panels around the plot for measuring, explaining and writing code. Each workspace keeps the user's layout.
 class Workspaces : public QObject {
   Q_OBJECT
 
  public:
-  /// The first one is chosen; nothing has its place yet.
+  /// Chooses the first workspace without placing any dock.
   Workspaces(QMainWindow& window, const std::vector<QDockWidget*>& docks);
 
   /// One for each workspace, in order; the current one is checked.
   const std::vector<QAction*>& actions() const { return m_actions; }
-  /// A lesson has the window to itself.
+  /// Disabled during a lesson, which uses the whole window.
   void setEnabled(bool enabled);
-  /// The current workspace as at the first start.
+  /// Restores the current workspace's initial layout.
   void arrange();
 
   struct Kept {
     int current = 0;
     std::map<QString, QByteArray> layouts;  ///< by the workspace's id
-    DockSizes::Sizes sizes;                 ///< empty where they are those of the layout
+    DockSizes::Sizes sizes;                 ///< empty: the layouts' own sizes
   };
   Kept kept() const;
   void restore(const Kept& kept);
 
  signals:
-  /// The docks have other places.
+  /// The docks have moved.
   void arranged();
 
  private:
