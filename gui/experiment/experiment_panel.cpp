@@ -32,7 +32,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// With some values, if not with those entered: a recording need not have every mode.
+/// Whether the variant runs with some values, even if not with the entered ones. A recording may lack some modes.
 bool runsOn(const DeviceInfo& device, const Family& family, const Variant& variant, Mode mode) {
   try {
     expand({.family = family.id, .variants = {variant.id}, .mode = mode}, device);
@@ -66,7 +66,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
   setObjectName(QStringLiteral("experiment"));
   createBar();
   fillFamilies();
-  // Where not even the fewest rows of variants fit, all of it scrolls.
+  // If not even the minimum number of variant rows fits, the whole form scrolls.
   auto* scroll = new VerticalScrollArea(this, VerticalScrollArea::Room::WhenScrolled);
   scroll->setWidget(createForm());
   connect(
@@ -83,7 +83,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
   showFamily();
 }
 
-// A field that has the focus ends its edit when it goes, and would tell what is no panel any more.
+// A focused field commits its edit on destruction and would notify the destroyed panel.
 ExperimentPanel::~ExperimentPanel() { m_parameters->disconnect(this); }
 
 void ExperimentPanel::fillFamilies() {
@@ -143,7 +143,7 @@ void ExperimentPanel::createBar() {
   m_reason->setTextFormat(Qt::PlainText);
   m_reason->setWordWrap(true);
   m_run->setObjectName(QStringLiteral("run"));
-  // Not a default button: that looks as if it had the focus all the time.
+  // Not a default button, because that always looks focused.
   QFont bold = m_run->font();
   bold.setBold(true);
   m_run->setFont(bold);
@@ -210,7 +210,7 @@ void ExperimentPanel::enter(const Request& request) {
   if (!request.device.empty() && !chooseDevice(request.device))
     throw RequestError(Message::text("device '%1' is missing or cannot be used"), printable(request.device));
   if (namesSeveral(request.device)) m_devices->setOnEach(request.each);
-  // First: what the fields take depends on it.
+  // First, because it determines what the fields accept.
   if (const int row = m_mode->findData(static_cast<int>(request.mode)); row >= 0) m_mode->setCurrentIndex(row);
   if (!request.variants.empty()) m_variants->setChecked(request.variants);
   const Parameters entered = completed(request);
@@ -250,7 +250,8 @@ Request ExperimentPanel::chosen() const {
   request.family = m_family.id;
   request.variants = m_variants->checked();
   request.copies = m_copies;
-  // In a Request no variant means all of them; a person who unchecked all means none. Only recordings lack families.
+  // A Request without variants means all variants, but a user who unchecked all wants none. Only recordings lack
+  // families.
   if (request.variants.empty())
     throw RequestError((m_variants->canCheckAny()
                             ? tr("Choose at least one variant")
@@ -332,7 +333,7 @@ void ExperimentPanel::showModes() {
   m_mode->setCurrentIndex(std::max(0, m_mode->findData(before)));
 }
 
-// Their change shows the parameters.
+// The list's changed() then shows the parameters.
 void ExperimentPanel::showVariants() { m_variants->show(m_family, device(), mode()); }
 
 void ExperimentPanel::showParameters() {

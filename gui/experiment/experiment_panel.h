@@ -23,8 +23,8 @@ class PresetButton;
 class SweepBox;
 class VariantList;
 
-/// Where an experiment is put together: everything in it follows from the catalogue's descriptions. What it holds is
-/// a Request; whether that can run is decided by `expand`.
+/// The form for an experiment, built from the catalogue's descriptions. It holds a Request; `expand` decides whether
+/// that can run.
 class ExperimentPanel : public QWidget {
   Q_OBJECT
 
@@ -32,77 +32,78 @@ class ExperimentPanel : public QWidget {
   explicit ExperimentPanel(QWidget* parent = nullptr);
   ~ExperimentPanel() override;
 
-  /// What is chosen and pressed for each run: family, device, mode, Run and Stop. It is the panel's first row until it
-  /// is put elsewhere.
+  /// The controls for each run: family, device, mode, Run and Stop. They are the panel's first row until they are
+  /// placed elsewhere.
   QWidget* bar() const { return m_bar; }
 
   void setDevices(const std::vector<DeviceInfo>& devices);
-  /// While a run is in work, Stop can be pressed, and Run adds to what waits, where it `queues`.
+  /// During a run, Stop is enabled; Run adds the experiment to the queue if `queues` is true.
   void setRunning(bool running, bool queues = true);
 
-  /// With the copies as variants of it.
+  /// The family, with the copies among its variants.
   const Family& family() const { return m_family; }
-  /// The kernels of the user's that can be run.
+  /// Sets the user's kernels that can run.
   void setCopies(const std::vector<KernelCopy>& copies);
-  /// Asks for a live run of that copy alone, where it is checked and sliders are followed.
+  /// Requests a live run of this copy alone if it is checked and Live is on.
   void followCopy(const std::string& family, const std::string& id);
   void chooseFamily(const std::string& id);
   bool chooseDevice(const std::string& id);
-  /// Of the family's variants that one alone.
+  /// Checks only this variant of the family.
   void chooseOnly(const std::string& variant);
-  /// nullptr until devices were set, or where none can be used. It may stand for several (see namesSeveral).
+  /// nullptr until the devices are set, or if none can be used. It may stand for several devices (see namesSeveral).
   const DeviceInfo* device() const;
-  /// The device, or of several the first: for what runs on one only.
+  /// The device, or the first of several, for work that runs on one device.
   const DeviceInfo* firstDevice() const;
-  /// nullptr where none of that id is in the list.
+  /// nullptr if the list has no device with this id.
   const DeviceInfo* offered(const std::string& id) const;
-  /// Several devices are chosen, and each is to run every point.
+  /// Whether several devices are chosen and each runs every point.
   bool onEach() const;
-  /// Of a recorded device: 0 is at once, 1 as measured.
+  /// For a recorded device; 0: immediate, 1: as measured.
   double replaySpeed() const;
-  /// Changes nothing where the field does not offer that speed.
+  /// Changes nothing if the field does not offer that speed.
   void setReplaySpeed(double speed);
-  /// Sliders' positions are run as the hand moves them.
+  /// Whether moving a slider runs the experiment at each position.
   bool live() const;
   void setLive(bool live);
-  /// The slider that Live follows now; nullptr where there is none.
+  /// The slider that Live follows now; nullptr if there is none.
   ParameterEditor* liveSlider() const;
   /// See VariantList.
   QStringList variantChoices() const;
   void setVariantChoices(const QStringList& choices);
-  /// As if entered by hand, family first. Variants: none named means all that run.
-  /// @throws RequestError where the family or the device is unknown, or the device cannot be used, or has no recording
-  /// of what is asked for.
+  /// Enters the request as a user would, family first. A request without variants leaves the checked variants
+  /// unchanged.
+  /// @throws RequestError if the family or device is unknown, the device cannot be used, or its recording lacks the
+  /// request.
   void enter(const Request& request);
 
-  /// As if entered by hand, where the family has such a parameter.
+  /// Enters the value as a user would, if the family has the parameter.
   void enterParameter(const std::string& id, const Value& value);
 
   /// The experiment as entered.
-  /// @throws RequestError where it cannot run: no device yet, no variant, a sweep that is none.
+  /// @throws RequestError if it cannot run: no device yet, no variant, or an invalid sweep.
   Request request() const;
-  /// The parameters as entered, but for what is swept.
+  /// The parameters as entered, without the swept ones.
   Parameters position() const;
-  /// What a check takes over of the experiment; it needs no device.
-  /// @throws RequestError where no variant is chosen that can be simulated.
+  /// The part of the experiment that a check uses; it needs no device.
+  /// @throws RequestError if no chosen variant can be simulated.
   Request checkRequest() const;
-  /// Run can be pressed.
+  /// Whether Run is enabled.
   bool ready() const { return m_problem.isEmpty() && (!m_running || m_queues); }
-  /// Why the experiment cannot run, in one line; empty where it can.
+  /// Why the experiment cannot run, on one line; empty if it can.
   const QString& problem() const { return m_problem; }
 
  signals:
   void familyChanged();
   void readinessChanged();
   void runRequested();
-  /// A slider has moved by hand: its position, without a sweep, makes those points on the device.
+  /// The user has moved a slider. `points` are those of `position`, which has no sweep, on the device.
   void moved(const warpbench::Request& position, const std::vector<warpbench::Point>& points);
-  /// What follows the sliders is to end: the box is not checked any more, or not to be seen.
+  /// Following the sliders must end: the user unchecked Live, or the panel is hidden.
   void liveEnded();
-  /// A slider has moved and is to be followed: its position, without a sweep, makes those points on the device.
+  /// The user has moved a slider and Live is on. `points` are those of `position`, which has no sweep, on the device.
   void liveRequested(const warpbench::Request& position, const std::vector<warpbench::Point>& points);
   void stopRequested();
-  /// See ParameterForm: `enterParameter` answers it.
+  /// See ParameterForm; answer with `enterParameter`.
   void fileRequested(const std::string& id, const QString& title);
 
  protected:
@@ -114,31 +115,31 @@ class ExperimentPanel : public QWidget {
   QWidget* createDevice();
   QLayout* createReplay();
   void createBar();
-  /// The experiment of a preset with the variants, the device and the mode as chosen.
+  /// The preset's experiment with the chosen variants, device and mode.
   Request presetRequest(const Preset& preset) const;
   Message whyNotPreset(const Preset& preset) const;
-  /// Asks for a live run of these, of those that are checked; none: of all that are.
+  /// Requests a live run of these variants; without any, of all checked ones.
   void follow(const std::vector<std::string>& variants);
   Mode mode() const;
-  /// Offers those that the family has on the device; the one chosen stays where it is among them.
+  /// Offers the family's modes on the device and keeps the current mode if it is among them.
   void showModes();
   void connectFields();
-  /// On a recorded device, with those of the recorded point for what is left out, as on the command line.
+  /// On a recorded device, takes missing parameters from the recorded point, as the command line does.
   Parameters completed(const Request& request) const;
   void showFamily();
   void showDevice();
   void showVariants();
   void showParameters();
   void validate();
-  /// The part of the experiment that no device has a say in.
+  /// The part of the experiment that does not depend on the device.
   Request chosen() const;
 
-  Family m_family;  ///< of the catalogue, with the copies
+  Family m_family;  ///< from the catalogue, with the copies
   std::vector<KernelCopy> m_copies;
   bool m_running = false;
   bool m_queues = true;
   QString m_problem;
-  std::vector<Point> m_points;  ///< of the experiment as entered; none where it cannot run
+  std::vector<Point> m_points;  ///< of the entered experiment; none if it cannot run
 
   QWidget* m_bar;
   QComboBox* m_families;
@@ -150,7 +151,7 @@ class ExperimentPanel : public QWidget {
   SweepBox* m_sweep;
   QComboBox* m_mode;
   QComboBox* m_speed;
-  QLabel* m_speedLabel;  ///< as m_speed shown for recorded devices only
+  QLabel* m_speedLabel;  ///< shown for recorded devices only, as m_speed
   DeviceBox* m_devices;
   QLabel* m_reason;
   MemoryWarning* m_memory;

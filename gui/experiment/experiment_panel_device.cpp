@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the experiment runs on, and what goes with the device.
+// The part of ExperimentPanel that depends on the device.
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>

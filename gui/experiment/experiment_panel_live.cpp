@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What follows a slider while it moves.
+// The part of ExperimentPanel that follows a moving slider.
 #include <QCheckBox>
 #include <QHideEvent>
 #include <algorithm>
@@ -14,7 +14,8 @@ namespace warpbench::gui {
 
 namespace {
 
-/// One of each variant that runs at the request's values; the others leave it. A recording need not have all of them.
+/// The points of the variants that run at the request's values; removes all others from the request. A recording may
+/// lack some variants.
 std::vector<Point> pointsThere(Request& request, const DeviceInfo& device) {
   std::vector<Point> points;
   Request one = request;
@@ -41,7 +42,7 @@ ParameterEditor* ExperimentPanel::liveSlider() const {
   return live() && m_live->isVisibleTo(window()) ? m_parameters->slider() : nullptr;
 }
 
-// Nobody could see that it runs, nor end it.
+// A hidden panel can neither show that a live run is active nor stop it.
 void ExperimentPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (!event->spontaneous()) emit liveEnded();
@@ -59,7 +60,7 @@ void ExperimentPanel::follow(const std::vector<std::string>& variants) {
     Request position = request();
     if (!variants.empty()) position.variants = variants;
     position.sweeps.clear();
-    // A hand waits: one GPU is enough.
+    // The user waits for the result, so one GPU is enough.
     position.device = firstDevice()->record.id;
     position.each = false;
     position.parameters = m_parameters->values();
@@ -68,7 +69,7 @@ void ExperimentPanel::follow(const std::vector<std::string>& variants) {
     if (variants.empty()) emit moved(position, points);
     if (live() && m_live->isVisibleTo(window()) && !points.empty()) emit liveRequested(position, points);
   } catch (const RequestError&) {
-    // What is wrong stands beside Run already.
+    // The panel already shows the problem next to Run.
   }
 }
 

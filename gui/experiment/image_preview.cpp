@@ -17,16 +17,16 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr QSize kThumbnail{64, 40};            ///< logical pixels, at most
-constexpr int kDetail = 2;                     ///< pixels per logical pixel, for screens of scale 2
-constexpr std::int64_t kLargest = 64'000'000;  ///< pixels of a picture that is read for a thumbnail
+constexpr QSize kThumbnail{64, 40};            ///< maximum, in logical pixels
+constexpr int kDetail = 2;                     ///< pixels per logical pixel, for screens with scale factor 2
+constexpr std::int64_t kLargest = 64'000'000;  ///< pixels: larger pictures are not read for a thumbnail
 
 struct Look {
   PictureExtent size;
-  QImage thumbnail;  ///< null where the picture is too large to be read for it
+  QImage thumbnail;  ///< null if the picture is too large to read
 };
 
-/// @throws RequestError.
+/// @throws RequestError if the file cannot be used.
 Look lookAt(const std::filesystem::path& path) {
   Look look{.size = pictureSize(path)};
   if (look.size.width * look.size.height > kLargest) return look;
@@ -59,7 +59,7 @@ void ImagePreview::setPath(const QString& path) {
   addQtPictureReader();
   const auto look = [file = std::filesystem::path(path.toStdU16String())] { return lookAt(file); };
   inBackground(this, look, [this, call](const Outcome<Look>& outcome) {
-    if (call != m_latest) return;  // another file was chosen meanwhile
+    if (call != m_latest) return;  // the user has chosen another file meanwhile
     if (const auto* seen = std::get_if<Look>(&outcome)) {
       QPixmap pixmap = QPixmap::fromImage(seen->thumbnail);
       pixmap.setDevicePixelRatio(kDetail);

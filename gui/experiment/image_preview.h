@@ -8,28 +8,28 @@ class QLabel;
 
 namespace warpbench::gui {
 
-/// A small picture of an image file and its size, or why it cannot be used. Read in the background; hidden without a
-/// file.
+/// A thumbnail of an image file with its size, or the reason why the file cannot be used. Reads the file in the
+/// background; hidden without a file.
 class ImagePreview : public QWidget {
   Q_OBJECT
 
  public:
   explicit ImagePreview(QWidget* parent = nullptr);
 
-  /// Empty: none.
+  /// An empty path means no file.
   void setPath(const QString& path);
-  /// Why the file cannot be used, in one line; empty where it can, and while nobody knows yet.
+  /// Why the file cannot be used, on one line; empty if it can, or until the answer is known.
   const QString& problem() const { return m_problem; }
 
  signals:
-  /// The file has been looked at.
+  /// The file has been examined.
   void looked();
 
  private:
   QLabel* m_picture;
   QLabel* m_text;
   QString m_problem;
-  quint64 m_latest = 0;  ///< of the calls of setPath
+  quint64 m_latest = 0;  ///< number of setPath calls
 };
 
 }  // namespace warpbench::gui

@@ -15,13 +15,13 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Where its devices are; empty for this machine.
+/// The place of its devices; empty for this machine.
 std::string placeOf(const Request& request) {
   const std::string first = devicesIn(request.device).front();
   return std::string(placeIn(first));
 }
 
-/// An experiment of another version or machine is left out: the proposed one is as good.
+/// Skips an experiment of another version or machine that cannot run here: the default one is as good.
 void enterIfPossible(ExperimentPanel& panel, const Request& request, const DeviceInfo& device) {
   try {
     expand(request, device);
@@ -76,7 +76,7 @@ void LastExperiment::enterWaiting() {
 void LastExperiment::enterAwaited(const std::string& place) {
   if (!m_awaited || placeOf(m_awaited->experiment) != place) return;
   const DeviceInfo* device = m_panel.offered(m_awaited->experiment.device);
-  if (!device || !device->available) return;  // it may be there at the next answer
+  if (!device || !device->available) return;  // the next answer may offer it
   const Awaited awaited = *std::exchange(m_awaited, std::nullopt);
   if (enteredText() == awaited.standIn) enterIfPossible(m_panel, awaited.experiment, *device);
 }

@@ -13,25 +13,25 @@ namespace warpbench::gui {
 class ExperimentPanel;
 class PlacesController;
 
-/// The experiment as text, from one window to the next: at the next start, or in another language. It is entered once
-/// its device is known.
+/// Carries the experiment as text to the next window: after a restart or a change of language. Enters it when its
+/// device is known.
 class LastExperiment : public QObject {
   Q_OBJECT
 
  public:
   LastExperiment(ExperimentPanel& panel, const PlacesController& places);
 
-  /// What to keep; empty where the experiment cannot run, which is nothing to begin with next time.
+  /// The text to keep; empty if the experiment cannot run.
   QString text() const;
-  /// Enters what was kept, or what comes closest to it, now or when the devices are known.
+  /// Enters the kept experiment, or the closest one, now or when the devices are known.
   void enter(const QString& text);
-  /// A person has run something since: what waits for a place is not wanted any more.
+  /// Call this when the user has run something else: the experiment that waits for a place is no longer wanted.
   void forget() { m_awaited.reset(); }
 
  private:
   struct Awaited {
     Request experiment;  ///< on devices of a place that has not answered yet
-    QString standIn;     ///< what was entered in its place, as text
+    QString standIn;     ///< the experiment entered in its place, as text
   };
   void enterWaiting();
   void enterAwaited(const std::string& place);
@@ -39,7 +39,7 @@ class LastExperiment : public QObject {
 
   ExperimentPanel& m_panel;
   const PlacesController& m_places;
-  QString m_waiting;  ///< for the devices
+  QString m_waiting;  ///< until the devices are known
   std::optional<Awaited> m_awaited;
 };
 

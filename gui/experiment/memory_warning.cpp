@@ -17,10 +17,10 @@ namespace {
 /// In bytes.
 struct Need {
   std::size_t data = 0;
-  std::size_t free = 0;  ///< 0: not known
+  std::size_t free = 0;  ///< 0: unknown
 };
 
-/// Recordings have no data, and those of a device elsewhere lie there.
+/// Recordings need no data, and a remote device holds its data there.
 bool hasDataHere(const DeviceInfo& device) { return !device.traits().replays && placeIn(device.record.id).empty(); }
 
 QString amount(std::size_t bytes) {
@@ -50,7 +50,7 @@ void MemoryWarning::look(const std::vector<Point>& points, const DeviceInfo* dev
   std::vector<Parameters> sizes;  // variants share them
   for (const Point& point : points)
     if (sizes.empty() || sizes.back() != point.parameters) sizes.push_back(point.parameters);
-  // On a GPU the arrays are in its own memory.
+  // A GPU keeps the arrays in its own memory.
   const bool arraysToo = device->traits().counts || device->traits().runsHostLoops;
   const auto work = [family = findFamily(points.front().family), sizes = std::move(sizes), arraysToo,
                      freeMemory = m_freeMemory, stop = m_look.get_token()] {

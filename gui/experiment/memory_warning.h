@@ -12,8 +12,7 @@
 
 namespace warpbench::gui {
 
-/// One line that says, before a run, that its data take more than half of this machine's free memory; hidden where they
-/// do not.
+/// Warns before a run if its data need more than half of this machine's free memory; otherwise hidden.
 class MemoryWarning : public QLabel {
   Q_OBJECT
 
@@ -21,11 +20,11 @@ class MemoryWarning : public QLabel {
   explicit MemoryWarning(QWidget* parent = nullptr, std::function<std::size_t()> freeMemory = warpbench::freeMemory);
   ~MemoryWarning() override;
 
-  /// The run of these points on `device`, whose sizes become known in the background.
+  /// Examines these points on `device` in the background.
   void look(const std::vector<Point>& points, const DeviceInfo* device);
 
  signals:
-  /// The line is that of the last look().
+  /// The warning matches the last look().
   void looked();
 
  private:

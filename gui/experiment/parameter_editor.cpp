@@ -50,7 +50,7 @@ ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent)
   setValue(spec.initialValue(false));
 }
 
-// A number that has the focus ends its edit when it goes, and would tell what is no editor any more.
+// A focused number field commits its edit on destruction and would notify the destroyed editor.
 ParameterEditor::~ParameterEditor() {
   if (m_number) m_number->disconnect(this);
 }
@@ -59,7 +59,7 @@ QWidget* ParameterEditor::createNumber() {
   m_number = new NumberBox(this);
   m_number->setLimits(m_spec.minimum, m_spec.maximum);
   if (m_spec.editor == ParameterSpec::Editor::PowersOfTwo) m_number->setSteps(NumberBox::Steps::Doubling);
-  // Beside a slider there is no room for it; the tooltip has it.
+  // There is no room for the unit next to a slider; the tooltip shows it.
   const bool slides = m_spec.editor == ParameterSpec::Editor::Slider;
   if (!slides) {
     const auto showUnit = [this] { m_number->setSuffix(unitOf(m_number->number())); };
@@ -88,7 +88,7 @@ QSlider* ParameterEditor::createSlider(int first, int last) {
   m_slider->setMinimumWidth(fontMetrics().averageCharWidth() * 9);
   m_slider->setAccessibleName(plots::shownText(m_spec.title));
   WheelGuard::protect(m_slider);
-  // Sent by hands only, before the value follows.
+  // Emitted only for user actions, before the value changes.
   connect(
       m_slider, &QSlider::actionTriggered, this,
       [this] {
@@ -136,7 +136,7 @@ QWidget* ParameterEditor::createOffers() {
   WheelGuard::protect(m_offers);
   connect(m_offers, &QComboBox::currentIndexChanged, this, &ParameterEditor::changed);
 
-  // The slider goes from offer to offer.
+  // The slider moves from offer to offer.
   if (m_spec.editor == ParameterSpec::Editor::Slider && m_offers->count() > 1) {
     createSlider(0, m_offers->count() - 1);
     connect(m_slider, &QSlider::valueChanged, m_offers, &QComboBox::setCurrentIndex);
@@ -161,7 +161,7 @@ QWidget* ParameterEditor::createFile() {
   m_preview = new ImagePreview(this);
   connect(m_preview, &ImagePreview::looked, this, &ParameterEditor::changed);
   connect(m_file, &QLineEdit::textChanged, this, [this](const QString& text) {
-    // A file that is dropped here comes as a URL.
+    // A file dropped here arrives as a URL.
     if (text.startsWith(QLatin1String("file://"))) {
       m_file->setText(QUrl(text.trimmed()).toLocalFile());
       return;
@@ -220,11 +220,11 @@ void ParameterEditor::showReason(const QString& reason) {
   if (reason == m_reason->text()) return;
   m_reason->setText(reason);
   m_reason->setVisible(!reason.isEmpty());
-  emit changed();  // it can run, or cannot
+  emit changed();  // the file may have become valid or invalid
 }
 
 QString ParameterEditor::unitOf(std::int64_t value) const {
-  // Units are plurals, but for this one.
+  // Units are plurals, except MiB.
   if (m_spec.unit.empty() || (value == 1 && m_spec.unit != "MiB")) return {};
   return QLatin1Char(' ') + plots::shownText(m_spec.unit);
 }
@@ -234,7 +234,7 @@ void ParameterEditor::showUnitWhereItFits() {
   option.initFrom(m_offers);
   const QRect room =
       m_offers->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, m_offers);
-  constexpr int kMargin = 1;  // the styles' own, on either side
+  constexpr int kMargin = 1;  // the style's own, on each side
   const auto text = [this](int row, bool withUnit) {
     const QVariant value = m_offers->itemData(row);
     return value.toString() + (withUnit ? unitOf(value.toLongLong()) : QString());

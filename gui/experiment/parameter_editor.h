@@ -17,8 +17,8 @@ namespace warpbench::gui {
 class ImagePreview;
 class NumberBox;
 
-/// The field of one parameter, built from its description: only values that it allows can be entered. What it does not
-/// take it gives the reason of, below.
+/// The field of one parameter, built from its description. It accepts only allowed values and shows below why it
+/// rejects one.
 class ParameterEditor : public QWidget {
   Q_OBJECT
 
@@ -28,12 +28,12 @@ class ParameterEditor : public QWidget {
 
   const ParameterSpec& spec() const { return m_spec; }
   Value value() const;
-  /// A value that is not among those offered is not taken.
+  /// Ignores a value that is not offered.
   void setValue(const Value& value);
-  /// Why the value cannot run, as of a file that is no picture; empty where it can as far as anyone knows.
+  /// Why the value cannot run, for example because a file is not a picture; empty if no problem is known.
   QString problem() const;
   bool slides() const { return m_slider != nullptr; }
-  /// Moves the slider as a hand does.
+  /// Moves the slider as a user would.
   void slide(int steps);
   /// "Tile width: 16".
   QString text() const;
@@ -41,13 +41,13 @@ class ParameterEditor : public QWidget {
   void setScope(const QString& scope);
 
  signals:
-  /// By hand or by `setValue`.
+  /// The user or `setValue` changed the value.
   void changed();
-  /// A slider or its steps were moved by hand. Comes after `changed`.
+  /// The user moved the slider or used its steps. Emitted after `changed`.
   void moved();
-  /// A number is to be swept.
+  /// The user wants to sweep this number.
   void sweepRequested();
-  /// A person wants to choose one.
+  /// The user wants to choose a file.
   void fileRequested();
 
  protected:
@@ -59,13 +59,13 @@ class ParameterEditor : public QWidget {
   QWidget* createChoice();
   QWidget* createOffers();
   QWidget* createFile();
-  /// Of values `first` to `last`.
+  /// A slider for values `first` to `last`.
   QSlider* createSlider(int first, int last);
   QToolButton* createSweep();
   void showReason(const QString& reason);
-  /// Behind all offers or behind none; the tooltip has it always.
-  /// " elements"; empty where the parameter has none, and of 1, which is no plural.
+  /// For example " elements"; empty if the parameter has no unit, or for 1, which is no plural.
   QString unitOf(std::int64_t value) const;
+  /// Appends the unit to all offers if it fits, otherwise to none; the tooltip always shows it.
   void showUnitWhereItFits();
   void applyIcon();
 

@@ -27,7 +27,7 @@ std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<
 
 namespace {
 
-/// A number that says how much data there is.
+/// Whether the parameter is a number that determines the amount of data.
 bool holdsMuch(const ParameterSpec& spec) {
   return spec.isNumber() && spec.offered.empty() && (spec.isSize() || spec.role == ParameterSpec::Role::Mebibytes);
 }
@@ -52,7 +52,7 @@ ParameterForm::ParameterForm(QWidget* parent)
 QLayout* ParameterForm::createTitle() {
   m_title->setText(tr("Parameter&s"));
   m_title->show();
-  // What comes and goes by itself must not move what a person is about to click.
+  // The button appears by itself, so it must not move what the user is about to click.
   QSizePolicy policy = m_fit->sizePolicy();
   policy.setRetainSizeWhenHidden(true);
   m_fit->setSizePolicy(policy);
@@ -110,10 +110,10 @@ void ParameterForm::showInitials(bool simulated) {
   const QScopedValueRollback filling(m_filling, true);
   for (ParameterEditor* editor : m_editors) {
     const auto entered = m_entered.find({m_family, editor->spec().id});
-    // A file's name is what was entered, on whatever device; to set it twice would be to read it twice.
+    // An entered file name is valid on every device; setting it twice would read the file twice.
     const bool file = editor->spec().editor == ParameterSpec::Editor::File;
     if (!file || entered == m_entered.end()) editor->setValue(editor->spec().initialValue(simulated));
-    if (entered != m_entered.end()) editor->setValue(entered->second);  // a device need not offer it
+    if (entered != m_entered.end()) editor->setValue(entered->second);  // the device may not offer it
   }
 }
 
@@ -129,7 +129,7 @@ void ParameterForm::enter(const std::string& id, const Value& value) {
 }
 
 void ParameterForm::setSwept(const std::vector<std::string>& ids) {
-  // A file has its own size.
+  // A file determines its own size.
   const bool file = std::ranges::any_of(m_editors, [](const ParameterEditor* editor) {
     return editor->spec().editor == ParameterSpec::Editor::File && editor->value() != Value(std::string());
   });

@@ -11,12 +11,12 @@ class QMenu;
 
 namespace warpbench::gui {
 
-/// A menu of the family's presets, each with its source. Those that cannot run say why. Hidden where there is none.
+/// A menu of the family's presets with their sources. A preset that cannot run shows why. Hidden without presets.
 class PresetButton : public QPushButton {
   Q_OBJECT
 
  public:
-  /// Why the preset cannot run now, in one line; empty where it can.
+  /// Why the preset cannot run now, on one line; empty if it can.
   using WhyNot = std::function<Message(const Preset&)>;
 
   explicit PresetButton(WhyNot whyNot, QWidget* parent = nullptr);

@@ -7,10 +7,10 @@
 
 namespace warpbench::gui {
 
-/// What becomes of a series' icon where it cannot be chosen.
+/// How the icon of a series looks when disabled.
 enum class WhenDisabled { Faded, AsEver };
 
-/// The marker of a series in its colour, as the plots draw it.
+/// The marker of a series in its colour, as in the plots.
 QIcon seriesIcon(int style, plots::Theme theme, WhenDisabled whenDisabled = WhenDisabled::Faded);
 
 }  // namespace warpbench::gui

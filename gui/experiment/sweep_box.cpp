@@ -24,7 +24,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Up to this many values a sweep starts out as the whole range, as of a tile width or an offset.
+/// Ranges up to this length, such as a tile width or an offset, are proposed as a whole.
 constexpr std::int64_t kWholeRange = 64;
 
 QLabel* labelOf(const QString& text, QWidget* buddy) {
@@ -33,14 +33,14 @@ QLabel* labelOf(const QString& text, QWidget* buddy) {
   return label;
 }
 
-/// "width,height" as ids.
+/// Splits "width,height" into ids.
 std::vector<std::string> namesIn(const std::string& ids) {
   std::vector<std::string> names;
   for (const QString& name : QString::fromStdString(ids).split(QLatin1Char(','))) names.push_back(name.toStdString());
   return names;
 }
 
-/// All sizes as one parameter, with the values that all of them take; nothing where there are not several.
+/// All sizes as one parameter with the values common to all; nothing if there are fewer than two sizes.
 std::optional<ParameterSpec> sizesTogether(const std::vector<ParameterSpec>& specs) {
   std::optional<ParameterSpec> together;
   int count = 0;
@@ -61,7 +61,7 @@ std::optional<ParameterSpec> sizesTogether(const std::vector<ParameterSpec>& spe
   return count > 1 ? together : std::nullopt;
 }
 
-/// "Width = Height" of several.
+/// "Width = Height" for several parameters.
 QString titleOf(const ParameterSpec& spec, const std::vector<ParameterSpec>& specs) {
   QStringList titles;
   for (const std::string& name : namesIn(spec.id))
@@ -140,7 +140,7 @@ SweepBox::SweepBox(QWidget* parent)
   column->addWidget(m_list);
   column->addWidget(m_summary);
   m_list->hide();
-  fields->hide();  // what is not swept needs no room
+  fields->hide();  // hidden until a sweep is on
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->setSpacing(2);
@@ -179,7 +179,7 @@ void SweepBox::show(const std::vector<ParameterSpec>& specs, bool simulated) {
     m_parameter->clear();
     for (const ParameterSpec& spec : m_specs)
       m_parameter->addItem(titleOf(spec, m_specs), QString::fromStdString(spec.id));
-    // A slider is what a sweep is made for.
+    // Prefer a parameter with a slider, which suits a sweep best.
     const auto slider = std::ranges::find(m_specs, ParameterSpec::Editor::Slider, &ParameterSpec::editor);
     const int first = slider == m_specs.end() ? 0 : static_cast<int>(slider - m_specs.begin());
     const int known = m_parameter->findData(before);
@@ -257,7 +257,7 @@ void SweepBox::enter(const Family& family, const Sweep& sweep) {
   showLimits();
   m_asRange->setChecked(true);
   setChecked(true);
-  // Of a parameter that is not offered here, as of words, there is none.
+  // Nothing if this box does not offer the parameter, for example one with words as values.
   const std::optional<Sweep> range = this->sweep(family);
   if (range && range->values == sweep.values) return;
   QStringList values;
@@ -283,7 +283,7 @@ void SweepBox::proposeFrom(std::int64_t value) {
     m_list->setText(listText(powers));
     m_asList->setChecked(true);
   } else if (chosen->maximum - chosen->minimum > kWholeRange) {
-    // Four values: from here up, or up to here where there is no room above.
+    // Four values: up from here, or up to here if there is no room above.
     const bool up = value <= chosen->maximum / 4;
     const std::int64_t first = std::max(chosen->minimum, up ? value : value / 4);
     m_from->setNumber(first);

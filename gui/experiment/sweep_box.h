@@ -19,40 +19,40 @@ namespace warpbench::gui {
 
 class NumberBox;
 
-/// Lets one numeric parameter take several values in turn: from, to and step, or a list. Where a family has several
-/// sizes, all of them together may.
+/// Sweeps one numeric parameter over several values: from, to and step, or a list. If a family has several sizes, they
+/// can be swept together.
 class SweepBox : public QWidget {
   Q_OBJECT
 
  public:
   explicit SweepBox(QWidget* parent = nullptr);
 
-  /// Of `specs` the numeric ones are offered. Where the one chosen before is gone, the box is unchecked.
+  /// Offers the numeric parameters of `specs`. Unchecks the box if the chosen one is gone.
   void show(const std::vector<ParameterSpec>& specs, bool simulated);
   bool isChecked() const;
   void setChecked(bool checked);
-  /// Ids of what is swept: one, or several that take the same values; none where the box is not checked.
+  /// Ids of the swept parameters, which all take the same values; empty if the box is not checked.
   std::vector<std::string> parameters() const;
-  /// Nothing where the box is not checked.
-  /// @throws RequestError where the values are no list of numbers within the parameter's limits.
+  /// Nothing if the box is not checked.
+  /// @throws RequestError if the values are not a list of numbers within the parameter's limits.
   std::optional<Sweep> sweep(const Family& family) const;
-  /// Checks the box and proposes values of this parameter: all of a short range, else powers of two up to `value`
-  /// where it steps in these, else a range from `value`.
+  /// Checks the box and proposes values: all of a short range, powers of two up to `value` if the parameter steps by
+  /// them, otherwise a range from `value`.
   void propose(const std::string& id, std::int64_t value);
-  /// The same of the parameter that is shown.
+  /// Proposes values for the current parameter as propose() does, without checking the box.
   void proposeFrom(std::int64_t value);
-  /// Checks the box and shows these values, as a list where the range proposed is another.
+  /// Checks the box and shows these values, as a list if they differ from the proposed range.
   void enter(const Family& family, const Sweep& sweep);
-  /// Puts something that belongs to the values at the right end of the box's own line.
+  /// Adds a widget at the right end of the box's title line.
   void addToTitle(QWidget* widget);
   /// The line below the fields, such as "33 points".
   void setSummary(const QString& text);
 
  signals:
   void changed();
-  /// A person chose another parameter; which values suit it depends on where the experiment stands.
+  /// The user chose another parameter; the suitable values depend on the experiment's position.
   void parameterChosen();
-  /// Its fields have appeared, and may be out of sight.
+  /// The fields have appeared and may be out of view.
   void unfolded();
 
  protected:
@@ -60,13 +60,13 @@ class SweepBox : public QWidget {
 
  private:
   void showLimits();
-  /// Proposes all values that the device offers: as a range where they have no gaps, else as a list.
+  /// Proposes all values that the device offers: as a range if they have no gaps, otherwise as a list.
   void showOffered(const std::vector<std::int64_t>& values);
   const ParameterSpec* spec() const;
 
   std::vector<ParameterSpec> m_specs;
   bool m_simulated = false;
-  bool m_listProposed = false;  ///< the list is there because the values offered are no range
+  bool m_listProposed = false;  ///< the box chose the list because the offered values have gaps
   QHBoxLayout* m_title;
   QCheckBox* m_on;
   QComboBox* m_parameter;

@@ -6,7 +6,7 @@
 
 namespace warpbench::gui {
 
-/// Bars that rise from left to right, in the palette's colour of text: several values in turn.
+/// An icon for a sweep: bars that rise from left to right, in the palette's text colour.
 QIcon sweepIcon(const QPalette& palette);
 
 }  // namespace warpbench::gui

@@ -20,7 +20,7 @@
 namespace warpbench::gui {
 namespace {
 
-constexpr QChar kEllipsis(0x2026);  ///< that elidedText() puts in
+constexpr QChar kEllipsis(0x2026);  ///< used by elidedText()
 
 }  // namespace
 
@@ -29,7 +29,7 @@ VariantList::VariantList(QWidget* parent) : VerticalScrollArea(parent), m_layout
   auto* rows = new QWidget(this);
   rows->setLayout(m_layout);
   setWidget(rows);
-  // The panel's ground shows through.
+  // Lets the panel's background show through.
   rows->setAutoFillBackground(false);
   viewport()->setAutoFillBackground(false);
   m_layout->setContentsMargins(0, 0, 0, 0);
@@ -83,7 +83,7 @@ void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode
       if (!reason.isEmpty()) tip.append(reason);
       row.box->setToolTip(toolTipText(tip.join(QLatin1Char('\n'))));
     }
-    // Neighbours with the same reason share the line below the last of them.
+    // Adjacent variants with the same reason share one line, below the last of them.
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
       const bool last = i + 1 == m_rows.size() || m_rows[i + 1].reason->text() != m_rows[i].reason->text();
       m_rows[i].reason->setVisible(last && !m_rows[i].reason->text().isEmpty());
@@ -104,7 +104,8 @@ void VariantList::rebuild(const Family& family) {
     const Row row{variant.id, new QCheckBox(widget()), new QLabel(widget())};
     row.box->setObjectName(QStringLiteral("variant.") + QString::fromStdString(variant.id));
     const QString title = variantTitle(family.id, variant.id);
-    // A long name of a copy does not widen the panel; its end tells it from another. A '&' is a letter, no mnemonic.
+    // A copy's long name must not widen the panel, so the middle is elided: the end distinguishes copies. '&' must not
+    // become a mnemonic.
     constexpr int kLetters = 40;
     row.box->setText(fontMetrics()
                          .elidedText(title, Qt::ElideMiddle, kLetters * fontMetrics().averageCharWidth())
@@ -136,7 +137,7 @@ void VariantList::rebuild(const Family& family) {
 
 void VariantList::applyColours() {
   const plots::Theme theme = plots::themeOf(palette());
-  // A style's own colour for what is disabled is often too faint to read, and these lines are there to be read.
+  // The style's disabled colour is often too faint, and the user must be able to read these lines.
   QPalette muted = palette();
   for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
     muted.setColor(group, QPalette::WindowText, plots::coloursOf(theme).muted);
@@ -261,7 +262,7 @@ QCheckBox* VariantList::box(const std::string& variant) const {
   return row == m_rows.end() ? nullptr : row->box;
 }
 
-// Without the scroll bar's width: where there is room for all, there is none.
+// Excludes the scroll bar's width, because with enough room there is none.
 QSize VariantList::sizeHint() const { return {minimumSizeHint().width(), leastHeight(width())}; }
 
 QSize VariantList::minimumSizeHint() const {
@@ -276,7 +277,7 @@ void VariantList::changeEvent(QEvent* event) {
 }
 
 void VariantList::resizeEvent(QResizeEvent* event) {
-  // Their height follows from the width.
+  // The rows' height depends on the width.
   if (event->size().width() != event->oldSize().width()) updateGeometry();
   VerticalScrollArea::resizeEvent(event);
 }

@@ -18,37 +18,36 @@ class QVBoxLayout;
 
 namespace warpbench::gui {
 
-/// A family's variants as check boxes, each in the colour and with the marker of its plot. One that cannot run on the
-/// device says why and cannot be checked; it is checked again where it can. A click with Shift takes along those since
-/// the click before, a double click leaves that one alone. Each device has its own choice of each family's, which
-/// begins as that of the device before. Where there is not room for all, it leaves room for what stands below it, and
-/// scrolls.
+/// A family's variants as check boxes with their plot colours and markers. A variant that cannot run on the device
+/// shows why, and is disabled until it can run again. Shift-click extends the last click to a range, and a double click
+/// checks only that variant. The list remembers the choice for each family and device; a new device starts with the
+/// previous device's choice. If not all rows fit, the list scrolls.
 class VariantList : public VerticalScrollArea {
   Q_OBJECT
 
  public:
   explicit VariantList(QWidget* parent = nullptr);
 
-  /// What stands above it: its name, and buttons that check all or none.
+  /// The title row: a label and buttons that check all or none.
   QLayout* createTitle();
-  /// `device` is nullptr while the devices are not known yet: then nothing is ruled out.
+  /// `device` is nullptr while the devices are unknown; then every variant is allowed.
   void show(const Family& family, const DeviceInfo* device, Mode mode);
-  /// Ids of those that are checked and can run, in the family's order.
+  /// Ids of the checked variants that can run, in the family's order.
   std::vector<std::string> checked() const;
   void setChecked(const std::vector<std::string>& variants);
-  /// A line is told by its marker, which then stands beside the variant's name; a bar is not.
+  /// Shows markers next to the names if the plot draws lines; bars have no markers.
   void setDrawnAsLines(bool lines);
-  /// One at least can run on the device.
+  /// Whether at least one variant can run on the device.
   bool canCheckAny() const;
-  /// What was chosen of each family on each device, and the same from the last time.
+  /// The choices for each family and device, to restore in the next window.
   QStringList choices() const;
   void setChoices(const QStringList& choices);
-  /// nullptr where the family shown has no such variant.
+  /// nullptr if the shown family has no such variant.
   QCheckBox* box(const std::string& variant) const;
 
-  /// Room for all of them.
+  /// Room for all rows.
   QSize sizeHint() const override;
-  /// Room for some of them, by whose look one sees that there are more.
+  /// Room for some rows, such that the user sees that there are more.
   QSize minimumSizeHint() const override;
 
  signals:
@@ -72,21 +71,21 @@ class VariantList : public VerticalScrollArea {
 
   void rebuild(const Family& family);
   void applyColours();
-  /// By hand: all that can run, or none.
+  /// Checks all variants that can run, or none, for the user.
   void checkAll(bool checked);
   void checkOnly(const std::string& variant);
-  /// Those from the row of the last click to this one as this one will be.
+  /// Sets all rows from the last clicked one to this row to the state that this one is about to take.
   void checkTo(std::size_t row);
   Variants& unwanted() { return m_unwanted[{m_family, m_device}]; }
 
   QVBoxLayout* m_layout;
   std::string m_family;
   std::vector<Row> m_rows;
-  std::string m_device;  ///< empty while it is not known
+  std::string m_device;  ///< empty while unknown
   std::map<Place, Variants> m_unwanted;
-  std::size_t m_clicked = 0;  ///< the row of the last click
+  std::size_t m_clicked = 0;  ///< the last clicked row
   bool m_lines = false;
-  bool m_filling = false;     ///< a change comes from this list, not from a person
+  bool m_filling = false;  ///< the list changes the boxes, not the user
 };
 
 }  // namespace warpbench::gui
