@@ -22,7 +22,7 @@
 namespace warpbench::gui {
 namespace {
 
-/// A field of the environment as people call it.
+/// The common name of a field of the environment.
 QString fieldText(const std::string& field) {
   if (field == "app_version") return ComparisonDialog::tr("Version");
   if (field == "commit") return ComparisonDialog::tr("Commit");
@@ -127,7 +127,7 @@ void ComparisonDialog::showEvent(QShowEvent* event) {
 void ComparisonDialog::refresh() {
   const Session shown = m_document.runs().shownSession();
   m_model.show(shown, m_other, m_name);
-  // What all rows have in common takes no room.
+  // Hide columns in which all rows agree.
   for (const int column : {ComparisonModel::Family, ComparisonModel::Mode}) {
     std::set<QString> texts;
     for (int row = 0; row < m_model.rowCount(); ++row) texts.insert(m_model.index(row, column).data().toString());

@@ -16,19 +16,19 @@ namespace warpbench::gui {
 class ParametersDelegate;
 class SessionDocument;
 
-/// What is not the same of the session and of the one that it is compared with: machine, driver and versions, and the
-/// times of the points that both have. Follows the session while it is seen.
+/// Shows how the session differs from the one it is compared with: machine, driver, versions, and the times of their
+/// common points. Follows the session while visible.
 class ComparisonDialog : public QDialog {
   Q_OBJECT
 
  public:
   explicit ComparisonDialog(const SessionDocument& document, QWidget* parent = nullptr);
 
-  /// Compares with that session, called `name`, from now on; an empty name ends it.
+  /// Compares with this session, called `name`, from now on. An empty name ends the comparison.
   void compareWith(const Session& session, const QString& name);
   const ComparisonModel& model() const { return m_model; }
 
-  /// The rows that are shown, with a header line: for a spreadsheet.
+  /// The visible rows with a header line, for a spreadsheet.
   QString asTsv() const;
 
  protected:
@@ -48,7 +48,7 @@ class ComparisonDialog : public QDialog {
   QCheckBox* m_onlyChanged;
   QTableView* m_table;
   ParametersDelegate* m_parameters;
-  QTimer m_refresh;  ///< results that come in quick succession are compared together
+  QTimer m_refresh;  ///< batches results that arrive in quick succession
 };
 
 }  // namespace warpbench::gui

@@ -15,7 +15,7 @@ bool isFigure(int column) {
 
 QString exactText(double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); }
 
-/// To a hundredth of the smallest difference that counts, as all in the column.
+/// Shows a hundredth of the smallest significant difference; one precision for the whole column.
 QString ratioText(double ratio) {
   constexpr int kDecimals = 4;
   return plots::plotLocale().toString(ratio, 'f', kDecimals);

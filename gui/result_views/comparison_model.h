@@ -7,8 +7,8 @@
 
 namespace warpbench::gui {
 
-/// The points that two sessions have in common, a row each: how long they took in each of them, and whether the
-/// difference is beyond the noise.
+/// The points that two sessions have in common, one per row: their times in each session and whether the difference
+/// exceeds the noise.
 class ComparisonModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -16,13 +16,13 @@ class ComparisonModel : public QAbstractTableModel {
   enum Column { Family, Variant, Parameters, Mode, Here, There, Ratio, Verdict, Range, ColumnCount };
   enum Role {
     SortRole = Qt::UserRole,
-    CopyRole,     ///< numbers with all their digits and a decimal point, words in English
-    ChangedRole,  ///< whether the difference is beyond the noise
+    CopyRole,     ///< numbers with all digits and a decimal point, words in English
+    ChangedRole,  ///< whether the difference exceeds the noise
   };
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// Compares `here` with `there`, which is called `name`.
+  /// Compares `here` with `there`, whose name is `name`.
   void show(const Session& here, const Session& there, const QString& name);
   int differences() const;
 

@@ -15,10 +15,10 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr int kBarHeight = 8;  ///< pixels, as all of these
+constexpr int kBarHeight = 8;  ///< pixels, as the other sizes here
 constexpr int kBelowText = 2;
 constexpr int kBetweenRows = 8;
-constexpr int kMarkReach = 3;    ///< of the ideal's mark over the bar
+constexpr int kMarkReach = 3;    ///< how far the ideal's mark extends beyond the bar
 const QLatin1String kGap("  ");  ///< between a counter's name and its values
 
 CounterBars::Row rowOf(const CounterBeside& counter, Explanation::Beside beside) {
@@ -162,7 +162,7 @@ bool CounterBars::fitBeside(int width) const {
 }
 
 int CounterBars::textHeight(const Row& row, int width) const {
-  const QFontMetrics metrics(boldOf(font()));  // the wider and the higher
+  const QFontMetrics metrics(boldOf(font()));  // bold text is wider and higher
   if (fitBeside(width)) return metrics.height();
   return wrappedHeight(metrics, row.name, width) + wrappedHeight(metrics, row.text, width);
 }

@@ -9,25 +9,25 @@
 
 namespace warpbench::gui {
 
-/// Counters as bars, each with a mark where its ideal is or where another result's is. What is worse stands out by its
-/// colour and by bold type. Those that lines of a kernel cause lead there, by a click or by the arrow keys and Enter.
+/// Counters as bars, each with a mark at its ideal or at another result's value. Worse values have another colour and
+/// bold type. If lines of a kernel cause a counter, its row links to them, by a click or by the arrow keys and Enter.
 class CounterBars : public QWidget {
   Q_OBJECT
 
  public:
-  /// One counter, as text and as it is drawn.
+  /// One counter as text and as drawn.
   struct Row {
     QString name;
     QString text;           ///< "32, ideal 4" or "32 against 4"
-    double share = 0;       ///< of the row's width: the value's bar
-    double otherShare = 0;  ///< where the ideal or the other result's is
+    double share = 0;       ///< length of the value's bar, relative to the row's width
+    double otherShare = 0;  ///< position of the ideal or of the other result's value
     bool worse = false;
     std::optional<simulator::AccessKind> access;
   };
 
   explicit CounterBars(QWidget* parent = nullptr);
 
-  /// Whether somebody shows lines.
+  /// Whether rows link to lines.
   void setLeading(bool leads);
   void setExplanation(const Explanation& explanation);
   const std::vector<Row>& rows() const { return m_rows; }
@@ -37,7 +37,7 @@ class CounterBars : public QWidget {
   int heightForWidth(int width) const override;
 
  signals:
-  /// The line that pays most for such accesses is to be shown.
+  /// Requests the line with the highest cost for such accesses.
   void lineRequested(warpbench::simulator::AccessKind access);
 
  protected:
@@ -51,13 +51,13 @@ class CounterBars : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Whether each name and its values fit beside each other into those pixels; else the values are below, and both
-  /// wrap.
+  /// Whether every name and its values fit on one line of `width` pixels. Otherwise the values are below the names, and
+  /// both wrap.
   bool fitBeside(int width) const;
-  /// Pixels, as all of these.
+  /// In pixels, as the other lengths here.
   int textHeight(const Row& row, int width) const;
   int rowHeight(const Row& row, int width) const;
-  /// The row there where it leads anywhere, else -1.
+  /// The row at `y` if it links to a line, otherwise -1.
   int leadingRow(double y) const;
   bool leads(int row) const;
   void moveBy(int step);
@@ -65,7 +65,7 @@ class CounterBars : public QWidget {
 
   std::vector<Row> m_rows;
   bool m_leads = false;
-  int m_current = 0;  ///< the row that the keyboard is at
+  int m_current = 0;  ///< the keyboard's row
 };
 
 }  // namespace warpbench::gui

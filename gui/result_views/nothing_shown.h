@@ -10,8 +10,8 @@ namespace warpbench::gui {
 
 class SessionDocument;
 
-/// Why table and plots show no result of the family, and what to do: there is none yet, no run with one is shown, or
-/// the filter, by which `accepts` goes, hides all. Empty where one is shown.
+/// Why table and plots show no result of the family, and what to do: no result exists yet, all runs with results are
+/// hidden, or the filter, which `accepts` implements, hides them all. Empty if any result is shown.
 QString whyNothingIsShown(const SessionDocument& document, const std::string& family,
                           const std::function<bool(std::size_t)>& accepts);
 

@@ -8,14 +8,14 @@
 
 namespace warpbench::gui {
 
-/// Draws those parameters of a result, "tile=16", that differ between the rows that it was told of: what all rows have
-/// in common, the plot's title says.
+/// Draws only the parameters of a result, such as "tile=16", that differ between the added rows. The plot's title shows
+/// the common ones.
 class ParametersDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
 
   void forgetRows();
-  /// One more row, by its text. @returns whether another parameter differs now.
+  /// Adds a row by its text. @returns whether another parameter differs now.
   bool addRow(const QString& parameters);
   bool anyDiffer() const { return !m_differing.isEmpty(); }
 
@@ -23,7 +23,7 @@ class ParametersDelegate : public QStyledItemDelegate {
   void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
  private:
-  QMap<QString, QString> m_first;  ///< of each parameter, the first value that came
+  QMap<QString, QString> m_first;  ///< the first value of each parameter
   QSet<QString> m_differing;
 };
 

@@ -8,20 +8,20 @@
 
 namespace warpbench::gui {
 
-/// Sorts results, wrong ones last, and leaves those that have every word asked for in the text of some column, whatever its case.
+/// Sorts results, wrong ones last, and keeps those with every filter word in the text of some column, in any case.
 class ResultsFilter : public QSortFilterProxyModel {
   Q_OBJECT
 
  public:
   using QSortFilterProxyModel::QSortFilterProxyModel;
 
-  /// Words with spaces between; none: every row shows.
+  /// Words separated by spaces; without words, all rows are shown.
   void setWords(const QString& text);
   const QString& text() const { return m_text; }
   bool hasAllWords(const QStringList& cells) const;
-  /// Leaves only rows that it says yes of.
+  /// Keeps only rows that `shown` accepts.
   void setShown(std::function<bool(int row)> shown) { m_shown = std::move(shown); }
-  /// What that says has changed.
+  /// Call this when the answers of `shown` have changed.
   void showAnew() { invalidateFilter(); }
 
  protected:

@@ -50,11 +50,11 @@ QString numberText(double value, int column) {
     return locale.toString(value * 100, 'f', 1) + QStringLiteral("\u00a0%");
   if (column == ResultsModel::Rate || column == ResultsModel::Error) return locale.toString(value, 'g', 4);
   if (value >= 1000) return locale.toString(value, 'f', 0);
-  // Zeros at the end stay, so that the points of a column are below each other.
+  // Trailing zeros stay so that the decimal points of a column align.
   return QString::fromStdString(significant(value)).replace(QLatin1Char('.'), locale.decimalPoint());
 }
 
-/// How fast a wrong result came tells nothing.
+/// The speed of a wrong result has no meaning.
 bool isWrong(const Result& result) {
   return result.status == Result::Status::Failed || (result.verification && !result.verification->passed);
 }
@@ -93,7 +93,7 @@ std::string englishRemarks(const Result& result) {
   return joined(remarks, "; ");
 }
 
-/// As text() has it, in English: what is copied is data.
+/// As text(), but in English, because copied text is data.
 QString englishText(const Result& result, int column) {
   const Family* const family = findFamily(result.family);
   const Variant* const variant = family ? family->find(result.variant) : nullptr;
@@ -101,7 +101,7 @@ QString englishText(const Result& result, int column) {
     case ResultsModel::Family:
       return QString::fromStdString(family ? family->title : result.family);
     case ResultsModel::Variant:
-      return QString::fromStdString(variant ? variant->title : result.variant);  // of a copy its id
+      return QString::fromStdString(variant ? variant->title : result.variant);  // a copy's id
     case ResultsModel::Parameters:
       return QString::fromStdString(toText(result.parameters));
     case ResultsModel::Origin:

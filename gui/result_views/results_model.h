@@ -7,7 +7,7 @@
 
 namespace warpbench::gui {
 
-/// The session's results, one row each, in the order in which they came. A row's number is the result's index.
+/// The session's results in order of arrival, one per row. The row number is the result's index.
 class ResultsModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -31,12 +31,12 @@ class ResultsModel : public QAbstractTableModel {
     ColumnCount,
   };
   enum Role {
-    SortRole = Qt::UserRole,  ///< the value behind the text: a number where the column holds numbers
-    CopyRole,                 ///< for a spreadsheet: in English, every digit, a decimal point
-    LastRole,                 ///< in whatever order, the row comes behind the others: its number is none, or of no use
+    SortRole = Qt::UserRole,  ///< the value behind the text; a number in columns of numbers
+    CopyRole,                 ///< for a spreadsheet: in English, with all digits and a decimal point
+    LastRole,                 ///< the row comes last in either order, because its number is missing or meaningless
   };
 
-  /// What a row has in its columns, also of a session that no table shows.
+  /// A row's texts, also for a session that no table shows.
   static QStringList cellTexts(const Session& session, const Result& result);
 
   explicit ResultsModel(const SessionDocument& document, QObject* parent = nullptr);
@@ -49,8 +49,8 @@ class ResultsModel : public QAbstractTableModel {
   const std::string& familyOf(std::size_t resultIndex) const {
     return m_document.session().results[resultIndex].family;
   }
-  /// Whether the cell tells something that most do not: another family than the first row's, a number, an error that is
-  /// not 0, a remark. Cheap: for asking of every row.
+  /// Whether the cell is informative: another family or device than the first row's, a number, a nonzero error or a
+  /// remark. Fast enough to call for every row.
   bool tells(int row, int column) const;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 

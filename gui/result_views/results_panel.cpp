@@ -38,7 +38,7 @@ ResultsPanel::ResultsPanel(ResultsModel& model, SessionRuns& runs, QWidget* pare
   m_filter->setToolTip(
       toolTipText(tr("Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.")));
   m_filter->setClearButtonEnabled(true);
-  m_filter->setAcceptDrops(false);  // a session file that is dropped here is opened
+  m_filter->setAcceptDrops(false);  // dropping a session file here opens it
   m_hidden->setObjectName(QStringLiteral("results.hidden"));
   m_find->setShortcut(QKeySequence::Find);
   m_find->setToolTip(tr("Show only rows with certain words"));
@@ -73,7 +73,7 @@ ResultsPanel::ResultsPanel(ResultsModel& model, SessionRuns& runs, QWidget* pare
 }
 
 void ResultsPanel::showFilter() {
-  // The table clears the filter where it has to show what that hides.
+  // The table clears the filter if it must show a hidden row.
   if (m_filter->text() != m_table->filter()) m_filter->setText(m_table->filter());
   const int hidden = m_table->hiddenCount();
   m_hidden->setText(tr("%1 of %2 hidden").arg(hidden).arg(hidden + m_table->model()->rowCount()));

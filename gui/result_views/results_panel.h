@@ -14,7 +14,7 @@ class ResultsTable;
 class RunsList;
 class SessionRuns;
 
-/// A field that the Escape key clears, before that key means anything else to the window.
+/// A text field that handles the Escape key by clearing itself, before the window's own use of the key.
 class FilterField : public QLineEdit {
   Q_OBJECT
 
@@ -25,7 +25,7 @@ class FilterField : public QLineEdit {
   bool event(QEvent* event) override;
 };
 
-/// The table of results with the field that filters it, which says how many it hides, and the list of runs beside it.
+/// The table of results, the filter field with the number of hidden rows, and the list of runs.
 class ResultsPanel : public QWidget {
   Q_OBJECT
 
@@ -34,9 +34,9 @@ class ResultsPanel : public QWidget {
 
   ResultsTable& table() const { return *m_table; }
   RunsList& runs() const { return *m_runs; }
-  /// Its first row, which can stand for the title of a dock.
+  /// The panel's first row, which can serve as a dock's title.
   QWidget* title() const { return m_title; }
-  /// Puts the keyboard into the filter; for a menu.
+  /// Moves the focus to the filter, for a menu.
   QAction* findAction() const { return m_find; }
 
  private:

@@ -24,7 +24,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Cells with room between a number and the text of the next column.
+/// Adds space between a number and the text of the next column.
 class RoomyCells : public QProxyStyle {
  public:
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
@@ -65,7 +65,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   roomy->setParent(this);
   setStyle(roomy);
   horizontalHeader()->setStyle(roomy);
-  // Sorted by nothing until a header is clicked: new results then stay at the end.
+  // Unsorted until the user clicks a header, so that new results stay at the end.
   horizontalHeader()->setSortIndicatorClearable(true);
   horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
   setSortingEnabled(true);
@@ -83,8 +83,8 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
   connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ResultsTable::selectedResultsChanged);
   connect(&model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
-    if (last + 1 < m_model.rowCount()) m_selectedOf.clear();  // the indices of others are others now
-    // Who measures wants to see it, whatever was looked for before.
+    if (last + 1 < m_model.rowCount()) m_selectedOf.clear();  // the insertion has renumbered later results
+    // The user wants to see new results, so a filter that hides them is cleared.
     const Session& session = m_model.document().session();
     for (int row = first; row <= last && !filter().isEmpty(); ++row)
       if (!m_sorted.hasAllWords(ResultsModel::cellTexts(session, session.results[static_cast<std::size_t>(row)])))
@@ -158,7 +158,7 @@ void ResultsTable::followRuns(SessionRuns& runs) {
   m_sorted.showAnew();
   connect(&runs, &SessionRuns::changed, this, [this] {
     m_sorted.showAnew();
-    if (selectionModel()->isSelected(currentIndex())) scrollTo(currentIndex());  // it is looked at elsewhere, too
+    if (selectionModel()->isSelected(currentIndex())) scrollTo(currentIndex());  // other views show the selection, too
     emit filterChanged();
   });
 }
@@ -181,7 +181,7 @@ void ResultsTable::changeEvent(QEvent* event) {
   fitColumns(0);
 }
 
-// A selected row looks the same with the focus and without.
+// Draws a focus frame around the table, because selected rows look the same with and without the focus.
 void ResultsTable::paintEvent(QPaintEvent* event) {
   QTableView::paintEvent(event);
   if (const QString why = m_whyEmpty && m_sorted.rowCount() == 0 ? m_whyEmpty() : QString(); !why.isEmpty()) {
@@ -195,7 +195,7 @@ void ResultsTable::paintEvent(QPaintEvent* event) {
   plots::paintFocus(painter, *viewport());
 }
 
-// Scrolling moves what is painted, and with it the edge that tells of the focus.
+// Scrolling moves the painted pixels, and with them the focus frame.
 void ResultsTable::scrollContentsBy(int dx, int dy) {
   QTableView::scrollContentsBy(dx, dy);
   if (hasFocus()) viewport()->update();
@@ -210,7 +210,7 @@ bool ResultsTable::isStretched(int column) const {
 int ResultsTable::titleWidth(int column) const {
   const QHeaderView& header = *horizontalHeader();
   const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-  // The header's own hint keeps room for an arrow in every column; only the sorted one has it.
+  // The header's own size hint reserves space for a sort arrow in every column, but only the sorted column has one.
   const int margin = header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
   const bool sorted = header.sortIndicatorSection() == column;
   return sorted ? header.sectionSizeHint(column) : header.fontMetrics().horizontalAdvance(title) + 2 * margin + 2;
@@ -218,8 +218,7 @@ int ResultsTable::titleWidth(int column) const {
 
 void ResultsTable::fitColumns(int firstRow) {
   const QScopedValueRollback fitting(m_fitting, true);
-  // Columns that would tell nothing are not shown: the family and the device where there is one only, figures that
-  // no result has, errors of 0.
+  // Hides columns without information: family and device if there is only one, figures that no result has, errors of 0.
   using M = ResultsModel;
   for (const int column :
        {M::Family, M::Device, M::Noise, M::Gflops, M::Rate, M::OfPeak, M::OfCopy, M::Error, M::Warnings}) {
@@ -244,7 +243,7 @@ void ResultsTable::fitColumns(int firstRow) {
     if (isColumnHidden(column) || m_widthByHand.contains(column)) continue;
     const bool anew = firstRow == 0 || isStretched(column) || (column == M::Parameters && another);
     int width = std::max(anew ? 0 : columnWidth(column), titleWidth(column));
-    // A long session tells what it looks like in its first rows.
+    // The first rows suffice: later rows of a long session look alike.
     constexpr int kEnough = 100;
     const QAbstractItemDelegate& cells = column == M::Parameters ? *m_parameters : *itemDelegate();
     const int first = anew ? 0 : firstRow;
@@ -285,7 +284,7 @@ void ResultsTable::toggleResult(std::size_t resultIndex) {
 }
 
 void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) {
-  // In a column that always shows: to a hidden one nothing scrolls.
+  // Use a column that is always visible, because the view cannot scroll to a hidden one.
   const auto place = [this](std::size_t result) {
     return m_sorted.mapFromSource(m_model.index(static_cast<int>(result), ResultsModel::Variant));
   };

@@ -17,61 +17,61 @@ namespace warpbench::gui {
 class ParametersDelegate;
 class SessionRuns;
 
-/// The results as a table: sorted by a click on a header, filtered, copied as tab-separated text or as LaTeX.
+/// The table of results. A click on a header sorts it; it can be filtered, and copied as tab-separated text or LaTeX.
 class ResultsTable : public QTableView {
   Q_OBJECT
 
  public:
   explicit ResultsTable(ResultsModel& model, QWidget* parent = nullptr);
 
-  /// Indices into the session of the selected rows, ascending.
+  /// The session indices of the selected rows, ascending.
   std::vector<std::size_t> selectedResults() const;
-  /// One that the filter hides is shown again by clearing it.
+  /// Clears the filter if it hides the result.
   void selectResult(std::size_t resultIndex);
-  /// Selects it beside those that are selected, or no longer.
+  /// Adds the result to the selection or removes it.
   void toggleResult(std::size_t resultIndex);
   void selectResults(const std::vector<std::size_t>& resultIndices);
 
-  /// Shows only the rows that have every word of `text` in one of their columns.
+  /// Shows only rows with every word of `text` in some column.
   void setFilter(const QString& text);
   const QString& filter() const { return m_sorted.text(); }
-  /// Another session without what the filter would hide of it.
+  /// `other` without the results that the filter would hide.
   Session filtered(Session other) const;
-  /// The widths that a person gave columns.
+  /// The column widths that the user set.
   std::map<int, int> widthsByHand() const;
   void setWidthsByHand(const std::map<int, int>& widths);
-  /// Shows the rows of those runs only that are shown.
+  /// Shows only rows of visible runs, from now on.
   void followRuns(SessionRuns& runs);
-  /// Shows the rows of this family only.
+  /// Shows only rows of this family.
   void setFamily(const std::string& family);
-  /// What the table says while it shows no row.
+  /// Sets the text to show when the table has no rows.
   void setWhyEmpty(std::function<QString()> why) { m_whyEmpty = std::move(why); }
-  /// Selects the last row of those that show, in the session's order; none where none shows.
+  /// Selects the last visible row in the session's order; nothing if no row is visible.
   void selectNewest();
-  /// Selects what was selected when the family was last shown, where all of that shows; else the newest.
+  /// Selects the rows that were selected when this family was last shown, if all are visible, otherwise the newest.
   void selectAsBefore();
-  /// Whether the filter, the family, or a run that is not shown, hides it.
+  /// Whether the table shows the result: neither the filter, the family nor a hidden run excludes it.
   bool accepts(std::size_t resultIndex) const;
-  /// Rows that the filter hides, or that are of other families or of runs that are not shown.
+  /// Number of rows that the filter, the family or hidden runs exclude.
   int hiddenCount() const;
 
-  /// The selected rows, all that show where none is selected, with a header line: for a spreadsheet.
+  /// The selected rows, or all visible rows without a selection, with a header line for a spreadsheet.
   QString asTsv() const;
   void copy() const;
-  /// Copies; for a menu.
+  /// Copies the rows; for a menu.
   QAction* copyAction() const { return m_copy; }
-  /// The selected rows, all that show where none is selected, as a session in the table's order.
+  /// The selected rows, or all visible rows without a selection, as a session in the table's order.
   Session selectedSession() const;
-  /// All that show.
+  /// All visible rows, as a session in the table's order.
   Session shownSession() const;
-  /// Copies the selected rows, or all, as a table of LaTeX; for a menu.
+  /// Copies the selected rows, or all, as a LaTeX table; for a menu.
   QAction* copyLatexAction() const { return m_copyLatex; }
-  /// For what is done to the selected rows: adds the action to the table's menu and lets its shortcut work here only.
+  /// Adds an action on the selected rows to the table's menu. Its shortcut works only in the table.
   void addRowAction(QAction* action);
 
  signals:
   void selectedResultsChanged();
-  /// How many rows the filter hides, or whether there is one.
+  /// The filter or the number of hidden rows has changed.
   void filterChanged();
 
  protected:
@@ -82,15 +82,14 @@ class ResultsTable : public QTableView {
 
  private:
   Session sessionOf(const std::vector<int>& rows) const;
-  /// Rows of the table as it is sorted and filtered.
+  /// Rows in the table's present order, after filtering.
   std::vector<int> rowsToCopy() const;
   void fitRows();
-  /// Shows the columns that tell something, as wide as the rows need: all, or from a new one on.
+  /// Shows the informative columns, as wide as the rows need. Examines the rows from `firstRow` on; 0: all.
   void fitColumns(int firstRow);
-  /// As much as the other columns leave.
-  /// Pixels that the header of a column needs.
+  /// Width in pixels that the column's header needs.
   int titleWidth(int column) const;
-  /// It is the last that shows, whose width follows the window's.
+  /// Whether the column is the last visible one, whose width follows the window's.
   bool isStretched(int column) const;
 
   ResultsModel& m_model;
@@ -98,11 +97,11 @@ class ResultsTable : public QTableView {
   ParametersDelegate* m_parameters;
   SessionRuns* m_runs = nullptr;
   std::string m_family;                                          ///< empty: all
-  std::map<std::string, std::vector<std::size_t>> m_selectedOf;  ///< in families that were left
+  std::map<std::string, std::vector<std::size_t>> m_selectedOf;  ///< the last selection in other families
   std::function<QString()> m_whyEmpty;
   QAction* m_copy;
   QAction* m_copyLatex;
-  std::set<int> m_widthByHand;  ///< columns that keep the width that a person gave them
+  std::set<int> m_widthByHand;  ///< columns that keep the width that the user set
   bool m_fitting = false;
 };
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kRun = Qt::UserRole;  ///< the index of the row's run
 
-/// Breaks no line inside a device's id.
+/// Does not break lines inside a device's id.
 class WholeWords : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
@@ -44,11 +44,11 @@ RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_
   setAccessibleName(tr("Runs"));
   setToolTip(tr("Runs of this session; the table and plots show the checked ones"));
   setEditTriggers(EditKeyPressed);
-  viewport()->setBackgroundRole(QPalette::Window);  // on the ground of a field, dark boxes would not be seen
+  viewport()->setBackgroundRole(QPalette::Window);  // dark check boxes are invisible on a text field's background
   setWordWrap(true);
   setItemDelegate(new WholeWords(this));
   setResizeMode(Adjust);
-  setTextElideMode(Qt::ElideMiddle);  // of a word that is too long; the tooltip has it whole
+  setTextElideMode(Qt::ElideMiddle);  // for overlong words; the tooltip shows them in full
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   addActions();
   setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -60,7 +60,7 @@ RunsList::RunsList(SessionRuns& runs, QWidget* parent) : QListWidget(parent), m_
     if (m_filling) return;
     const auto run = item->data(kRun).toUInt();
     const bool shown = item->checkState() == Qt::Checked;
-    // The list is filled anew by what follows: not while it still works on the item.
+    // Queued, because the change refills the list, which still uses the item.
     QMetaObject::invokeMethod(
         this,
         [this, run, shown, text = item->text()] {
@@ -98,7 +98,7 @@ void RunsList::updateActions() {
   if (!currentItem()) return;
   const std::vector<SessionRuns::Run>& runs = m_runs.runs();
   m_pin->setChecked(runs[current()].pinned);
-  // It is hidden then: another one is to be seen beside it.
+  // Comparing hides this run, so another visible run is required.
   const auto shown = [](const SessionRuns::Run& run) { return run.shown && run.results > 0; };
   m_compare->setEnabled(std::ranges::count_if(runs, shown) > (shown(runs[current()]) ? 1 : 0));
 }
@@ -144,7 +144,7 @@ void RunsList::refresh() {
                         tr("Results: %1").arg(runs[i].results), runs[i].note};
       lines.removeAll(QString());
       item->setToolTip(toolTipText(lines.join(QLatin1Char('\n'))));
-      if (before && i <= *before && !currentItem()) setCurrentItem(item);  // the one after it, where it is gone
+      if (before && i <= *before && !currentItem()) setCurrentItem(item);  // or the next one if it is gone
     }
   }
   setVisible(count() > 1);
@@ -152,7 +152,7 @@ void RunsList::refresh() {
 }
 
 QSize RunsList::sizeHint() const {
-  constexpr int kCharacters = 34;  // a box and the id of a device
+  constexpr int kCharacters = 34;  // a check box and a device's id
   return {fontMetrics().averageCharWidth() * kCharacters, QListWidget::sizeHint().height()};
 }
 

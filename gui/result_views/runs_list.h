@@ -7,21 +7,21 @@ namespace warpbench::gui {
 
 class SessionRuns;
 
-/// The session's runs, the last one first, each with a box that shows or hides its results in table and plots. A menu
-/// names, notes, pins and compares them. Seen where there are several.
+/// The session's runs, latest first, each with a check box that shows or hides its results in table and plots. A
+/// context menu names, annotates, pins and compares runs. Visible if there are several runs.
 class RunsList : public QListWidget {
   Q_OBJECT
 
  public:
   explicit RunsList(SessionRuns& runs, QWidget* parent = nullptr);
 
-  /// Pixels that suit it beside the table.
+  /// In pixels; a suitable size next to the table.
   QSize sizeHint() const override;
 
  signals:
-  /// Draw this run beside what is shown.
+  /// The user wants to compare this run with the visible results.
   void comparisonRequested(std::size_t run);
-  /// A person has shown this run, or hidden it.
+  /// The user has shown or hidden this run.
   void chosen(std::size_t run);
 
  private:
@@ -31,7 +31,7 @@ class RunsList : public QListWidget {
   void askNote();
   void setShown(std::size_t run, bool shown);
   void showOnly(std::size_t run);
-  /// Of the current row; the session has one.
+  /// The run of the current row; 0 without a current row.
   std::size_t current() const;
 
   SessionRuns& m_runs;

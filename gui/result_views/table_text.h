@@ -7,8 +7,8 @@
 
 namespace warpbench::gui {
 
-/// The header and the rows `rows` of a table as tab-separated lines, for a spreadsheet: of each cell what it has under
-/// `role`. Tabs in a cell become blanks.
+/// The table's header and its `rows` as tab-separated lines for a spreadsheet, with each cell's value for `role`. Tabs
+/// within cells become spaces.
 QString tabSeparated(const QAbstractItemModel& table, const std::vector<int>& rows, int role);
 
 }  // namespace warpbench::gui

@@ -172,7 +172,7 @@ void WhyPanel::focusOutEvent(QFocusEvent* event) {
   m_focus->setWidget(nullptr);
 }
 
-// Sentences that have to be pushed to and fro are not read: the buttons, whose words are the longest, have their room.
+// Text that needs horizontal scrolling is hard to read, so the minimum width fits the widest parts, the buttons.
 QSize WhyPanel::minimumSizeHint() const {
   const QMargins margins = widget()->layout()->contentsMargins();
   const int widest = std::max(m_turn->sizeHint().width(), m_count->sizeHint().width());

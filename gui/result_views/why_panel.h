@@ -17,35 +17,35 @@ namespace warpbench::gui {
 
 class CounterBars;
 
-/// A paragraph for each sentence.
+/// One paragraph per sentence.
 QString sentencesText(const Explanation& explanation);
 
-/// Why the selected result is as fast as it is: sentences, and its counters beside their ideal. Of two, what sets one
-/// apart from the other. Without a selection it says how to get there.
+/// Explains the selected result's speed: sentences, and counters compared with their ideals. With two selected results,
+/// explains the difference. Without a selection, says how to select one.
 class WhyPanel : public QScrollArea {
   Q_OBJECT
 
  public:
   explicit WhyPanel(const SessionDocument& document, QWidget* parent = nullptr);
 
-  /// Which results of no counts can be simulated; none until this is set.
+  /// Sets which results without counts can be simulated; none by default.
   void setCanCount(std::function<bool(const Result&)> canCount);
-  /// Why none can be selected; empty where one can, as without this.
+  /// Sets why no result can be selected; an empty text means that one can, which is the default.
   void setWhyEmpty(std::function<QString()> why) { m_whyEmpty = std::move(why); }
-  /// Whether two can be selected where it stands, so that it says how. They can until this is set.
+  /// Whether the user can select two results here, so that the panel explains how. True by default.
   void setCompares(bool compares) { m_compares = compares; }
-  /// Indices into the session. The last of them is explained, against the other one where there are two.
+  /// Indices into the session. Explains the last one; if there are two, compared with the other.
   void select(const std::vector<std::size_t>& resultIndices);
 
   QSize minimumSizeHint() const override;
   QSize sizeHint() const override;
 
  signals:
-  /// Its counts are wanted: the same point is to be simulated, `withNext`: and that of the next variant beside it.
+  /// Requests the counts: simulate the same point, and with `withNext` that of the next variant.
   void countsRequested(std::size_t resultIndex, bool withNext);
-  /// The two that are held against each other have changed places: the last is explained against the first.
+  /// The two compared results have changed places: the last is explained against the first.
   void turned(const std::vector<std::size_t>& resultIndices);
-  /// The line of the explained result's kernel that pays most for such accesses is to be shown.
+  /// Requests the line of the explained result's kernel with the highest cost for such accesses.
   void lineRequested(warpbench::simulator::AccessKind access);
 
  protected:
@@ -55,13 +55,13 @@ class WhyPanel : public QScrollArea {
  private:
   void showSelected();
   void showNone();
-  /// nullptr where none is selected.
+  /// nullptr without a selection.
   const Result* selected() const;
-  /// The one that the selected is held against; nullptr where it stands alone.
+  /// The result that the selected one is compared with; nullptr if only one is selected.
   const Result* other() const;
-  /// Which of the shown can be simulated for the counts that they lack.
+  /// The shown results that lack counts and can be simulated.
   std::vector<std::size_t> countable() const;
-  /// A result at its end may be what the selected one is compared with.
+  /// New results may change what the selected one is compared with.
   void takeAppended(std::size_t first);
 
   const SessionDocument& m_document;
