@@ -12,7 +12,7 @@
 namespace warpbench::gui {
 
 DetachedPlots::DetachedPlots(QWidget* panel) : QObject(panel), m_panel(panel) {
-  // The panel may get another window; that of its parent is the one that it goes to.
+  // The panel itself may move to another window; its parent's window is the final one.
   m_panel->window()->installEventFilter(this);
 }
 
@@ -48,7 +48,7 @@ plots::PlotView& DetachedPlots::open(plots::View view, const plots::ViewState& s
   connect(actions, &PlotActions::crosshairToggled, page, &plots::PlotView::setCrosshair);
   connect(actions, &PlotActions::windowRequested, this,
           [this, view, page] { emit windowRequested(view, page->state()); });
-  // The menus' keys work here, too.
+  // The menus' shortcuts work here, too.
   if (const auto* main = qobject_cast<QMainWindow*>(m_panel->window()))
     for (const QMenu* menu : main->menuBar()->findChildren<QMenu*>()) window->addActions(menu->actions());
   connect(page, &plots::PlotView::resultClicked, this, &DetachedPlots::resultClicked);

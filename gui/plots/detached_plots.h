@@ -13,7 +13,7 @@ namespace warpbench::gui {
 
 class PlotActions;
 
-/// Plots in windows of their own, each of one view. They follow the session as the tabs do, and go with the panel.
+/// Plots in separate windows, each showing one view. They follow the session as the tabs do, and close with the panel.
 class DetachedPlots : public QObject {
   Q_OBJECT
 
@@ -23,15 +23,14 @@ class DetachedPlots : public QObject {
   struct Window {
     QPointer<plots::PlotView> page;
     plots::View view;
-    PlotActions* actions;  ///< those of the page's context menu
+    PlotActions* actions;  ///< those of the plot's context menu
   };
 
-  /// Those that are open, in the order in which they were opened.
+  /// The open windows in the order in which they were opened.
   const std::vector<Window>& windows();
-  /// Opens a window whose axes and hidden series are those of `state`. What it shows, and its title, are for the panel
-  /// to say.
+  /// Opens a window with the axes and hidden series of `state`. The panel sets its contents and title.
   plots::PlotView& open(plots::View view, const plots::ViewState& state);
-  /// The plot of the window that was used last; nullptr where that is the panel's.
+  /// The plot of the window that was used last; nullptr if that is the panel's window.
   plots::PlotView* active() const { return m_active; }
 
  protected:
@@ -40,7 +39,7 @@ class DetachedPlots : public QObject {
  signals:
   void activeChanged();
   void resultClicked(std::size_t resultIndex, bool further);
-  /// Another window like this one is to be opened.
+  /// The user wants another window like this one.
   void windowRequested(plots::View view, const plots::ViewState& state);
 
  private:

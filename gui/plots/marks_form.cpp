@@ -22,7 +22,7 @@ using Kind = PlotMark::Kind;
 
 enum Column { WhatColumn, XColumn, YColumn, TextColumn, ColumnCount };
 constexpr int kKind = Qt::UserRole;
-constexpr int kDigits = 12;  ///< of a number that is edited: a size has more than six
+constexpr int kDigits = 12;  ///< of an editable number: sizes have more than six
 
 QString kindText(Kind kind) {
   switch (kind) {
@@ -36,7 +36,7 @@ QString kindText(Kind kind) {
   return MarksForm::tr("Text");
 }
 
-/// The middle of an axis as it is seen, as a number that is easily read.
+/// The middle of the visible axis, rounded to a readable number.
 double middle(double from, double to, bool logarithmic) {
   return QString::number(logarithmic ? std::sqrt(from * to) : (from + to) / 2, 'g', 3).toDouble();
 }
@@ -113,14 +113,14 @@ QPushButton* MarksForm::addButton(const QString& text, const QString& toolTip, K
     add(mark);
     m_table->setCurrentCell(m_table->rowCount() - 1, TextColumn);
     m_table->setFocus();
-    m_table->edit(m_table->currentIndex());  // what is typed next is its text
+    m_table->edit(m_table->currentIndex());  // the user types the text next
     emit changed();
   });
   return button;
 }
 
 void MarksForm::add(const PlotMark& mark) {
-  const QSignalBlocker quiet(m_table);  // a row has all its cells before anybody looks at them
+  const QSignalBlocker quiet(m_table);  // nobody may see a row without all its cells
   const int row = m_table->rowCount();
   m_table->insertRow(row);
   const auto put = [&](int column, const QString& text, bool editable = true) {

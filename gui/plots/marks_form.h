@@ -12,18 +12,18 @@ class QTableWidget;
 
 namespace warpbench::gui {
 
-/// A person's own lines and texts in one plot, a row for each, to be added, edited and removed.
+/// Adds, edits and removes the user's lines and texts in one plot, one per row.
 class MarksForm : public QWidget {
   Q_OBJECT
 
  public:
-  /// @param view has axes, where new marks are put in the middle. @param mark names the family and the view.
+  /// @param view must have axes; new marks appear in their middle. @param mark names the family and the view.
   MarksForm(const plots::PlotView& view, const PlotMark& mark, const std::vector<PlotMark>& marks,
             QWidget* parent = nullptr);
 
-  /// All marks, with those of this plot as they are now.
+  /// All marks, with this plot's as edited.
   std::vector<PlotMark> marks() const;
-  /// Why they cannot be taken, in one line; empty where they can.
+  /// Why the marks are invalid, on one line; empty if they are valid.
   QString problem() const;
 
  signals:
@@ -37,7 +37,7 @@ class MarksForm : public QWidget {
   PlotMark markIn(int row) const;
 
   const plots::PlotData m_data;
-  PlotMark m_new;  ///< as new ones begin
+  PlotMark m_new;  ///< initial values of new marks
   std::vector<PlotMark> m_others;
   QTableWidget* m_table;
   QPushButton* m_remove;

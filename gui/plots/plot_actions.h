@@ -12,30 +12,30 @@ class QMenu;
 
 namespace warpbench::gui {
 
-/// What can be done to the plot in front, for menus: logarithmic axes, its series, ranges, crosshair, and what its
-/// panel does.
+/// The actions on the plot in front, for menus: logarithmic axes, series, ranges, crosshair, and actions that its panel
+/// adds.
 class PlotActions : public QObject {
   Q_OBJECT
 
  public:
-  /// @param front the plot, up to date.
+  /// @param front returns the plot, up to date.
   PlotActions(std::function<plots::PlotView*()> front, QWidget* panel);
 
   QAction* logarithmicX() const { return m_logarithmicX; }
   QAction* logarithmicY() const { return m_logarithmicY; }
-  /// Hides and shows the series.
+  /// A menu that shows and hides series.
   QMenu* seriesMenu() const { return m_series; }
-  /// All others.
+  /// All other actions.
   const std::vector<QAction*>& others() const { return m_others; }
-  /// Makes them the context menu of this plot.
+  /// Makes the actions the context menu of this plot.
   void addTo(plots::PlotView& plot) const;
-  /// Whether names, colours and notes can be edited; not until this is told.
+  /// Whether the user can edit names, colours and notes; false by default.
   void setEditable(bool editable) { m_edit->setVisible(editable); }
-  /// As they are for this plot; nullptr: there is none in front.
+  /// Updates the actions for this plot; nullptr: there is no plot in front.
   void show(const plots::PlotView* front);
 
  signals:
-  /// The plot in front got other axes.
+  /// The user has changed the axes of the plot in front.
   void axesChosen();
   void crosshairToggled(bool on);
   void windowRequested();

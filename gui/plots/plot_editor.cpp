@@ -46,7 +46,7 @@ PlotEditor::PlotEditor(const plots::PlotView& view, View which, const std::strin
   accept->setToolTip(tr("Apply the changes; the session saves them (Return)"));
   buttons->button(QDialogButtonBox::Cancel)->setToolTip(tr("Keep the plot unchanged (Esc)"));
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-  connect(buttons, &QDialogButtonBox::rejected, this, [this] { QDialog::reject(); });  // it says so itself
+  connect(buttons, &QDialogButtonBox::rejected, this, [this] { QDialog::reject(); });  // Cancel discards without asking
   connect(m_marks, &MarksForm::changed, this, [this, reason, accept] {
     const QString problem = m_marks->problem();
     reason->setText(problem);

@@ -13,24 +13,24 @@ class Dialogs;
 class MarksForm;
 class SeriesLooksForm;
 
-/// Edits what a person adds to a plot: names and colours of its series, lines and texts. Asks before Escape, or closing
-/// the window, loses them.
+/// Edits the user's additions to a plot: names and colours of series, lines and texts. Asks before Escape or closing
+/// the window discards edits.
 class PlotEditor : public QDialog {
   Q_OBJECT
 
  public:
-  /// Of a view with series.
+  /// `view` must have series.
   PlotEditor(const plots::PlotView& view, View which, const std::string& family, const Annotations& annotations,
              Dialogs& dialogs, QWidget* parent = nullptr);
 
-  /// With what was edited; words, and what is of other plots, are as they were.
+  /// The annotations with the edits. Words and other plots' annotations are unchanged.
   Annotations annotations() const;
 
   void reject() override;
 
  private:
-  const Annotations m_annotations;  ///< as they were
-  Annotations m_unedited;           ///< the same as the forms have them
+  const Annotations m_annotations;  ///< the original ones
+  Annotations m_unedited;           ///< the original ones as the forms return them
   Dialogs& m_dialogs;
   SeriesLooksForm* m_series;
   MarksForm* m_marks;

@@ -23,7 +23,7 @@ void PlotPage::nameChoice(const QString& label, const QString& toolTip, const QS
   m_choice = new ElidingBox(this);
   m_choice->setToolTip(toolTip);
   m_choice->setObjectName(objectName);
-  // As wide as a panel lets it be, not as its longest entry.
+  // The width follows the panel, not the longest entry.
   m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   constexpr int kLetters = 26;
   m_choice->setMinimumContentsLength(kLetters);
@@ -42,7 +42,7 @@ void PlotPage::nameChoice(const QString& label, const QString& toolTip, const QS
 }
 
 void PlotPage::setChoices(const std::vector<Choice>& choices, const QVariant& chosen) {
-  // A list that is open must not change under the hand.
+  // An open list must not change while the user chooses.
   std::vector<Choice> shown;
   for (int i = 0; i < m_choice->count(); ++i) shown.push_back({m_choice->itemText(i), m_choice->itemData(i)});
   if (shown != choices) {

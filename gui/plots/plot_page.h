@@ -12,7 +12,7 @@ class QComboBox;
 
 namespace warpbench::gui {
 
-/// A plot and, where its view leaves a choice, a field for that above it.
+/// A plot with a field above it if its view offers a choice.
 class PlotPage : public QWidget {
   Q_OBJECT
 
@@ -27,18 +27,18 @@ class PlotPage : public QWidget {
 
   plots::PlotView* view() const { return m_view; }
 
-  /// Names the choice; without this there is no field. `label` has a mnemonic.
+  /// Names the choice and creates its field. `label` has a mnemonic.
   void nameChoice(const QString& label, const QString& toolTip, const QString& objectName);
-  /// What can be chosen of a choice that has a name, and what is. Sends no signal.
+  /// Sets the entries of a named choice and the current one. Emits no signal.
   void setChoices(const std::vector<Choice>& choices, const QVariant& chosen);
 
  signals:
-  /// By a person.
+  /// The user chose an entry.
   void chosen(const QVariant& value);
 
  private:
   plots::PlotView* m_view;
-  QComboBox* m_choice = nullptr;  ///< until it has a name
+  QComboBox* m_choice = nullptr;  ///< nullptr until the choice has a name
 };
 
 }  // namespace warpbench::gui

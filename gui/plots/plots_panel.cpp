@@ -38,13 +38,13 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   });
   connect(this, &QTabWidget::currentChanged, this, [this](int index) {
     if (!memoryInFront()) m_front = static_cast<plots::View>(index);
-    if (m_refreshing) return;  // which ends with this
+    if (m_refreshing) return;  // refreshing does the rest at its end
     if (tab(currentView()).stale) update(currentView());
     showActions();
     emit shownChanged();
   });
 
-  // Queued: the tabs give the focus back to where it was.
+  // Queued, because the tabs restore the previous focus afterwards.
   connect(
       this, &QTabWidget::tabBarClicked, this,
       [this](int index) {
@@ -60,7 +60,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     if (!m_refresh.isActive()) m_refresh.start();
   });
   connect(&document.runs(), &SessionRuns::changed, this, [this] {
-    // A session that is opened is drawn by then.
+    // If a session was opened, its runs are drawn already.
     const plots::DrawnRuns now = drawnRuns();
     if (now.of == m_runs.of && now.names == m_runs.names) return;
     markStale();
@@ -74,7 +74,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     takeFamily(front.family);
     refreshWith(front.view);
   });
-  // The session's name tells it from the one that it is compared with.
+  // In a comparison, the legend contains the session's name.
   connect(&document, &SessionDocument::stateChanged, this, [this] {
     if (comparison().ownName == m_ownName) return;
     markStale();
@@ -281,7 +281,7 @@ void PlotsPanel::showTabs() {
     m_front = plots::View::Figure;
     if (!memoryInFront()) setCurrentIndex(static_cast<int>(m_front));
   }
-  // Qt 6.4 forgets that tabs are to be laid out anew where one is told what it is already.
+  // Qt 6.4 drops a pending layout of the tabs if a call does not change a tab's visibility.
   for (const plots::View which : plots::kViews)
     if (const int index = static_cast<int>(which); isTabVisible(index) != has(which)) setTabVisible(index, has(which));
 }
@@ -332,7 +332,7 @@ void PlotsPanel::setPosition(const std::string& family, const Parameters& parame
   for (const auto& [page, view, actions] : m_detached->windows()) page->setPosition(positionIn(page->data()));
 }
 
-// Panels beside it take what they like to have: a legend and a few bars need some room as well.
+// Neighbouring panels take the width that they prefer, so reserve enough for a legend and a few bars.
 QSize PlotsPanel::minimumSizeHint() const {
   constexpr int kLetters = 71;
   return QTabWidget::minimumSizeHint().expandedTo({fontMetrics().averageCharWidth() * kLetters, 0});

@@ -22,8 +22,8 @@ class DetachedPlots;
 class MemoryPanel;
 class PlotActions;
 
-/// The plots of one family's results in the session, a tab for each plots::View that can say something of it, and the
-/// memory view behind them. Only the plot in front is kept up to date; the others are drawn when they are asked for.
+/// The plots of one family's results: a tab for each plots::View that applies to the family, and the memory view behind
+/// them. Only the plot in front is kept up to date; the others are drawn on request.
 class PlotsPanel : public QTabWidget {
   Q_OBJECT
 
@@ -31,49 +31,49 @@ class PlotsPanel : public QTabWidget {
   explicit PlotsPanel(const SessionDocument& document, QWidget* parent = nullptr);
 
   void showFamily(const std::string& family);
-  /// What comes to the front with a session that is opened.
+  /// What to show first for an opened session.
   struct Front {
     std::string family;
-    std::optional<plots::View> view;  ///< none: the one that is there
+    std::optional<plots::View> view;  ///< none: the present one
   };
-  /// Asked before such a session is drawn; without it the family stays, too.
+  /// Called before an opened session is drawn. Without it, the family stays.
   void setChooser(std::function<Front()> choose) { m_choose = std::move(choose); }
   const std::string& family() const { return m_family; }
-  /// Draws the session as it is now; without it, results that come are drawn within a few frames.
+  /// Draws the session as it is now. New results are also drawn automatically within a few frames.
   void refresh();
-  /// Marks the points of these results, and shows their samples.
+  /// Marks the points of these results and shows their samples.
   void highlight(const std::vector<std::size_t>& resultIndices);
 
-  /// Draws only results that `accepts` says yes of; nothing: all of the runs that are shown.
+  /// Draws only results that `accepts` allows; an empty function allows all results of visible runs.
   void setFilter(std::function<bool(std::size_t)> accepts);
-  /// What a plot without anything in it says; where that is empty, or without this, the plot has words of its own.
+  /// Sets the text for an empty plot. If it is empty or unset, the plot shows its own text.
   void setWhyEmpty(std::function<QString()> why) { m_whyEmpty = std::move(why); }
-  /// What is kept back in all plots from now on.
+  /// Sets what all plots hide from now on.
   void setStage(const plots::Stage& stage);
 
-  /// Draws another session's results beside the document's, until endComparison() or another one.
+  /// Draws another session's results next to the document's, until endComparison() or the next call.
   void compareWith(const Session& session, const QString& name);
   void endComparison();
-  /// The other session's name; empty where there is none.
+  /// The other session's name; empty without a comparison.
   const QString& comparedWith() const { return m_otherName; }
-  /// Refers to the panel's copy of it.
+  /// Refers to the panel's copy of the other session.
   plots::Comparison comparison() const;
 
-  /// Drawn as the session is now.
+  /// Draws the plot from the present session first.
   plots::PlotView* view(plots::View view);
-  /// The plot in front; while the memory view is, the plot that was before.
+  /// The plot in front, or the last one if the memory view is in front.
   plots::View currentView() const { return m_front; }
-  /// What an export is of: the plot in the window of its own that was used last, else the one in front; nullptr where
-  /// that is the memory view.
+  /// The plot to export: that of the separate window if it was used last, otherwise the plot in front; nullptr if that
+  /// is the memory view.
   plots::PlotView* plotInUse();
-  /// The family's figure where that view says nothing of the family.
+  /// Shows the family's figure if the view does not apply to the family.
   void setCurrentView(plots::View view);
-  /// What Counters shows.
+  /// Sets the counter that the Counters view shows.
   void chooseCounter(plots::CounterKind kind) { choose(plots::View::Counters, static_cast<int>(kind)); }
-  /// The view that follows among those that there are, or with -1 the one before.
+  /// Shows the next available view, or with -1 the previous one.
   void showNextView(int step);
 
-  /// What a person chose in the plots, for a panel in another language: rows of legends by their places.
+  /// The user's choices in the plots, for a panel in another language; legend rows by position.
   struct Choices {
     struct OfView {
       plots::ViewState state;
@@ -81,7 +81,7 @@ class PlotsPanel : public QTabWidget {
       void hideIn(plots::PlotView& plot) const;
     };
     static OfView of(const plots::PlotView& plot);
-    /// A window of its own.
+    /// A separate window.
     struct OfWindow {
       plots::View view{};
       OfView shown;
@@ -100,46 +100,46 @@ class PlotsPanel : public QTabWidget {
   bool memoryInFront() const;
   void bringMemoryToFront();
 
-  /// Whether there is something in front that can be exported.
+  /// Whether the view in front can be exported.
   bool canExport() const;
-  /// Writes what is in front to a picture file. @throws RequestError naming the path and the cause.
+  /// Writes the view in front to a picture file. @throws RequestError naming the path and the cause.
   void exportFront(const QString& path);
 
-  /// What can be done to the plot in front.
+  /// The actions on the plot in front.
   PlotActions& actions() const { return *m_actions; }
-  /// Opens a window with the view in front, which follows the session as the tabs do.
+  /// Opens the view in front in a separate window, which follows the session as the tabs do.
   void detach();
-  /// Marks in plots along one of these parameters where the experiment stands, where that is of the family.
+  /// Marks the experiment's position in plots of this family along one of these parameters.
   void setPosition(const std::string& family, const Parameters& parameters);
-  /// Where that is along the plot's x.
+  /// The experiment's position on the plot's x axis.
   std::optional<double> positionIn(const plots::PlotData& plot) const;
   /// Adds an action to the plots' context menu.
   void addPlotAction(QAction* action);
   QSize minimumSizeHint() const override;
 
  signals:
-  /// Of another family, or the same anew; not drawn yet.
+  /// The panel shows another family, or the same one again; the plots are not drawn yet.
   void familyChanged();
   void resultClicked(std::size_t resultIndex, bool further);
-  /// The plot in front is another, or shows other data.
+  /// The plot in front has changed or shows other data.
   void shownChanged();
-  /// Names, colours and notes of the plot in front are to be edited.
+  /// The user wants to edit names, colours and notes of the plot in front.
   void editRequested();
-  /// By a person, for the plot in front.
+  /// The user chose axes for the plot in front.
   void axesChosen(const PlotAxes& axes);
 
  private:
   struct Tab {
     PlotPage* page = nullptr;
-    bool stale = true;                  ///< does not show the session as it is now
-    std::optional<PlotAxes> axes = {};  ///< the session's, as it last took them
+    bool stale = true;                  ///< the plot does not show the present session
+    std::optional<PlotAxes> axes = {};  ///< the session's axes when last applied
   };
 
   void addTabs();
   plots::DrawnRuns drawnRuns() const;
-  /// What the view shows of the session as it is now.
+  /// Draws the view from the present session.
   void draw(plots::PlotView& page, plots::View view) const;
-  /// Shows the axes that the session has for the plot, where they are others by now.
+  /// Applies the session's axes if they have changed.
   void takeAxes(Tab& tab) const;
   void forgetAxes();
   void offerAxes(plots::View view);
@@ -164,10 +164,10 @@ class PlotsPanel : public QTabWidget {
   plots::Stage m_stage;
   std::function<bool(std::size_t)> m_accepts;
   plots::PlotChoices m_choices;
-  std::map<std::string, QString> m_baselines;  ///< chosen ones, by family
-  Session m_other;                             ///< the session compared with
+  std::map<std::string, QString> m_baselines;  ///< those that the user chose, by family
+  Session m_other;                             ///< the compared session
   QString m_otherName;
-  QString m_ownName;        ///< beside it, as drawn
+  QString m_ownName;        ///< this session's name in the comparison, as drawn
   plots::DrawnRuns m_runs;  ///< as drawn
   std::function<Front()> m_choose;
   std::function<QString()> m_whyEmpty;
@@ -176,7 +176,7 @@ class PlotsPanel : public QTabWidget {
   Parameters m_position;
   PlotActions* m_actions;
   DetachedPlots* m_detached;
-  QTimer m_refresh;  ///< results that come in quick succession are drawn together
+  QTimer m_refresh;  ///< batches results that arrive in quick succession
 };
 
 }  // namespace warpbench::gui

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person chose in the plots: axes, which the session has, and what a panel in another language takes over.
+// The user's choices in the plots: the axes, which the session stores, and those kept for a panel in another language.
 #include "plots/detached_plots.h"
 #include "plots/plots_panel.h"
 
 namespace warpbench::gui {
 
 void PlotsPanel::forgetAxes() {
-  for (Tab& each : m_tabs) each.axes = PlotAxes();  // which no plot has
+  for (Tab& each : m_tabs) each.axes = PlotAxes();  // differs from every plot's
 }
 
 void PlotsPanel::takeAxes(Tab& tab) const {
   plots::PlotView& view = *tab.page->view();
   const std::optional<PlotAxes>& axes = view.data().axes;
   plots::ViewState state = view.state();
-  // A plot lets its ranges go with its axes' titles and bars.
+  // A plot drops its ranges when its axes' titles or bars change.
   const bool suits = axes ? !axes->ranges || state.zoom : !state.logX && !state.logY;
   if (axes == tab.axes && suits) return;
   tab.axes = axes;
@@ -70,7 +70,7 @@ void PlotsPanel::setChoices(const Choices& choices) {
   markStale();
   for (const plots::View which : plots::kViews) {
     const Choices::OfView& kept = choices.views[static_cast<std::size_t>(which)];
-    // A zoom comes on top of the session's axes.
+    // Apply the zoom after the session's axes.
     plots::PlotView* const page = kept.state.zoom || !kept.hidden.empty() ? view(which) : tab(which).page->view();
     page->setState(kept.state);
     kept.hideIn(*page);

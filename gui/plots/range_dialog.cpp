@@ -42,8 +42,8 @@ RangeDialog::RangeDialog(const plots::PlotView& view, QWidget* parent)
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   column->addWidget(buttons);
-  // A window's frame shortens a title that is wider: it puts the program's name behind it, may set it in bold, and
-  // has an icon and buttons beside it.
+  // The window's frame elides long titles. It may append the program's name, use bold type, and add an icon and
+  // buttons.
   QFont bold = font();
   bold.setBold(true);
   constexpr int kBeside = 110;  // pixels

@@ -12,15 +12,15 @@ class QPushButton;
 
 namespace warpbench::gui {
 
-/// What the axes of a plot show, as numbers. What makes no range cannot be accepted, and says why.
+/// The ranges of a plot's axes as numbers. Invalid ranges cannot be accepted, and the dialog shows why.
 class RangeDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// Of a view that has axes; begins with what they show.
+  /// `view` must have axes; the dialog starts with their ranges.
   explicit RangeDialog(const plots::PlotView& view, QWidget* parent = nullptr);
 
-  /// As entered; nothing where that is no range.
+  /// The entered ranges; nothing if they are invalid.
   std::optional<plots::ViewState::Ranges> ranges() const;
 
  private:
@@ -31,7 +31,7 @@ class RangeDialog : public QDialog {
   const plots::ViewState::Ranges m_before;
   const bool m_logarithmicX;
   const bool m_logarithmicY;
-  QLineEdit* m_left = nullptr;  ///< nullptr, as the other of x, where bars stand beside each other
+  QLineEdit* m_left = nullptr;  ///< nullptr for bar charts, as m_right
   QLineEdit* m_right = nullptr;
   QLineEdit* m_bottom = nullptr;
   QLineEdit* m_top = nullptr;

@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace warpbench::gui {
 
-/// A row for each series of a plot: its colour and its name, as a person has them or as the plot does.
+/// Edits the colour and the name of each series in a plot, one series per row.
 class SeriesLooksForm : public QWidget {
   Q_OBJECT
 
@@ -22,14 +22,14 @@ class SeriesLooksForm : public QWidget {
   SeriesLooksForm(const plots::PlotData& plot, const std::string& family, const std::vector<SeriesLook>& looks,
                   QWidget* parent = nullptr);
 
-  /// All looks, with those of these series as they are now.
+  /// All looks, with those of this plot's series as edited.
   std::vector<SeriesLook> looks() const;
-  /// As if chosen by hand; an invalid colour is the plot's own.
+  /// Sets the colour as the user would; an invalid colour selects the plot's own.
   void setColour(const QString& key, const QColor& colour);
 
  private:
   struct Row {
-    SeriesLook look;  ///< but for the name
+    SeriesLook look;  ///< all but the name
     QColor usual;
     QLineEdit* name = nullptr;
     QToolButton* colour = nullptr;

@@ -8,7 +8,7 @@
 
 namespace warpbench::gui {
 
-/// The number that a person has typed, as numbers are written here or with a decimal point; nothing where it is none.
+/// Parses a number in the user's locale or with a decimal point; nothing if the text is not a number.
 inline std::optional<double> typedNumber(const QString& text) {
   bool ok = false;
   double value = QLocale().toDouble(text.trimmed(), &ok);
@@ -16,7 +16,7 @@ inline std::optional<double> typedNumber(const QString& text) {
   return ok && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-/// The same the other way, without separators of thousands.
+/// Formats a number for editing, without group separators.
 inline QString numberToType(double value, int digits = 6) {
   QLocale locale;
   locale.setNumberOptions(QLocale::OmitGroupSeparator);
