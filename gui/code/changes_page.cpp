@@ -23,7 +23,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// The variant before this one in the family's list that has another kernel: what this one improves on.
+/// The closest earlier variant of the family with another kernel, on which this variant improves.
 const Variant* previousOf(const Family& family, const Variant& variant) {
   const Variant* previous = nullptr;
   for (const Variant& each : family.variants) {
@@ -33,7 +33,7 @@ const Variant* previousOf(const Family& family, const Variant& variant) {
   return previous;
 }
 
-/// The kernel without the comment before it: what it is for changes with every variant.
+/// The kernel without its leading comment, which differs in every variant.
 std::vector<std::string_view> codeOf(const KernelSource& source) {
   std::vector<std::string_view> lines = source.lines();
   const auto code = std::ranges::find_if(lines, [](std::string_view line) { return !line.starts_with("//"); });
@@ -115,7 +115,7 @@ void ChangesPage::showChanges() {
     const KernelCopy* const copy = m_own.find(m_family->id, id);
     return copy ? copy->kernel.text : OwnKernels::originalOf(m_family->id, catalogueVariant(id));
   };
-  // Of one variant, as a copy and what it is a copy of, anything in the file may have changed.
+  // Compare whole files if both are the same variant, such as a copy and its original: anything may have changed.
   const bool whole = catalogueVariant(m_id) == catalogueVariant(other);
   const auto compared = [&](const std::string& id, const KernelFile& file) {
     const std::optional<KernelSource> kernel =

@@ -13,7 +13,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// The internal id of a variant's row; a finding's is 1 + the row of its variant.
+/// Internal id of variant rows. A finding's id is 1 + its variant's row.
 constexpr quintptr kVariant = 0;
 
 /// In English.
@@ -120,11 +120,11 @@ QString meaningOf(Finding::Kind kind) {
   return {};
 }
 
-/// What is done to which memory; often the only difference between two findings at a line.
+/// The access and its memory, often the only difference between two findings on a line.
 QString accessText(const Finding& finding) {
   const QString memory = plots::shownText(finding.memory);
   if (memory.isEmpty()) return {};
-  // What is missing has no access of its own.
+  // A missing access has no text of its own.
   if (finding.kind == Finding::Kind::NeverWritten || finding.kind == Finding::Kind::NeverRead)
     return CheckModel::tr("in %1", "an array").arg(memory);
   return CheckModel::tr("%1 of %2", "an access, an array").arg(plots::shownText(finding.access), memory);

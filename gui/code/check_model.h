@@ -8,19 +8,19 @@
 
 namespace warpbench::gui {
 
-/// Where a mistake is and what it is, in two lines: "kernels/matmul/matmul.cuh:83", "race, 40 times".
+/// A finding's place and kind on two lines: "kernels/matmul/matmul.cuh:83", "race, 40 times".
 QString placeAndKind(const Finding& finding);
-/// "race, 3 times: block (0, 0), thread (1, 0): load of 4 bytes ...": all but its place, in a line.
+/// "race, 3 times: block (0, 0), thread (1, 0): load of 4 bytes ...": everything but the place, on one line.
 QString findingText(const Finding& finding);
 
-/// What a check found, as a tree: a row for each variant, and below it one for each of its findings.
+/// A check's findings as a tree: one row per variant, with its findings below.
 class CheckModel : public QAbstractItemModel {
   Q_OBJECT
 
  public:
   enum Role {
-    DetailRole = Qt::UserRole,  ///< all there is to say of the row, in lines
-    CopyRole,                   ///< the row as the command line prints it; a variant's without its findings
+    DetailRole = Qt::UserRole,  ///< the row's full text, on several lines
+    CopyRole,                   ///< the row as the command line prints it, a variant without its findings
   };
 
   using QAbstractItemModel::QAbstractItemModel;
@@ -28,9 +28,9 @@ class CheckModel : public QAbstractItemModel {
   void clear();
   void append(const CheckReport& report);
   const std::vector<CheckReport>& reports() const { return m_reports; }
-  /// Of the row's variant.
+  /// The report of the row's variant.
   const CheckReport& report(const QModelIndex& index) const;
-  /// nullptr where the row is a variant's.
+  /// nullptr for a variant's row.
   const Finding* finding(const QModelIndex& index) const;
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

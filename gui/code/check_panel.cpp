@@ -43,9 +43,9 @@ CheckPanel::CheckPanel(QWidget* parent)
   m_tree->setModel(&m_model);
   m_tree->setHeaderHidden(true);
   m_tree->setAlternatingRowColors(true);
-  m_tree->setTextElideMode(Qt::ElideMiddle);  // a place ends in the line, which tells it from others
+  m_tree->setTextElideMode(Qt::ElideMiddle);  // the end of a place distinguishes it: the line
   m_tree->setWordWrap(true);
-  // Rows keep the height that they had in another width.
+  // Rows keep their old height after a change of width, so lay them out again.
   connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, &QTreeView::doItemsLayout);
   m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
@@ -125,7 +125,7 @@ QString CheckPanel::summary() const {
 
 void CheckPanel::selectFirstFinding() {
   const std::vector<CheckReport>& reports = m_model.reports();
-  // A mistake that nobody meant to make comes before those on purpose.
+  // Prefer an unintended mistake to deliberate ones.
   auto shown = std::ranges::find(reports, Verdict::Mistakes, &CheckReport::verdict);
   if (shown == reports.end())
     shown = std::ranges::find_if(reports, [](const CheckReport& each) { return !each.findings.empty(); });

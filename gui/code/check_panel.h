@@ -15,32 +15,32 @@ class QTreeView;
 
 namespace warpbench::gui {
 
-/// What the last check found, variant by variant, and the whole text of what is selected. Before the first check it
-/// says what a check is.
+/// Shows the last check's findings by variant, and the full text of the selected one. Before the first check, explains
+/// what a check is.
 class CheckPanel : public QWidget {
   Q_OBJECT
 
  public:
   explicit CheckPanel(QWidget* parent = nullptr);
 
-  /// A check begins: what the last one found goes.
+  /// Call this when a check begins: removes the previous findings.
   void start(const QString& family);
   void append(const CheckReport& report);
-  /// `ending` is the summary of a whole check, else why it is none.
+  /// `ending` is the summary of a complete check, or says why the check is incomplete.
   void finish(const QString& ending);
 
-  /// How it came out, in one line.
+  /// The check's outcome on one line.
   QString summary() const;
   const CheckModel& model() const { return m_model; }
-  /// They copy the selected rows, and all of them.
+  /// Actions that copy the selected rows and all rows.
   QList<QAction*> copyActions() const;
-  /// The selected rows or all, as the command line prints them; a variant's row takes its findings along.
+  /// The selected rows, or all, as the command line prints them. A variant's row includes its findings.
   QString asText(bool all) const;
 
   QSize sizeHint() const override;
 
  signals:
-  /// The line of a finding in a variant's or a copy's kernel is to be shown: by Enter or a double click.
+  /// The user requests the line of a finding, by Enter or a double click.
   void lineRequested(const warpbench::CheckReport& report, const warpbench::SourceLine& line);
 
  private:

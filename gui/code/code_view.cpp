@@ -24,15 +24,15 @@ namespace {
 
 constexpr std::array kMarks{CodeView::Mark::Body, CodeView::Mark::Costs, CodeView::Mark::Added, CodeView::Mark::Removed,
                             CodeView::Mark::Current};
-constexpr int kNumbers = 0;  // margins
+constexpr int kNumbers = 0;  // numbers of margins
 constexpr int kSymbols = 1;
 constexpr int kFolds = 2;
 constexpr int kCosts = 3;
-constexpr int kSaid = 50;   // style of what is said below a line: after Scintilla's own, before the lexer's second half
-constexpr int kErrors = 8;  // indicators: those before it belong to lexers
+constexpr int kSaid = 50;   // style of diagnostics below a line: after Scintilla's own, before the lexer's second half
+constexpr int kErrors = 8;  // numbers of indicators: lexers own the lower ones
 constexpr int kWarnings = 9;
 
-/// CUDA's own words, beside those of C++.
+/// Adds CUDA's keywords to those of C++.
 class CudaLexer : public QsciLexerCPP {
  public:
   using QsciLexerCPP::QsciLexerCPP;
@@ -47,7 +47,7 @@ class CudaLexer : public QsciLexerCPP {
            "atomicXor";
   }
 
-  /// A line is indented below a brace, not below an `if` that may have its statement beside it.
+  /// Indents after a brace, but not after an `if`, whose statement may be on the same line.
   const char* blockStartKeyword(int* /*style*/) const override { return nullptr; }
 };
 
@@ -85,7 +85,7 @@ CodeView::CodeView(QWidget* parent, Use use) : QsciScintilla(parent), m_lexer(ne
   setTabWidth(kIndent);
   setAutoIndent(true);
   setBraceMatching(QsciScintilla::SloppyBraceMatch);
-  // As the menu has it; QScintilla's own is Ctrl+Y.
+  // The menu's shortcut; QScintilla's own is Ctrl+Y.
   standardCommands()->find(QsciCommand::Redo)->setAlternateKey(
       QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_Z).toCombined());
   setScrollWidth(1);  // grows with the lines
@@ -138,7 +138,7 @@ void CodeView::setDiagnostics(const std::vector<Diagnostic>& diagnostics) {
     const int line = std::clamp(each.line - 1, 0, last);
     if (each.line > 0) {
       const QByteArray bytes = text(line).toUtf8();
-      // Columns of compilers are bytes; those of the view are characters.
+      // Compilers count columns in bytes, the view in characters.
       const int from = each.column > 0 ? static_cast<int>(QString::fromUtf8(bytes.left(each.column - 1)).size()) : 0;
       const int end =
           std::max(from + 1, static_cast<int>(text(line).trimmed().size() +
@@ -234,12 +234,12 @@ void CodeView::applyMargins() {
 }
 
 bool CodeView::event(QEvent* event) {
-  // Elsewhere in the window this key filters the results.
+  // Elsewhere in the window, this key focuses the filter of the results.
   if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Find)) {
     event->accept();
     return true;
   }
-  // Elsewhere it stops what runs, and so it does here.
+  // Escape stops the run, as everywhere in the window.
   if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
     event->ignore();
     return true;
@@ -258,15 +258,15 @@ void CodeView::focusInEvent(QFocusEvent* event) {
 }
 
 void CodeView::keyPressEvent(QKeyEvent* event) {
-  // Going through the window by Tab must not end here. Where text is edited it is a letter from the first
-  // other key on, and Ctrl+Tab leads on.
+  // Tab must not trap the keyboard focus. In an editable view, Tab inserts a tab after any other key; Ctrl+Tab always
+  // moves the focus.
   const bool tab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
   const bool leads = isReadOnly() || m_passing || event->modifiers().testFlag(Qt::ControlModifier);
   if (!tab) m_passing = false;
   if (event->matches(QKeySequence::Find))
     emit findRequested();
   else if (tab && leads)
-    QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab);  // QScintilla's own stays while text can be edited
+    QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab);  // QScintilla's own does nothing in editable text
   else
     QsciScintilla::keyPressEvent(event);
   const bool writes = !event->text().isEmpty() && event->text().front().isPrint() &&

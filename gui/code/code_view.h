@@ -12,46 +12,46 @@ class QsciLexerCPP;
 
 namespace warpbench::gui {
 
-/// CUDA C++ or machine code, to read or to edit: coloured, with numbered lines that fold, marks and costs on some of
-/// them, and what a compiler says below them. It follows the palette.
+/// Shows or edits CUDA C++ or machine code: coloured, with numbered and foldable lines, marks and costs on lines, and
+/// the compiler's diagnostics below them. Follows the palette.
 class CodeView : public QsciScintilla {
   Q_OBJECT
 
  public:
-  /// What a line stands out for.
+  /// Why a line is highlighted.
   enum class Mark {
-    Body,   ///< it belongs to what is looked at
-    Costs,  ///< it costs more than it had to
+    Body,   ///< belongs to the kernel in view
+    Costs,  ///< costs more than necessary
     Added,
     Removed,
-    Current,  ///< what is shown elsewhere stands here
+    Current,  ///< another view shows this line
   };
   enum class Use { Read, Edit };
 
   explicit CodeView(QWidget* parent = nullptr, Use use = Use::Read);
 
-  /// What was typed before is forgotten, and so are the marks.
+  /// Replaces the text and clears the undo history and the marks.
   void setCode(const QString& code, bool numbered = true);
-  /// By line number, from 1. `notes` are shown where the pointer rests on the line, `costs` in the margin.
+  /// By line number, from 1. The view shows `notes` as tooltips and `costs` in the margin.
   void setMarks(const std::map<int, Mark>& marks, const std::map<int, QString>& notes = {},
                 const std::map<int, QString>& costs = {});
-  /// The lines that stand out for this, in order.
+  /// The lines with this mark, in order.
   std::vector<int> marked(Mark mark) const;
-  /// Underlines where they are and says below the line what they are. None: all is well.
+  /// Underlines the diagnostics' places and shows their texts below the lines. An empty list clears both.
   void setDiagnostics(const std::vector<Diagnostic>& diagnostics);
-  /// Puts the cursor on the line and the line at the top.
+  /// Moves the cursor to the line and scrolls the line to the top.
   void showFrom(int number);
-  /// Puts the cursor on the line, and scrolls as little as it takes to see it.
+  /// Moves the cursor to the line and scrolls as little as possible.
   void showLine(int number);
-  /// Of the cursor, from 1.
+  /// The cursor's line, from 1.
   int currentLine() const;
 
  signals:
-  /// A person has changed the text.
+  /// The user has changed the text.
   void edited();
-  /// A letter, where the text is only shown.
+  /// The user typed a character into a read-only view.
   void typedInVain();
-  /// By Ctrl+F.
+  /// The user pressed Ctrl+F.
   void findRequested();
 
  protected:
@@ -69,7 +69,7 @@ class CodeView : public QsciScintilla {
   QsciLexerCPP* m_lexer;
   bool m_numbered = true;
   bool m_filling = false;
-  bool m_passing = false;  ///< the focus came by Tab, and no other key since
+  bool m_passing = false;  ///< the focus came by Tab, and no other key followed
   std::map<int, Mark> m_marks;
   std::map<int, QString> m_notes;
   std::map<int, QString> m_costs;

@@ -82,7 +82,7 @@ bool FindBar::find(bool forward) {
   if (m_wanted->text().isEmpty()) return false;
   int line = -1;
   int index = -1;
-  // Backwards from the beginning of what is selected, which would be found again.
+  // Search backwards from the start of the selection, or the search finds the selection again.
   if (int unused = 0; !forward && m_code.hasSelectedText()) m_code.getSelection(&line, &index, &unused, &unused);
   const bool found = m_code.findFirst(m_wanted->text(), false, false, false, true, forward, line, index);
   m_said->setText(found ? QString() : tr("Not found"));

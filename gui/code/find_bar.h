@@ -10,14 +10,14 @@ namespace warpbench::gui {
 
 class CodeView;
 
-/// Finds and replaces in a text. Hidden until it is asked for.
+/// Finds and replaces text. Hidden until open().
 class FindBar : public QWidget {
   Q_OBJECT
 
  public:
   explicit FindBar(CodeView& code, QWidget* parent = nullptr);
 
-  /// Shows the bar and goes to its field, with what is selected in the text.
+  /// Shows the bar and focuses its field, which receives the selected text.
   void open();
 
  protected:

@@ -30,7 +30,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Gives an action a button that the keyboard reaches.
+/// Adds an action with a button that the keyboard can focus.
 void addButton(QToolBar& bar, const QString& name, QAction* action) {
   bar.addAction(action);
   auto* const button = static_cast<QToolButton*>(bar.widgetForAction(action));
@@ -49,7 +49,7 @@ QAction* actionWithButton(QToolBar& bar, const QString& name, const QString& tex
   return action;
 }
 
-/// A line that says why, and what to do about it.
+/// A line that explains a problem, with a button that solves it.
 QWidget* banner(QLabel* why, QPushButton* act, QWidget* parent) {
   auto* made = new QWidget(parent);
   auto* row = new QHBoxLayout(made);
@@ -60,7 +60,7 @@ QWidget* banner(QLabel* why, QPushButton* act, QWidget* parent) {
   return made;
 }
 
-/// What tells an earlier text of the copy from the present one: the first line from where on they differ.
+/// Identifies an earlier text of the copy: its first line that differs from the present text.
 QString changedLine(const KernelCopy& copy, const OwnKernel& earlier) {
   const QStringList now = QString::fromStdString(copy.kernel.text).split(QLatin1Char('\n'));
   const QStringList then = QString::fromStdString(earlier.text).split(QLatin1Char('\n'));
@@ -72,7 +72,7 @@ QString changedLine(const KernelCopy& copy, const OwnKernel& earlier) {
   return KernelEditor::tr("another launch or fewer lines");
 }
 
-/// Seen whole or not at all.
+/// Paints its text only if all of it fits.
 class Hint : public QLabel {
  public:
   using QLabel::QLabel;
@@ -115,16 +115,16 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
   column->addWidget(m_code, 1);
   column->addWidget(m_find);
 
-  // Fewer lines than these are a keyhole, and a dock takes no more than it must.
+  // Fewer lines are unusable, and a dock takes only the minimum.
   constexpr int kLeastLines = 9;
   m_code->setMinimumHeight(kLeastLines * m_code->fontMetrics().lineSpacing());
 
-  // Until there is a copy: a window that is being made must not be wider for them.
+  // Hidden until there is a copy, so that they do not widen a new window.
   showFieldsOf(nullptr);
 
   connect(m_code, &CodeView::findRequested, m_find, &FindBar::open);
 
-  // Long enough for a hand between two keys, short enough to be waited for.
+  // Longer than the pause between two keystrokes, short enough to wait for.
   constexpr std::chrono::milliseconds kPause{400};
   m_pause.setSingleShot(true);
   m_pause.setInterval(kPause);
@@ -186,7 +186,7 @@ QWidget* KernelEditor::createBar() {
 }
 
 QToolBar* KernelEditor::createActions() {
-  // Unlike a row of buttons it needs no more room than one of them: a menu at its end has what does not fit.
+  // A toolbar can shrink to one button; its extension menu contains the others.
   auto* bar = new QToolBar(this);
   auto* const versions = new QMenu(this);
   auto* const exports = new QMenu(this);
@@ -209,7 +209,7 @@ QToolBar* KernelEditor::createActions() {
           [this] { emit fileRequested(m_family, m_id); });
   connect(exports->addAction(tr("CUDA &program (.cu)...")), &QAction::triggered, this,
           [this] { emit programRequested(m_family, m_id); });
-  // Qt names that button so, and gives it neither.
+  // Qt gives this button a name but neither a tooltip nor an accessible name.
   if (auto* const more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
     more->setToolTip(tr("More actions"));
     more->setAccessibleName(more->toolTip());
@@ -236,7 +236,7 @@ void KernelEditor::takeVersion(const OwnKernel& version) {
 }
 
 void KernelEditor::replaceText(const QString& text) {
-  // As if typed, so that it can be undone.
+  // Replaces the text as an edit, so that the user can undo it.
   m_code->beginUndoAction();
   m_code->selectAll();
   m_code->replaceSelectedText(text);
@@ -260,7 +260,7 @@ void KernelEditor::show(const std::string& family, const std::string& id) {
 void KernelEditor::follow() {
   if (m_id.empty()) return;
   const KernelCopy* const copy = m_own.find(m_family, m_id);
-  if (!copy && m_id != catalogueVariant(m_id)) {  // it is gone, perhaps with its session
+  if (!copy && m_id != catalogueVariant(m_id)) {  // the copy is gone, perhaps with its session
     const std::string family = m_family;
     m_id = catalogueVariant(m_id);
     emit chosen(family, m_id);
@@ -309,7 +309,7 @@ void KernelEditor::takeText() {
     m_own.setText(m_family, m_id, text);
   } else {
     const std::string family = m_family;
-    // The list and the name follow once the copy is the one that is shown.
+    // The list and the name show the copy once m_id names it.
     m_id = m_own.add(family, catalogueVariant(m_id), text);
     follow();
     emit chosen(family, m_id);

@@ -24,42 +24,42 @@ class FindBar;
 class LaunchFields;
 class OwnKernels;
 
-/// The kernel file of a variant or of a copy. The first key in one of the catalogue's makes a copy.
+/// Edits the kernel file of a variant or a copy. The first key typed into a catalogue kernel makes a copy.
 class KernelEditor : public QWidget {
   Q_OBJECT
 
  public:
   explicit KernelEditor(OwnKernels& own, QWidget* parent = nullptr);
 
-  /// `id` of a variant with a kernel, or of a copy that there is. What is typed stays where it is shown already.
+  /// `id` names a variant with a kernel or an existing copy. If its text is shown already, the cursor and undo history
+  /// stay.
   void show(const std::string& family, const std::string& id);
   const std::string& family() const { return m_family; }
   const std::string& id() const { return m_id; }
   CodeView& code() const { return *m_code; }
-  /// What the compiler says of that copy; none: it has compiled.
+  /// Shows the compiler's diagnostics if that copy is shown; an empty list means that it compiled.
   void setDiagnostics(const std::string& family, const std::string& id, const std::vector<Diagnostic>& diagnostics);
-  /// Why the chosen device cannot run the copy, in one line; empty where it can.
+  /// Sets why the chosen device cannot run the copy, on one line; empty if it can.
   void setProblem(const QString& why);
 
  signals:
-  /// Another kernel is to be shown: chosen in the list, made by typing, renamed, or the one before where a copy was
-  /// removed.
+  /// Show this kernel: chosen in the list, copied by typing, renamed, or the original of a removed copy.
   void chosen(const std::string& family, const std::string& id);
-  /// The copy's text is another now.
+  /// The copy's text has changed.
   void edited();
-  /// Nothing was typed into the copy for a moment.
+  /// The user has stopped typing into the copy for a moment.
   void paused(const std::string& family, const std::string& id);
   void comparisonRequested();
   void fileRequested(const std::string& family, const std::string& id);
   void programRequested(const std::string& family, const std::string& id);
-  /// A device that runs copies is to be chosen.
+  /// The user wants to run the copy on a simulated device.
   void simulationRequested();
 
  private:
   QWidget* createBar();
   void createBanners();
   void follow();
-  /// What only a copy has; null: nothing of it.
+  /// Shows the fields that only a copy has; nullptr hides them.
   void showFieldsOf(const KernelCopy* copy);
   void fillList();
   void fillVersions();
@@ -78,7 +78,7 @@ class KernelEditor : public QWidget {
   QTimer m_pause;
   QComboBox* m_list;
   QLineEdit* m_name;
-  QLabel* m_hint;  ///< in its place, where there is no copy yet
+  QLabel* m_hint;  ///< replaces the name until there is a copy
   QAction* m_revert;
   QAction* m_versions;
   QAction* m_compare;

@@ -24,7 +24,7 @@ LaunchFields::LaunchFields(std::function<OwnBlock()> usual, QWidget* parent)
   m_own->setToolTip(tr("Launch the copy with its own block size; the grid follows"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  // One below the other: side by side they would be wider than a dock of a small window.
+  // Two rows, because one would be wider than a dock of a small window.
   auto* threads = new QHBoxLayout;
   auto* elements = new QHBoxLayout;
   constexpr std::array kAxes{"x", "y", "z"};

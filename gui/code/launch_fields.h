@@ -14,22 +14,23 @@ class QSpinBox;
 
 namespace warpbench::gui {
 
-/// The block of a copy's launch, where it is not the catalogue's, and the elements of a thread: from both follows the
-/// grid.
+/// Edits a copy's own launch: the block, if it differs from the catalogue's, and the elements per thread. The grid
+/// follows from both.
 class LaunchFields : public QWidget {
   Q_OBJECT
 
  public:
-  /// @param usual gives the catalogue's block, which a block of its own begins as.
+  /// @param usual returns the catalogue's block, the initial value of an own block.
   explicit LaunchFields(std::function<OwnBlock()> usual, QWidget* parent = nullptr);
 
-  /// Where a block of its own is asked for, for the bar of who shows this: the fields are there only then.
+  /// Turns the own block on or off; the owner of this widget places it in its bar. The fields are visible only while it
+  /// is on.
   QAction* own() const { return m_own; }
-  /// Nothing: the catalogue's.
+  /// Without a value, the launch uses the catalogue's block.
   void show(const std::optional<OwnBlock>& block);
 
  signals:
-  /// By hand, and within the limits of GPUs.
+  /// The user has changed the block within the limits of GPUs.
   void changed(const std::optional<OwnBlock>& block);
 
  private:

@@ -13,7 +13,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Symbols carry a name behind its length (Itanium C++ ABI, "Mangling").
+/// A mangled symbol contains each name after its length (Itanium C++ ABI, "Mangling").
 bool isNamed(const CompiledKernel& kernel, const QString& name) {
   return kernel.symbol.contains(QString::number(name.size()) + name);
 }
@@ -105,7 +105,7 @@ void MachineCode::readSass(const QString& symbol) {
 
 void MachineCode::run(const QStringList& arguments, const std::function<void(const QString&)>& done) {
   if (m_process) {
-    // Its end is of no interest any more, not even that it could not start.
+    // The result of the previous process no longer matters, not even a failure to start.
     m_process->disconnect(this);
     connect(m_process, &QProcess::finished, m_process, &QObject::deleteLater);
     m_process->kill();

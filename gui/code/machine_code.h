@@ -10,41 +10,41 @@
 
 namespace warpbench::gui {
 
-/// A kernel as nvcc made it: one for each set of template arguments.
+/// A kernel as nvcc compiled it: one for each set of template arguments.
 struct CompiledKernel {
   QString symbol;     ///< mangled
-  QString signature;  ///< as C++ has it
+  QString signature;  ///< in C++ syntax
   QString ptx;
 };
 
-/// The PTX functions in what `cuobjdump -ptx` prints, in its order.
+/// The PTX functions in the output of `cuobjdump -ptx`, in order.
 std::vector<CompiledKernel> kernelsIn(const QString& dump);
 
-/// Of what `cuobjdump -sass -fun` prints, the functions, each below the GPU that it is for. Headings of files without
-/// the function are left out.
+/// The functions in the output of `cuobjdump -sass -fun`, each below its GPU. Omits headings of files without the
+/// function.
 QString functionsIn(const QString& dump);
 
-/// The machine code inside a program that was built with CUDA, as cuobjdump of NVIDIA's CUDA Toolkit prints it (CUDA
-/// Binary Utilities, "cuobjdump"). The toolkit's program runs beside this one; nothing here waits for it.
+/// The machine code in a program built with CUDA, as printed by cuobjdump of NVIDIA's CUDA Toolkit (CUDA Binary
+/// Utilities, "cuobjdump"). cuobjdump runs in the background; nothing here waits for it.
 class MachineCode : public QObject {
   Q_OBJECT
 
  public:
-  /// @param tool is cuobjdump; empty where there is none. @param program is the file to look into.
+  /// @param tool is the path of cuobjdump, or empty without one. @param program is the file to read.
   MachineCode(QString tool, QString program, QObject* parent = nullptr);
 
-  /// cuobjdump on PATH, or in /usr/local/cuda/bin; empty where it is not there.
+  /// cuobjdump on PATH or in /usr/local/cuda/bin; empty if neither exists.
   static QString findTool();
 
-  /// Why there is nothing to see, in one line; empty where that is not known yet.
+  /// Why nothing can be shown, on one line; empty until a problem is known.
   const QString& problem() const { return m_problem; }
 
-  /// Reads the PTX, once, and then sends `ptxRead`.
+  /// Reads the PTX once, then emits `ptxRead`.
   void readPtx();
-  /// The kernels named so, of readPtx(); empty before.
+  /// The kernels with this name that readPtx() found; empty before it has finished.
   std::vector<CompiledKernel> find(const QString& kernel) const;
 
-  /// Disassembles one kernel, then sends `sassRead`. What was asked for before is given up.
+  /// Disassembles one kernel, then emits `sassRead`. Cancels the previous request.
   void readSass(const QString& symbol);
 
  signals:

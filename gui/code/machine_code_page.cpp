@@ -73,7 +73,7 @@ void MachineCodePage::read() {
     widget->hide();
   m_title->setText(tr("Reading the machine code of this program..."));
   m_title->show();
-  m_machineCode->readPtx();  // which answers at once where it has been read
+  m_machineCode->readPtx();  // answers at once if the PTX has been read
 }
 
 void MachineCodePage::showInstances() {

@@ -13,7 +13,7 @@ namespace warpbench::gui {
 
 class CodeView;
 
-/// The PTX and the machine code that were built from one kernel. It is read when it is first looked at.
+/// The PTX and machine code compiled from one kernel. Reads them when the page is first shown.
 class MachineCodePage : public QWidget {
   Q_OBJECT
 
@@ -21,7 +21,7 @@ class MachineCodePage : public QWidget {
   explicit MachineCodePage(std::unique_ptr<MachineCode> machineCode, QWidget* parent = nullptr);
   ~MachineCodePage() override;
 
-  /// @param type of its elements: "fp32"; empty where it has none.
+  /// @param type is the data type of its elements, such as "fp32"; empty if it has none.
   void showKernel(const QString& kernel, const QString& type);
 
  protected:

@@ -33,7 +33,7 @@ struct Costs {
   std::vector<LineCost> costs;
 };
 
-/// Or what the compiler says of a text that it does not take.
+/// The costs, or the diagnostics if the kernel does not compile.
 using Traced = std::variant<Costs, std::vector<Diagnostic>>;
 
 }  // namespace
@@ -73,7 +73,7 @@ SourcePanel::SourcePanel(const SessionDocument& document, OwnKernels& own, std::
   m_tabs->setTabToolTip(1, tr("Differences between this kernel and another of its family"));
   m_tabs->setTabToolTip(2, tr("The compiled kernel, if the CUDA Toolkit is installed"));
 
-  // Beside the tabs: a row of its own would be one line of code less.
+  // Next to the tabs, because a separate row would cost one line of code.
   m_tabs->setCornerWidget(m_title);
 
   auto* column = new QVBoxLayout(this);
@@ -113,7 +113,7 @@ QWidget* SourcePanel::createSource() {
   m_parts->addWidget(m_editor);
   m_parts->addWidget(below);
   m_parts->setStretchFactor(0, 1);
-  constexpr int kEditor = 600, kLines = 7;  // pixels; of the costs
+  constexpr int kEditor = 600, kLines = 7;  // editor in pixels, costs in lines
   m_parts->setSizes({kEditor, kLines * fontMetrics().lineSpacing()});
   m_parts->setChildrenCollapsible(false);
   return m_parts;
@@ -127,7 +127,7 @@ void SourcePanel::select(const std::vector<std::size_t>& resultIndices) {
     const bool two = resultIndices.size() == 2 && other.family == result.family;
     showResult(result, two ? other.variant : std::string());
   } else if (m_own.find(m_editor->family(), m_editor->id())) {
-    // What is being changed stays, whatever becomes of its results.
+    // A copy that the user edits stays, even without results.
     showKernel(m_editor->family(), m_editor->id());
   } else {
     m_trace.request_stop();
@@ -234,7 +234,7 @@ void SourcePanel::showVariant(const std::string& id, const Point& point, const Q
   const Family& family = *findFamily(point.family);
   const Variant& variant = *family.find(point.variant);
   m_kernel = QString::fromStdString(variant.kernel);
-  // Beside the tabs there is no room for the longest of a copy's names; the list of kernels has it whole.
+  // Long names of copies do not fit next to the tabs; the list of kernels shows them in full.
   constexpr int kLetters = 36;
   const QString title = variantTitle(point.family, id);
   const QFontMetrics metrics = m_title->fontMetrics();
@@ -282,7 +282,7 @@ void SourcePanel::traceCosts(const Point& point) {
   m_waits = !isVisible();
   if (m_waits) return;
   const auto trace = [point, stop = m_trace.get_token()]() -> Traced {
-    // Those of a kernel that was changed come from another process, and one line of its answer has a limit.
+    // Another process traces a changed kernel and answers in one line, whose length is limited.
     const std::size_t kMostSteps = point.own ? 100'000 : 1'000'000;
     const Point small = smallPointOf(point);
     try {
@@ -312,7 +312,7 @@ void SourcePanel::showCosts(const Point& point, const std::vector<LineCost>& cos
   const KernelFile own = point.own ? KernelFile{point.own->file, point.own->text} : KernelFile();
   const std::optional<KernelSource> found =
       point.own ? findKernelIn(own, m_kernel.toStdString()) : findKernel(m_kernel.toStdString());
-  // A kernel that is not found as the catalogue writes them is the whole text.
+  // If the kernel is not found in the catalogue's form, the whole text counts as the kernel.
   const KernelSource source = found.value_or(KernelSource{&own, 1, 0});
   std::map<int, CodeView::Mark> marks;
   std::map<int, QString> notes;
@@ -344,7 +344,7 @@ void SourcePanel::showWanted() {
     m_source->showLine(line->line);
   } else if (const auto* const access = std::get_if<simulator::AccessKind>(&m_wanted)) {
     if (const LineCost* const most = costliest(m_lineCosts, file, *access)) m_source->showLine(most->where.line);
-  } else if (!m_source->hasFocus()) {  // where it has, the cursor is where somebody types
+  } else if (!m_source->hasFocus()) {  // do not move the cursor while the user edits
     const auto wasteful = std::ranges::find_if(
         m_lineCosts, [&](const LineCost& cost) { return cost.wasteful() && cost.where.file == file; });
     if (wasteful != m_lineCosts.end()) m_source->showLine(wasteful->where.line);
@@ -353,7 +353,7 @@ void SourcePanel::showWanted() {
 
 void SourcePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  constexpr double kWide = 1.5;  // of the height: lines of code need the width first
+  constexpr double kWide = 1.5;  // relative to the height: code needs width first
   m_parts->setOrientation(width() > kWide * height() ? Qt::Horizontal : Qt::Vertical);
 }
 
