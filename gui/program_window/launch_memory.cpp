@@ -119,7 +119,7 @@ void LaunchMemory::stop() {
 
 void LaunchMemory::read(const std::string& line) {
   m_heard = true;
-  if (m_traced != m_launch) return;  // another one has been chosen since
+  if (m_traced != m_launch) return;  // the user has chosen another launch since
   make(
       [line, source = m_source, warp = m_choice->warp()] {
         BlockTrace trace = std::get<program::TraceEvent>(program::eventFrom(line)).trace;

@@ -23,8 +23,8 @@ namespace warpbench::gui {
 class BlockChoice;
 class StepBar;
 
-/// What one block of a program's launch does to memory, step by step. The program runs again for it when Trace is
-/// pressed, and not before.
+/// Shows step by step how one block of a program's launch accesses memory. Runs the program again only when the user
+/// presses Trace.
 class LaunchMemory : public QWidget {
   Q_OBJECT
 
@@ -32,31 +32,31 @@ class LaunchMemory : public QWidget {
   explicit LaunchMemory(QWidget* parent = nullptr);
   ~LaunchMemory() override;
 
-  /// This launch is the one to trace. What is shown of another one goes.
+  /// Chooses the launch to trace and clears another launch's trace.
   void follow(const program::LaunchEvent& launch);
-  /// There is none, for this reason.
+  /// Shows why there is no launch to trace.
   void showNone(const QString& why);
-  /// Whether a trace may begin now.
+  /// Sets whether a trace may begin now.
   void setReady(bool ready);
 
-  /// Traces the launch and the block that are chosen. The program's file is `file`, with this text.
+  /// Traces the chosen block of the chosen launch. `file` is the program's file and `text` its text.
   void trace(ProgramRequest request, const std::string& file, const std::string& text);
   void stop();
   bool running() const { return m_runner.running(); }
   bool stopping() const { return m_runner.stopping(); }
 
-  /// Why there is nothing to see, in one line; empty where there is.
+  /// Why nothing is shown, on one line; empty if a trace is shown.
   const QString& problem() const { return m_problem; }
   plots::MemoryView* view() const { return m_view; }
 
  signals:
-  /// Trace is pressed.
+  /// The user pressed Trace.
   void asked();
-  /// The run for a trace is over; what it came to is shown, or will be in a moment.
+  /// The run for a trace has ended. Its result is shown now or in a moment.
   void ended();
   /// The trace is shown, or why there is none.
   void shown();
-  /// A step is at this line.
+  /// The current step is at this line.
   void placeShown(const std::string& file, int line);
 
  protected:
@@ -66,7 +66,7 @@ class LaunchMemory : public QWidget {
   using Scene = std::shared_ptr<const plots::MemoryScene>;
 
   void read(const std::string& line);
-  /// Shows the scene that `work` makes in the background, from step `at` on.
+  /// Makes the scene with `work` in the background and shows it from step `at` on.
   void make(const std::function<Scene()>& work, std::size_t at);
   void end(const QString& problem);
   void showScene(const Scene& scene, std::size_t at);
@@ -77,11 +77,11 @@ class LaunchMemory : public QWidget {
   ProgramRunner m_runner;
   program::ProgramReport m_report;  ///< of the run for the trace
   std::shared_ptr<const OwnKernel> m_source;
-  std::int64_t m_launch = 0;  ///< its number; 0: none
-  std::int64_t m_traced = 0;  ///< that of the run for the trace
+  std::int64_t m_launch = 0;  ///< number of the chosen launch; 0: none
+  std::int64_t m_traced = 0;  ///< number of the traced launch
   bool m_ready = true;
-  bool m_heard = false;    ///< the trace has come
-  bool m_stopped = false;  ///< by hand
+  bool m_heard = false;    ///< the trace has arrived
+  bool m_stopped = false;  ///< by the user
   QString m_problem;
   std::stop_source m_making;
 

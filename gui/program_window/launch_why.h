@@ -12,14 +12,14 @@ namespace warpbench::gui {
 
 class CounterBars;
 
-/// Why a launch of a program is as fast as it is: sentences, and its counters beside their ideal.
+/// Explains the speed of a program's launch: sentences, and counters compared with their ideals.
 class LaunchWhy : public QScrollArea {
   Q_OBJECT
 
  public:
   explicit LaunchWhy(QWidget* parent = nullptr);
 
-  /// @param launch of the report.
+  /// @param launch is one of the report's.
   void show(const program::ProgramReport& report, const program::LaunchEvent& launch, const GpuProfile& profile);
   void clear();
 

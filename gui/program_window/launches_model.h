@@ -8,13 +8,13 @@
 
 namespace warpbench::gui {
 
-/// A program's launches, in order or by kernel, one row each.
+/// A program's launches, in order or grouped by kernel, one per row.
 class LaunchesModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
   enum Column {
-    Number,  ///< of the launch; how many there are of a kernel
+    Number,  ///< the launch's number, or the number of a kernel's launches
     Kernel,
     Grid,
     Block,
@@ -39,7 +39,7 @@ class LaunchesModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// The report has to outlive this, or the next call.
+  /// `report` must live until the next call or as long as this model.
   void show(const program::ProgramReport& report, program::Grouping grouping);
   const std::vector<program::LaunchRow>& rows() const { return m_rows; }
 

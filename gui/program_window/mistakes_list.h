@@ -7,7 +7,7 @@
 
 namespace warpbench::gui {
 
-/// What is wrong with a program: what the compiler says, what a check has found, launches that failed.
+/// A program's mistakes: compiler diagnostics, a check's findings and failed launches.
 class MistakesList : public QTreeWidget {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class MistakesList : public QTreeWidget {
   int count() const { return topLevelItemCount(); }
 
  signals:
-  /// `what`: all there is to say of it.
+  /// The user chose a mistake; `what` describes it in full.
   void chosen(const std::string& file, int line, const QString& what);
 
  private:

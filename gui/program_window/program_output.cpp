@@ -9,10 +9,10 @@ namespace {
 
 constexpr int kMostLines = 10'000;
 constexpr qsizetype kMostAtOnce = 256 * 1024;
-constexpr qsizetype kLongestLine = 2'000;  ///< longer ones make the pane slow
+constexpr qsizetype kLongestLine = 2'000;  ///< longer lines make the pane slow
 constexpr int kGatherMs = 100;
 
-/// Without what a terminal would act upon, in lines that are not too long.
+/// Removes control characters and breaks long lines.
 QString shown(const QString& text) {
   QString result;
   result.reserve(text.size());

@@ -8,7 +8,7 @@
 
 namespace warpbench::gui {
 
-/// What a program prints, as it comes. Of very much the end is kept.
+/// A program's output as it arrives. Keeps only the end of a long output.
 class ProgramOutput : public QPlainTextEdit {
   Q_OBJECT
 
@@ -17,7 +17,7 @@ class ProgramOutput : public QPlainTextEdit {
 
   void start();
   void add(const QByteArray& text);
-  /// Shows what has come by now.
+  /// Shows the output that has arrived.
   void flush();
 
  private:

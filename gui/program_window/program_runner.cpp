@@ -13,7 +13,7 @@ namespace warpbench::gui {
 
 namespace {
 
-/// Events that are read before the window has its turn.
+/// Maximum number of events read before the window handles its own.
 constexpr int kEventsAtOnce = 200;
 constexpr int kPatienceMs = 600;
 
@@ -24,7 +24,7 @@ ProgramRunner::ProgramRunner(QObject* parent) : QObject(parent) {
   m_kill.setInterval(kPatienceMs);
   connect(&m_kill, &QTimer::timeout, &m_process, &QProcess::kill);
   m_process.setStandardInputFile(QProcess::nullDevice());
-  // What this program ignores is for others to decide; and nothing runs on where the window is gone.
+  // The program must not inherit the signals that this process ignores, and must end if this process dies.
   m_process.setChildProcessModifier([] {
     for (const int signal : {SIGPIPE, SIGXFSZ, SIGINT, SIGTERM}) ::signal(signal, SIG_DFL);
     ::prctl(PR_SET_PDEATHSIG, SIGTERM);
@@ -101,7 +101,7 @@ void ProgramRunner::finish() {
   m_kill.stop();
   m_process.setReadChannel(QProcess::StandardOutput);
   if (m_process.canReadLine()) {
-    QMetaObject::invokeMethod(this, &ProgramRunner::readEvents, Qt::QueuedConnection);  // which comes here again
+    QMetaObject::invokeMethod(this, &ProgramRunner::readEvents, Qt::QueuedConnection);  // calls finish() again
     return;
   }
   readOutput();

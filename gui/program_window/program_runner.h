@@ -13,17 +13,17 @@
 
 namespace warpbench::gui {
 
-/// What is to be run: `warpbench-cli exec` does it, in a process of its own.
+/// A program to run with `warpbench-cli exec` in a separate process.
 struct ProgramRequest {
   QString path;
-  QString device;         ///< id
-  QStringList options;    ///< more files, -I, -D
-  QStringList arguments;  ///< of the program
+  QString device;         ///< device id
+  QStringList options;    ///< additional files, -I, -D
+  QStringList arguments;  ///< for the program
   enum class Mode { Run, Check, Count, Trace } mode = Mode::Run;
-  program::TraceOrder trace = {};  ///< where that is the mode
+  program::TraceOrder trace = {};  ///< if the mode is Trace
 };
 
-/// Runs a CUDA program and tells what happens.
+/// Runs a CUDA program and reports its events.
 class ProgramRunner : public QObject {
   Q_OBJECT
 
@@ -32,18 +32,18 @@ class ProgramRunner : public QObject {
   ~ProgramRunner() override;
 
   void start(const ProgramRequest& request);
-  /// It has ended within a second.
+  /// Stops within one second.
   void stop();
   bool running() const { return m_process.state() != QProcess::NotRunning; }
   bool stopping() const { return m_kill.isActive(); }
 
  signals:
   void heard(const warpbench::program::ProgramEvent& event);
-  /// The line of a TraceEvent. Reading it takes its time, and is for another thread.
+  /// A line with a TraceEvent. Parsing takes long, so do it on another thread.
   void traced(const std::string& line);
-  /// The program has written this.
+  /// The program has printed this text.
   void printed(const QByteArray& text);
-  /// `problem` says what kept it from being run at all; empty: what it came to was heard.
+  /// `problem` says why the program could not run; empty if its events describe the outcome.
   void ended(const QString& problem);
 
  private:
@@ -52,9 +52,9 @@ class ProgramRunner : public QObject {
   void finish();
 
   QProcess m_process;
-  QTimer m_kill;  ///< of one that does not end when it is told to
+  QTimer m_kill;  ///< kills a process that ignores stop()
   QString m_problem;
-  bool m_told = true;  ///< of the end
+  bool m_told = true;  ///< ended() has been emitted
 };
 
 }  // namespace warpbench::gui

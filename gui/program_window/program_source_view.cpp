@@ -18,7 +18,7 @@ ProgramSourceView::ProgramSourceView(QWidget* parent) : CodeView(parent) {
 }
 
 void ProgramSourceView::show(const QString& fileName, const QString& text) {
-  if (fileName == m_fileName && text == this->text()) return;  // the place that is looked at stays
+  if (fileName == m_fileName && text == this->text()) return;  // the scroll position stays
   m_fileName = fileName;
   m_lineMarks.clear();
   m_lineNotes.clear();

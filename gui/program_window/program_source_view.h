@@ -9,7 +9,7 @@
 
 namespace warpbench::gui {
 
-/// The program's file, to read: what its lines cost a block, and below them what is wrong.
+/// The program's file, read-only: costs per block next to the lines, mistakes below them.
 class ProgramSourceView : public CodeView {
   Q_OBJECT
 
@@ -18,9 +18,9 @@ class ProgramSourceView : public CodeView {
 
   void show(const QString& fileName, const QString& text);
   void mark(const program::ProgramReport& report);
-  /// Where the place is in this file.
+  /// Shows the line if the place is in this file.
   void showPlace(const std::string& file, int line);
-  /// The same of a step of what a block does to memory: until another place is shown the line stands out.
+  /// Shows a memory step's line as showPlace() does, and highlights it until another place is shown.
   void showStep(const std::string& file, int line);
 
  private:
@@ -28,7 +28,7 @@ class ProgramSourceView : public CodeView {
   void setStep(int line);
 
   QString m_fileName;
-  std::map<int, Mark> m_lineMarks;  ///< without the step's, as all of these by line
+  std::map<int, Mark> m_lineMarks;  ///< by line, as the next two; without the step's mark
   std::map<int, QString> m_lineNotes;
   std::map<int, QString> m_lineCosts;
 };

@@ -6,12 +6,12 @@
 
 #include "program/report/program_report.h"
 
-/// What the program window says of a program's run.
+/// Texts about a program's run.
 namespace warpbench::gui {
 
-/// "homework.cu:17"; empty where it is not known.
+/// "homework.cu:17"; empty if unknown.
 QString placeText(const std::string& file, int line);
-/// "out of bounds" of "out-of-bounds": the kind of a finding.
+/// The text of a finding's kind: "out of bounds" for "out-of-bounds".
 QString mistakeText(const std::string& kind);
 /// "The program ended with exit code 1."
 QString endText(const program::ProgramEnd& end);

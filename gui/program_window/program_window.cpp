@@ -39,11 +39,11 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr int kMistakes = 1;    ///< index of their tab
-constexpr int kAroundText = 6;  ///< pixels, in a row of the table
-constexpr int kPauseMs = 200;   ///< between two looks of the table at a run in work
+constexpr int kMistakes = 1;    ///< index of the tab
+constexpr int kAroundText = 6;  ///< pixels added to a row of the table
+constexpr int kPauseMs = 200;   ///< between updates of the table during a run
 
-/// The first word that is neither a file nor a folder or a macro for the compiler.
+/// The first word that is not a file, -I or -D.
 QString wrongOption(const QStringList& options) {
   const auto wrong = std::ranges::find_if(options, [](const QString& word) {
     return word.startsWith(QLatin1Char('-')) && !word.startsWith(QLatin1String("-I")) &&
@@ -187,7 +187,7 @@ void ProgramWindow::run(ProgramRequest::Mode mode) {
   const std::optional<ProgramRequest> wanted = running() ? std::nullopt : request(mode);
   if (!wanted) return;
   load([this, request = *wanted, before = m_source->text()] {
-    // A check takes no times: those of a run of the same text stay.
+    // A check measures no times, so keep those of a run of the same text.
     m_checking = request.mode == ProgramRequest::Mode::Check && !m_report.launches.empty() && !m_report.checked &&
                  m_report.device == request.device.toStdString() && m_source->text() == before;
     latest() = {.name = QFileInfo(m_path).fileName().toStdString(),
@@ -248,7 +248,7 @@ void ProgramWindow::showProgress() {
                                              QLocale().toString(qlonglong(inWork.launches.size())), seconds)
                                : tr("Compiling... Seconds: %1.").arg(seconds));
   updateState();
-  // Tables of very many launches take their time, which must not be all that the window does.
+  // Updating a table with many launches is slow; limit it to a share of the time.
   constexpr int kShare = 10;
   m_refresh.start(std::max(kPauseMs, kShare * static_cast<int>(shown.elapsed())));
 }
@@ -285,7 +285,7 @@ void ProgramWindow::showEnd(const QString& problem) {
   else if (told.refusal)
     said << QString::fromStdString(*told.refusal);
   else if (!told.complaints.empty())
-    said << tr("It does not compile.");  // why is in the list and at the lines
+    said << tr("It does not compile.");  // the list and the lines show why
   else if (told.end)
     said << endText(*told.end);
   else
@@ -299,7 +299,7 @@ void ProgramWindow::showEnd(const QString& problem) {
 void ProgramWindow::showChanges() {
   if (m_checking) return;
   m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges"));
-  // Of a part of a run, without times, or from times that vary by themselves nothing follows.
+  // Do not compare partial runs, checks (no times) or measured runs (their times vary).
   if (!m_report.end || m_stopped || m_report.checked || m_report.origin != Origin::Modelled) return;
   if (m_before) {
     QStringList lines;
@@ -321,9 +321,9 @@ void ProgramWindow::showLaunches() {
                            LaunchesModel::Requests, LaunchesModel::Sectors, LaunchesModel::Wavefronts})
     m_table->setColumnHidden(column, !m_report.hasCounts());
   for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
-    m_table->setColumnHidden(column, m_report.checked);  // a check takes none
+    m_table->setColumnHidden(column, m_report.checked);  // a check measures none
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
-  if (m_launches.rows().size() > before) m_table->resizeColumnsToContents();  // a longer name may have come
+  if (m_launches.rows().size() > before) m_table->resizeColumnsToContents();  // new rows may contain longer names
   if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
   showPlot();
 }

@@ -35,21 +35,21 @@ class MistakesList;
 class ProgramOutput;
 class ProgramSourceView;
 
-/// A whole CUDA program of the user's, which runs on a simulated GPU or on one of this machine when Run is pressed, and
-/// not before: its source, what it prints, its launches as a table and as a plot, why they are as fast as they are,
-/// what they do to memory, and its mistakes.
+/// Shows a whole CUDA program of the user's: source, output, launches as a table and a plot, explanations of their
+/// speed, their memory accesses, and mistakes. The program runs on a simulated GPU or one of this machine, only when
+/// the user presses Run.
 class ProgramWindow : public QWidget {
   Q_OBJECT
 
  public:
-  /// `gpus`: of this machine.
+  /// `gpus` are those of this machine.
   ProgramWindow(const QString& path, Dialogs& dialogs, const std::vector<DeviceInfo>& gpus = {},
                 QWidget* parent = nullptr);
   ~ProgramWindow() override;
 
-  /// Reads the file again, compiles it and runs it. `check`: looks for mistakes meanwhile, and takes no times.
+  /// Reads the file again, compiles it and runs it. A check looks for mistakes and measures no times.
   void run(ProgramRequest::Mode mode);
-  /// Reads the file again, and has the program run again to trace the block that is chosen of the selected launch.
+  /// Reads the file again and runs the program to trace the chosen block of the selected launch.
   void trace();
   void stop();
   bool running() const;
@@ -58,9 +58,9 @@ class ProgramWindow : public QWidget {
 
  signals:
   void loaded(bool success);
-  /// A run, a check or a count.
+  /// A run, a check or a count has ended.
   void ended();
-  /// The launches are to be kept among the results.
+  /// The user wants to keep the launches among the results.
   void launchesKept(const warpbench::Session& session);
 
  private:
@@ -68,7 +68,7 @@ class ProgramWindow : public QWidget {
   QWidget* createTabs();
   QWidget* createMistakes();
   QWidget* createLaunches();
-  /// Nothing where the fields make no sense, which the status says.
+  /// Returns nothing if a field is invalid; the status then says why.
   std::optional<ProgramRequest> request(ProgramRequest::Mode mode);
   void load(const std::function<void()>& next);
   void take(const program::ProgramEvent& event);
@@ -76,35 +76,35 @@ class ProgramWindow : public QWidget {
   void showLaunches();
   void showPlot();
   void showSelected();
-  /// nullptr: none is selected.
+  /// nullptr: no launch is selected.
   void followMemory(const program::LaunchEvent* launch);
   void showChanges();
   void showEnd(const QString& problem);
   void showProgress();
-  /// The bar, the point or the span of that index in the plot.
+  /// Selects what this index means in the plot: a bar, a point or a span.
   void choose(std::size_t index);
   bool showsTimeline() const;
-  /// In the timeline, of the row's launches.
+  /// Indices of the row's launches in the timeline.
   std::vector<std::size_t> spansOf(const program::LaunchRow& row) const;
   void select(std::size_t row);
   void updateState();
-  static constexpr int kGpuName = Qt::UserRole + 1;  ///< of a device in the list
-  /// The chosen device is a GPU, which times launches and counts nothing.
+  static constexpr int kGpuName = Qt::UserRole + 1;  ///< data role in the device list
+  /// Whether the chosen device is a GPU, which measures times but does not count.
   bool measures() const;
 
-  /// Of what is in work, or was last.
+  /// The report of the current or last run.
   program::ProgramReport& latest() { return m_checking ? m_checked : m_report; }
 
   QString m_path;
-  program::ProgramReport m_report;   ///< of the launches that are shown
-  program::ProgramReport m_checked;  ///< of a check that came after, whose findings the other one has at its end
-  bool m_checking = false;           ///< that is in work, or was last
-  std::optional<program::ProgramReport> m_before;  ///< the last run that came to an end
+  program::ProgramReport m_report;                 ///< of the shown launches
+  program::ProgramReport m_checked;                ///< of a later check, whose end copies its findings to m_report
+  bool m_checking = false;                         ///< the current or last run fills m_checked
+  std::optional<program::ProgramReport> m_before;  ///< the last complete run
   LaunchesModel m_launches;
   ProgramRunner m_runner;
   QTimer m_refresh;
   QElapsedTimer m_clock;
-  bool m_reading = false;  ///< the file, before a run
+  bool m_reading = false;  ///< reading the file before a run
   bool m_compiled = false;
   bool m_stopped = false;
 
@@ -124,7 +124,7 @@ class ProgramWindow : public QWidget {
   ProgramSourceView* m_source;
   ProgramOutput* m_output;
   MistakesList* m_mistakes;
-  QLabel* m_mistake;  ///< the selected one in full
+  QLabel* m_mistake;  ///< full text of the selected one
   LaunchWhy* m_why;
   LaunchMemory* m_memory;
   QPlainTextEdit* m_changes;

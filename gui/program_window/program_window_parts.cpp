@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields, the buttons and the tables of the program window.
+// Creates the fields, buttons and tables of the program window.
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -113,7 +113,7 @@ QWidget* ProgramWindow::createMistakes() {
 QWidget* ProgramWindow::createLaunches() {
   m_grouping->setObjectName(QStringLiteral("program.grouping"));
   m_grouping->setToolTip(tr("Show each launch, or all launches of a kernel together"));
-  m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // by program::Grouping
+  m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // order of program::Grouping
   m_figure->setObjectName(QStringLiteral("program.figure"));
   m_figure->setToolTip(tr("What the plot shows"));
   for (const plots::LaunchFigure figure : plots::kLaunchFigures)
@@ -156,7 +156,7 @@ QWidget* ProgramWindow::createLaunches() {
   parts->setSizes({kTable, kPlot});
   connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] { showLaunches(); });
   connect(m_figure, &QComboBox::currentIndexChanged, this, [this] {
-    m_plot->highlight({});  // whose indices mean something else now
+    m_plot->highlight({});  // indices have another meaning now
     showPlot();
     showSelected();
   });
