@@ -9,8 +9,8 @@
 /// Shared code of NVIDIA library functions that run here as plain host loops.
 namespace warpbench::program {
 
-/// Runs a library function in the stream, at once, and adds it to the list of launches. @returns
-/// cudaErrorIllegalAddress if `reached` finds that its arrays are not in device memory.
+/// Runs a library function in the stream, at once, and adds it to the list of launches.
+/// @returns cudaErrorIllegalAddress if `reached` finds that its arrays are not in device memory.
 template <typename Reached, typename Compute>
 cudaError_t libraryWork(const Caller& caller, cudaStream_t stream, Reached reached, Compute compute) {
   return run().call(caller, true, [&] {
