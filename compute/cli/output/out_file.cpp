@@ -17,7 +17,7 @@ namespace warpbench::cli {
 namespace {
 
 constexpr std::chrono::seconds kPause(5);
-constexpr int kShare = 20;  ///< writing takes at most this fraction of the time: one part in 20
+constexpr int kShare = 20;  ///< writing takes at most one part in this many of the time
 
 }  // namespace
 

@@ -120,7 +120,8 @@ curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, u
   if (sequence.isAmid())
     run().refuse(WARPBENCH_CALLER("curandSetPseudoRandomGeneratorSeed"),
                  "changes the seed amid four numbers of Philox, which is not simulated: set the offset first");
-  // cuRAND uses the count of packets as the offset in words. A packet of Philox has four words, so Philox goes back.
+  // cuRAND takes the count of packets as an offset in words. Philox has four words in a packet, so its sequence moves
+  // back.
   generator->seed = seed;
   sequence = RandomSequence(generator->kind, seed, sequence.packets());
   return CURAND_STATUS_SUCCESS;

@@ -32,14 +32,16 @@ inline bool isRead(AccessKind kind) { return isAtomic(kind) || !isStore(kind); }
 /// one after the other, and so do lanes between barriers. The findings do not depend on that order, unless the kernel's
 /// own control flow does.
 ///
-/// Two accesses are ordered if the same thread makes them, if a block barrier lies between them, or if both threads
-/// waited at a warp barrier in between (known from vector clocks of the warp's lanes). They are also ordered if a
-/// thread releases what it did by a fence and a strong store that the other thread has seen (see ReleaseOrder). Atomics
-/// need no order and do not race if their scope includes both threads; nor, as a rule, do volatile accesses of global
-/// memory. A barrier in shared memory orders too: what a thread did before it arrived precedes what others do after
-/// they have waited for that phase. An asynchronous copy precedes what follows its thread's wait for it. A bulk copy to
-/// shared memory precedes what follows a wait for its barrier's phase. A bulk copy from shared memory sees a store if
-/// the storing thread has fenced it, or later the copying one.
+/// Two accesses are ordered if the same thread makes them or if a block barrier lies between them. They are also
+/// ordered if both threads waited at a warp barrier in between, which vector clocks of the warp's lanes record. And
+/// they are ordered if a thread releases what it did by a fence and a strong store that the other thread has seen (see
+/// ReleaseOrder). Atomics need no order and do not race if their scope includes both threads; nor, as a rule, do
+/// volatile accesses of global memory.
+///
+/// Barriers in shared memory order too: what a thread did before it arrived precedes what others do after they have
+/// waited for that phase. An asynchronous copy precedes what follows its thread's wait for it. A bulk copy to shared
+/// memory precedes what follows a wait for its barrier's phase. A bulk copy from shared memory sees a store if the
+/// storing thread has fenced it, or later the copying one.
 class Checker final : public AccessWatcher, public BlockObserver {
  public:
   /// Blocks run in `memory`.
@@ -124,7 +126,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
     std::uint64_t loadPlace = 0;   ///< the place of this load
     bool copies = false;     ///< its next store belongs to an asynchronous copy
     std::uint64_t last = 0;  ///< the place of its last access or block barrier
-    // Of its last fence for bulk copies; all 0 if there was none.
+    // State at its last fence for bulk copies; all 0 if there was none.
     std::uint32_t fenceEpoch = 0;
     Clocks fenceClocks{};
   };

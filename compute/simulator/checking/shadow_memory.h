@@ -193,7 +193,7 @@ class CheckedMemory {
   ShadowArray& add(std::string name, std::size_t bytes, Fill fill = Fill::Poison);
   /// Frees the array's memory but keeps its addresses reserved, so that an access there cannot hit another array.
   void free(ShadowArray& array);
-  /// Puts a new array in the place of a freed one. Other arrays may then use the rest of the freed one's addresses.
+  /// Puts a new array in the place of a freed one, whose addresses other arrays may reuse from now on.
   ShadowArray& replace(ShadowArray& freed, std::string name, std::size_t bytes, Fill fill);
 
   /// Adds an array in memory that someone else owns.

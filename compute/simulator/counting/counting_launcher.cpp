@@ -36,7 +36,7 @@ std::vector<std::int64_t> sampleOf(std::int64_t total, std::int64_t count, std::
 
 /// The fewest blocks of a sample, even after the deadline.
 constexpr std::int64_t kFewestBlocks = 8;
-/// The same if blocks run in order: the first one waits for no other.
+/// The fewest blocks if they run in order: the first one waits for no other.
 constexpr std::int64_t kFewestInOrder = 2;
 
 /// A stride that spreads any number of blocks evenly over a grid: the golden section of the grid, or the next larger
