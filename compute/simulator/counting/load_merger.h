@@ -12,8 +12,8 @@ namespace warpbench::simulator {
 /// Finds shared memory loads that nvcc merges into a wide load. nvcc unrolls a loop over adjacent elements. If it can
 /// prove that the first address is a multiple of 8 or 16 bytes, it loads two or four elements of 4 bytes, or two of 8,
 /// at once (LDS.64, LDS.128). The proof needs constant array extents, which dynamic shared memory lacks. The simulator
-/// decides by the actual addresses: the same lanes load consecutive elements, some of them the same, without a barrier,
-/// a store to shared memory or many other loads in between.
+/// decides by the actual addresses: the same lanes load consecutive elements, some lanes share an element, and there is
+/// no barrier, no store to shared memory and few other loads in between.
 ///
 /// Compared with Nsight Compute's counts on an H200 (tests/compute/h200-counts.csv), this is exact with one exception:
 /// in warps at the end of a block, all lanes may share a row, which may start at a multiple of 16 bytes although other
