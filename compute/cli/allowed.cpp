@@ -52,7 +52,7 @@ std::optional<sandbox::Confinement> confinementOf(const std::vector<std::string>
                          "' is not one of network, processes, read=DIR, write=DIR, all");
   }
   if (allowsAll(allowed)) return std::nullopt;
-  if (confinement.network)  // names of machines
+  if (confinement.network)  // to resolve host names
     for (const char* const file :
          {"/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/services", "/etc/ssl", "/run"})
       confinement.read.emplace_back(file);

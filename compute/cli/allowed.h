@@ -11,15 +11,15 @@
 
 namespace warpbench::cli {
 
-/// --allow: what a program may do beyond its folder.
+/// Adds --allow: what a program may do outside its folder.
 void addAllowed(CLI::App& command, std::vector<std::string>& allowed);
 
-/// What a program of these files is confined to; nothing where all is allowed. @throws RequestError.
+/// The confinement of a program with these files; std::nullopt if everything is allowed. @throws RequestError.
 std::optional<sandbox::Confinement> confinementOf(const std::vector<std::string>& allowed,
                                                   const std::vector<std::filesystem::path>& files);
 
-/// One line on stderr where this kernel does not confine all, or a program on a GPU would be confined to nothing.
-/// @throws RequestError as confinementOf() does.
+/// Prints a line to stderr if this Linux kernel cannot confine everything, or if a program on a GPU runs unconfined.
+/// @throws RequestError like confinementOf().
 void sayWhatIsNotConfined(const std::vector<std::string>& allowed, bool onGpu);
 
 }  // namespace warpbench::cli

@@ -51,7 +51,7 @@ ExitCode answered(const std::function<ExitCode()>& work, int output) {
     printDiagnostics(std::cerr, error);
     return codeOf(error);
   } catch (const std::bad_alloc&) {
-    // Without std::cerr's help, which may want some.
+    // Not by std::cerr, which might allocate memory.
     std::fputs("warpbench-cli: out of memory: there is no more of it for this program\n", stderr);
   } catch (const std::system_error& error) {
     const bool threads = error.code() == std::errc::resource_unavailable_try_again;
@@ -68,7 +68,7 @@ ExitCode inChild(const std::function<ExitCode()>& work) {
   const sandbox::Confinement confinement = sandbox::ofKernels(own::kernelCacheFolder());
   const auto body = [&](int) -> int {
     sandbox::confine(confinement);
-    // What a kernel prints must not come between the words of a document.
+    // The output of a kernel must not end up inside a document.
     const int output = ::dup(STDOUT_FILENO);
     static __gnu_cxx::stdio_filebuf<char> buffer(output, std::ios::out);
     std::cout.rdbuf(&buffer);
@@ -84,7 +84,7 @@ ExitCode inChild(const std::function<ExitCode()>& work) {
                        0);
   using Clock = process::Child::Clock;
   constexpr std::chrono::milliseconds kLook(20);
-  constexpr std::chrono::seconds kGrace(5);  // to say what it has done
+  constexpr std::chrono::seconds kGrace(5);  // for the child to report what it has done
   std::optional<Clock::time_point> last;
   while (!child.awaitEnd(Clock::now() + kLook) && (!last || Clock::now() < *last))
     if (!last && interrupt.token().stop_requested()) {

@@ -8,17 +8,17 @@
 
 namespace warpbench::cli {
 
-/// What a command answers with that ends with this exception.
+/// The exit code of a command that ends with this exception.
 ExitCode codeOf(const std::exception& error);
 
-/// Does it. What it throws is told on stderr; so is standard output, the descriptor `output`, that takes no more. A
-/// reader of it that has gone away (| head) has read enough, and is no error.
+/// Runs `work` and reports exceptions on stderr, as well as a failure to write to the standard output, descriptor
+/// `output`. If the reader has closed it (| head), that is no error.
 ExitCode answered(const std::function<ExitCode()>& work, int output);
 
-/// Does it in a copy of this process, which kernels of the user's may end, and returns what it does there. To be called
-/// before there are threads.
-/// @returns kSomethingFailed, with one line on stderr, where the copy ends in another way than by returning. A signal
-/// that stops this process is passed on; kInterrupted where the copy does not answer it within 5 s.
+/// Runs `work` in a fork of this process, which the user's kernels may crash, and returns its exit code. Call this
+/// before any thread starts. A stop signal is passed on to the child.
+/// @returns kSomethingFailed, with a line on stderr, if the child crashes; kInterrupted if it does not react to the
+/// signal within 5 s.
 ExitCode inChild(const std::function<ExitCode()>& work);
 
 }  // namespace warpbench::cli

@@ -8,20 +8,20 @@
 
 #include "core/text/text.h"
 
-/// What every subcommand answers with.
+/// Exit codes, messages and arguments that all subcommands share.
 
 namespace warpbench::cli {
 
-/// As the manual's "Command line" has them. kInterrupted is a shell's number for Ctrl-C.
+/// Exit codes as listed in the manual's "Command line". kInterrupted is what a shell reports for Ctrl-C.
 enum ExitCode { kAllWell = 0, kSomethingFailed = 1, kBadRequest = 2, kInterrupted = 130 };
 
-/// A message for people, one line on stderr. Parts of it may be a file's.
+/// Prints a message for people: one line on stderr. Parts of it may come from a file.
 inline void say(const std::string& line) { std::cerr << "warpbench-cli: " << oneLine(line) << '\n'; }
 
-/// What stands behind the subcommands on the command line.
+/// The arguments of the subcommands.
 struct CliArguments {
   bool json = false;
-  bool ids = false;  ///< of devices, alone
+  bool ids = false;  ///< list only the devices' ids
   std::string family;
   std::vector<std::string> families;
   std::vector<std::string> variants;

@@ -11,7 +11,7 @@ namespace warpbench::cli {
 
 namespace {
 
-/// Without those that were ignored when the program was started, as a shell does for background jobs.
+/// The stop signals, except those ignored at the program's start, as a shell arranges for background jobs.
 sigset_t watchedSignals() {
   sigset_t signals;
   sigemptyset(&signals);
@@ -30,13 +30,13 @@ Interrupt::Interrupt() {
   try {
     m_watcher = std::jthread([this](const std::stop_token& end) { watch(end); });
   } catch (const std::system_error&) {
-    ::pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);  // there are no more threads to have: the first one ends it
+    ::pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);  // no threads left: the first signal then ends the program
   }
 }
 
 void Interrupt::watch(const std::stop_token& end) {
   const sigset_t signals = watchedSignals();
-  // Waiting in a thread rather than in a signal handler: a handler may not touch a stop source.
+  // Wait in a thread instead of a signal handler, which must not touch a stop source.
   constexpr timespec kPause{.tv_sec = 0, .tv_nsec = 20'000'000};
   bool caught = false;
   while (!end.stop_requested()) {

@@ -6,9 +6,9 @@
 
 namespace warpbench::cli {
 
-/// Turns Ctrl-C (and SIGTERM, and SIGHUP, which a terminal sends that is closed) into a request to stop while it lives.
-/// A second one ends the program at once. Make it before any other thread starts: threads inherit that they leave these
-/// signals to this one's.
+/// While an Interrupt exists, it turns Ctrl-C, SIGTERM and SIGHUP (sent when a terminal closes) into a stop request. A
+/// second signal ends the program at once. Create it before any other thread, because threads inherit the blocked
+/// signals.
 class Interrupt {
  public:
   Interrupt();

@@ -19,7 +19,7 @@ namespace {
 
 constexpr const char* kAllGpus = "all";
 
-/// In a process of its own; where no place is named, one of this machine's.
+/// Opens the device in a separate process: at the place, or on this machine if no place is given.
 std::unique_ptr<Device> openElsewhere(const std::optional<std::string>& place, const std::string& id,
                                       const std::stop_token& stop) {
   if (!place) return process::openInChild(id, stop);
@@ -30,8 +30,7 @@ std::unique_ptr<Device> openElsewhere(const std::optional<std::string>& place, c
       [&](const Message& what, double) { line.showWaiting(what.english()); });
 }
 
-/// The ids there of all GPUs that can be used.
-/// @throws RequestError where there is none.
+/// The ids of all usable GPUs at the place. @throws RequestError if there are none.
 std::vector<std::string> allGpusAt(const std::optional<std::string>& place, const std::stop_token& stop) {
   std::vector<DeviceInfo> devices;
   std::string name;
@@ -90,7 +89,7 @@ std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& p
       throw RequestError("--device: " + printable(*id) + " is named twice: name each once");
   }
   const auto open = [&](const std::string& id, const std::stop_token& any) {
-    // A recording is only read, and is not served.
+    // Recordings are only read, so no process serves them.
     return !place && id.starts_with("recorded:") ? openDevice(id) : openElsewhere(place, id, any);
   };
   return process::openEach(named, open, stop);

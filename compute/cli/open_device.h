@@ -9,34 +9,32 @@
 
 #include "device/device.h"
 
-/// Devices as the command line names them, at the place that it names, else in this process.
+/// Opens devices by the ids of the command line, at the given place or on this machine.
 
 namespace warpbench::cli {
 
-/// The CUDA device of a command that works on such devices only.
-/// @throws RequestError where it is not there, no CUDA device, or not available.
+/// The device of a command that needs a CUDA device.
+/// @throws RequestError if it does not exist, is not a CUDA device or is unavailable.
 DeviceInfo cudaDevice(const std::string& id);
 
-/// CUDA's number of it.
+/// The device's number in CUDA.
 int ordinalOf(const DeviceInfo& device);
 
-/// Without an id the one that is chosen there by default.
-/// @throws RequestError, DeviceError; Cancelled.
+/// Opens the device, or the place's default one if the id is empty. @throws RequestError, DeviceError; Cancelled.
 std::unique_ptr<Device> openChosen(const std::optional<std::string>& place, const std::string& id,
                                    const std::stop_token& stop);
 
-/// All of "cuda:0,cuda:1"; of "all" every GPU there that can be used. Several are each in a process of its own in any
-/// case.
+/// Opens all of "cuda:0,cuda:1", or every usable GPU for "all". Several devices always run in separate processes.
 /// @throws RequestError, DeviceError; Cancelled.
 std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& place, const std::string& ids,
                                              const std::stop_token& stop);
 
-/// The one that kernels of the user's run on, in a process of its own; without an id a simulated one.
+/// Opens the device for the user's kernels in a separate process; a simulated one if the id is empty.
 /// @throws RequestError, DeviceError; Cancelled.
 std::vector<std::unique_ptr<Device>> openForOwn(const std::optional<std::string>& place, const std::string& id,
                                                 const std::stop_token& stop);
 
-/// @throws RequestError where the device has no counters of the hardware.
+/// @throws RequestError if the device has no hardware counters.
 void checkHasCounters(const DeviceInfo& device);
 
 }  // namespace warpbench::cli

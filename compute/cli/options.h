@@ -10,11 +10,11 @@
 #include "core/text/error.h"
 #include "core/text/text.h"
 
-/// Options that several subcommands share, and those of `run`.
+/// The options that several subcommands share, and the subcommand `run`.
 
 namespace warpbench::cli {
 
-/// A number within (0, most], or [1, most] for whole ones. @throws RequestError saying what was `wanted`.
+/// Parses a number in (0, most], or in [1, most] for integers. @throws RequestError with `wanted`.
 template <typename Number>
 Number numberOf(const std::string& option, const std::string& text, Number most, const std::string& wanted) {
   Number value{};
@@ -24,10 +24,10 @@ Number numberOf(const std::string& option, const std::string& text, Number most,
   return value;
 }
 
-/// A block's index as an option gives it: "3", "3,1" or "3,1,0". @throws RequestError.
+/// Parses the index of a block: "3", "3,1" or "3,1,0". @throws RequestError.
 std::array<unsigned, 3> blockOf(const std::string& text);
 
-/// Options that may be repeated take one value each time, so that a family's name behind one is not swallowed.
+/// Adds an option that can be repeated. Each takes one value, so that it does not swallow a family's name after it.
 template <typename Values>
 CLI::Option* addRepeated(CLI::App& command, const std::string& names, Values& values, const std::string& meaning) {
   return command.add_option(names, values, meaning)->allow_extra_args(false);
@@ -35,19 +35,19 @@ CLI::Option* addRepeated(CLI::App& command, const std::string& names, Values& va
 
 inline constexpr const char* kWhyMeaning = "Explain each result: what limits it, and what the next variant changes";
 
-/// The names in lists with commas, such as of --variant. @throws RequestError where one of them is empty.
+/// Splits comma-separated names, such as those of --variant. @throws RequestError if a name is empty.
 std::vector<std::string> namesIn(const char* option, const std::vector<std::string>& lists);
 
-/// That an option which is given has a name; without it, what is to be used is chosen.
+/// Requires a non-empty name if the option is given. Without the option, a default is chosen.
 CLI::Option* named(CLI::Option* option);
 
-/// --on.
+/// Adds --on.
 void addPlace(CLI::App& command, CliArguments& arguments);
 
-/// --kernel.
+/// Adds --kernel.
 void addKernel(CLI::App& command, CliArguments& arguments);
 
-/// The subcommand `run`.
+/// Adds the subcommand `run`.
 CLI::App& addRun(CLI::App& app, CliArguments& arguments);
 
 }  // namespace warpbench::cli

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kLargest = 128 * 1024;
 
-/// Variants' names stand in lists with commas and in files.
+/// The file's stem as a variant name, which must fit into comma-separated lists and files.
 std::string stemOf(const std::filesystem::path& path) {
   std::string name = path.stem().string();
   const auto isPlain = [](unsigned char c) { return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.'; };

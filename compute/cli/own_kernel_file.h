@@ -12,20 +12,20 @@
 #include "own/compile_error.h"
 #include "results/values/own_kernel.h"
 
-/// Kernels of the user's on the command line: --kernel FILE.
+/// The user's kernels on the command line: --kernel FILE.
 namespace warpbench::cli {
 
-/// @throws RequestError where the file cannot be read, is no text, or is larger than 128 KiB.
+/// @throws RequestError if the file cannot be read, is not text, or is larger than 128 KiB.
 std::shared_ptr<const OwnKernel> readOwnKernel(const std::filesystem::path& path);
 
-/// The point's variant, with the name of the kernels that take the place of its own.
+/// The point's variant, and the name of the user's kernels that replace it.
 std::string nameOf(const Point& point);
 
-/// The catalogue's family, with the sliders of the request's own kernels; nothing where there is none of that id.
+/// The catalogue's family with the sliders of the request's own kernels; std::nullopt if the id is unknown.
 /// @throws CompileError.
 std::optional<Family> familyOf(const Request& request);
 
-/// What the compiler says, a line each, as a compiler prints it.
+/// The compiler's messages, one line each, in a compiler's format.
 void printDiagnostics(std::ostream& out, const CompileError& error);
 
 }  // namespace warpbench::cli

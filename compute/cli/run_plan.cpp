@@ -15,7 +15,7 @@ namespace warpbench::cli {
 
 namespace {
 
-/// "matmul, 64 points".
+/// A text such as "matmul, 64 points".
 std::string describe(const Request& request, const DeviceInfo& device) {
   const std::string chosen = toText(request.parameters);
   std::string swept;
@@ -54,12 +54,12 @@ PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device
     outcome.finished = run(
         device, request, stop, [&](const RunProgress& progress) { line.show(progress); },
         [&](Result result) {
-          result.pictures.reset();  // files do not keep them
+          result.pictures.reset();  // files do not store pictures
           shorten(result);
           session.results.push_back(std::move(result));
           file.keep(session);
         });
-    // A device learns of its clocks and of its own copy while it measures.
+    // A device learns its clocks and copy bandwidth while it measures.
     session.environment.add(device.info().record);
     if (session.results.size() > before) file.write(session);
     if (!outcome.finished) break;

@@ -12,11 +12,12 @@
 
 namespace warpbench::cli {
 
-/// Requests, one after the other, each on the device that `deviceOf` opens for it; says which one it is at, and writes
-/// the session to `path` after each, and now and then before. `shorten` may drop what the session is not to keep.
+/// Runs requests one after the other, each on the device that `deviceOf` opens for it, and prints which one runs.
+/// Writes the session to `path` after each request, and now and then in between. `shorten` may remove what the session
+/// need not keep.
 struct PlanOutcome {
   Session session;
-  bool finished = true;  ///< false where `stop` was requested first
+  bool finished = true;  ///< false if `stop` was requested first
   ExitCode code() const;
 };
 PlanOutcome runPlan(
@@ -24,7 +25,8 @@ PlanOutcome runPlan(
     const std::filesystem::path& path, const std::stop_token& stop,
     const std::function<void(Result&)>& shorten = [](Result&) {});
 
-/// Says how many results there are, how many of them are not good, and where they lie; `use` says what to do with them.
+/// Prints the number of results, how many failed or are not verified, and where they are; `use` says what to do with
+/// them.
 void sayOutcome(const PlanOutcome& outcome, const std::filesystem::path& path, const std::string& use);
 
 }  // namespace warpbench::cli

@@ -33,7 +33,7 @@ namespace warpbench::cli {
 
 namespace {
 
-/// What waits in the queue of a cluster is taken out of it when the program is stopped.
+/// Lists a place's devices. Stopping the program also removes its job from the cluster's queue.
 std::vector<DeviceInfo> devicesAt(const std::string& place) {
   const Interrupt interrupt;
   const process::Remote there = process::remoteFrom(place);
@@ -61,7 +61,7 @@ ExitCode listCommand(const CliArguments& arguments) {
   return kAllWell;
 }
 
-/// Whether `show` is to show it: of the family, with all the parameters' values.
+/// True if `show` should print the result: it has the given family and all given parameter values.
 bool chosen(const Result& result, const CliArguments& arguments) {
   const std::string parameters = " " + toText(result.parameters) + " ";
   return (arguments.family.empty() || result.family == arguments.family) &&
@@ -127,8 +127,7 @@ CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
   return validate;
 }
 
-/// The first word that the command does not take, of an option that there is not before others; empty where there is
-/// none.
+/// Describes the first argument that the command does not accept, preferably an unknown option; empty if there is none.
 std::string surplusText(const CLI::App& command) {
   const std::vector<std::string> words = command.remaining();
   if (words.empty()) return {};
@@ -144,10 +143,10 @@ std::string surplusText(const CLI::App& command) {
          (close.empty() ? "" : " (did you mean " + close + "?)");
 }
 
-/// Help and version come this way too; anything else is one line.
+/// Also handles help and version. Errors are one line.
 ExitCode answerParseError(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
-    app.exit(error);  // prints what was asked for
+    app.exit(error);  // prints the help or version
     return kAllWell;
   }
   if (!app.get_subcommands().empty()) {
@@ -169,7 +168,7 @@ ExitCode runMain(int count, char** words) {
   CLI::App app("Warpbench on the command line: run, verify and time GPU kernels.", "warpbench-cli");
   app.set_version_flag("--version", [] {
     std::string text = versionText("warpbench-cli");
-    text.pop_back();  // CLI11 adds the line end
+    text.pop_back();  // CLI11 adds a line break
     return text;
   });
   app.require_subcommand(1);
@@ -332,9 +331,9 @@ ExitCode runMain(int count, char** words) {
 }  // namespace
 
 int runCommandLine(int count, char** words) {
-  // A file that would grow past the shell's limit (ulimit -f) is told of as a full disk is.
+  // Report a file that exceeds the shell's limit (ulimit -f) like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
-  // So is a reader of the output that goes away (| head): a signal would end the program before it has saved anything.
+  // Likewise report a reader that has gone away (| head): the signal would end the program before it saves anything.
   std::signal(SIGPIPE, SIG_IGN);
   return answered([&] { return runMain(count, words); }, STDOUT_FILENO);
 }

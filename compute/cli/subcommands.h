@@ -3,7 +3,7 @@
 
 namespace warpbench::cli {
 
-/// The whole of warpbench-cli: what main() is given, and gives back.
+/// All of warpbench-cli; takes main()'s arguments and returns its exit code.
 int runCommandLine(int count, char** words);
 
 }  // namespace warpbench::cli

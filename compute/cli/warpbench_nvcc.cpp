@@ -10,7 +10,7 @@
 #include "core/text/text.h"
 #include "program/build/nvcc_driver.h"
 
-/// Its exit status is nvcc's: 1 of a request that makes no sense, 2 of a program that does not compile.
+/// Returns nvcc's exit status: 1 for an invalid command line, 2 if the program does not compile.
 int main(int count, char** words) {
   using namespace warpbench;
   constexpr int kFailed = 1;

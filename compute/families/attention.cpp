@@ -21,7 +21,7 @@ inline namespace WARPBENCH_TARGET {
 namespace attention {
 namespace {
 
-/// Sizes of a point. Every head of every sequence of the batch is attention of its own.
+/// Sizes of a point. Each head of each sequence in the batch is a separate attention.
 struct Sizes {
   explicit Sizes(const auto& parameters)
       : heads(parameters.integer("batch") * parameters.integer("heads")),
@@ -31,7 +31,7 @@ struct Sizes {
 
   [[maybe_unused]] std::int64_t keysOf(std::int64_t query) const { return isCausal ? query + 1 : length; }
   std::int64_t rows() const { return heads * length; }
-  /// Pairs of a query and a key that it sees, of all heads.
+  /// The number of (query, visible key) pairs, over all heads.
   [[maybe_unused]] double pairs() const {
     const auto n = static_cast<double>(length);
     return static_cast<double>(heads) * (isCausal ? n * (n + 1) / 2 : n * n);
@@ -66,7 +66,7 @@ struct Run {
     withSize.template operator()<128>();
   }
 
-  /// Blocks of so many queries, of all heads.
+  /// The grid for blocks of this many queries, over all heads.
   dim3 blocks(int queries) const { return dim3((length + queries - 1) / queries, heads); }
 
   const T* q;
@@ -76,10 +76,10 @@ struct Run {
   Sizes sizes;
   int heads;
   int length;
-  float scale;  ///< of scores: powers are of two
+  float scale;  ///< of scores, for powers of two
 };
 
-/// A block owes O's rows of so many queries. `longestFirst`: causal kernels take the last queries first.
+/// A block owes the rows of O of this many queries. `longestFirst`: causal kernels take the last queries first.
 Owes queriesOfBlock(std::int64_t queries, bool longestFirst = false) {
   return [=](const Parameters& parameters, const GridBlock& block, Elements& elements) {
     const Sizes sizes(parameters);
@@ -90,7 +90,7 @@ Owes queriesOfBlock(std::int64_t queries, bool longestFirst = false) {
   };
 }
 
-/// A block owes as many queries as its 256 threads have whole rows of O.
+/// A block owes as many queries as its 256 threads cover whole rows of O.
 constexpr int kNaiveThreads = 256;
 Owes rowsOfThreads() {
   return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
@@ -115,7 +115,7 @@ void launchNaive(auto& device, const Run<T>& run) {
   });
 }
 
-/// Launches attentionTurns or attentionGroups, a block for each multiprocessor.
+/// Launches attentionTurns or attentionGroups with one block for each multiprocessor.
 template <bool turns, typename T>
 void launchGroups(auto& device, const Run<T>& run) {
   run.byKind([&]<int headSize, bool causal>() {
@@ -130,8 +130,8 @@ void launchGroups(auto& device, const Run<T>& run) {
   });
 }
 
-/// Queries of -8..8 and keys of -1..1: a score's standard deviation is 2.7, so that of thousands of keys a few decide,
-/// which are others for each query.
+/// Queries are -8..8 and keys -1..1, so a score's standard deviation is 2.7. A few of thousands of keys then dominate
+/// each query's result, and they differ between queries.
 [[maybe_unused]] constexpr int kLargestOfQ = 8;
 
 template <typename T>
@@ -150,10 +150,11 @@ class AttentionProblem final : public Problem {
     m_work.flops = 4 * m_sizes.pairs() * static_cast<double>(m_sizes.headSize);
   }
 
-  // Of every row that is looked at the reference is computed; other elements must lie between the least and the
-  // largest of V. Powers are rounded to T, which moves a mean of V's numbers by half a unit in the last place of one at
-  // most, and so is the result. The other half of the tolerance is for scores: a sum of as many products as a row has
-  // elements in fp32, of tensor cores that may not round it, and for powers of fp16 that are subnormal.
+  // Compares the chosen rows with their reference; other elements must lie between the least and the largest of V.
+  // Rounding the powers to T moves a mean of V's numbers, which are at most 1, by up to half a unit in the last place
+  // of 1; rounding the result does the same. The other half of the tolerance is for scores, which are fp32 sums of as
+  // many products as a row has elements, from tensor cores that may not round them. Subnormal powers of fp16 get a
+  // tolerance of their own.
   std::optional<Verification> verify(const Outputs& outputs) override {
     computeRows(outputs);
     constexpr double kHalfUnit = std::is_same_v<T, Fp16> ? 0x1p-12 : 0x1p-9;
@@ -176,7 +177,7 @@ class AttentionProblem final : public Problem {
   }
 
  private:
-  /// A poisoned element is no number.
+  /// A poisoned element counts as NaN.
   static double numberOf(T value) {
     return value.bits() == 0xffff ? std::numeric_limits<double>::quiet_NaN() : static_cast<float>(value);
   }
@@ -228,9 +229,9 @@ class AttentionProblem final : public Problem {
   }
 
   Sizes m_sizes;
-  std::int64_t m_every = 1;          ///< one in so many rows is compared
-  std::vector<std::int64_t> m_rows;  ///< those, ascending
-  std::vector<double> m_reference;   ///< of them
+  std::int64_t m_every = 1;          ///< one in this many rows is compared
+  std::vector<std::int64_t> m_rows;  ///< the compared rows, ascending
+  std::vector<double> m_reference;   ///< the results for those rows
 };
 
 std::vector<ParameterSpec> parameters(ParameterSpec type) {

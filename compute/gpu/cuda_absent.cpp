@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands in for the CUDA device in builds without nvcc.
+// Replaces the CUDA device in builds without nvcc.
 #include "core/text/error.h"
 #include "gpu/cuda_devices.h"
 #include "gpu/timing/calibration.h"

@@ -12,9 +12,9 @@ namespace warpbench::cuda {
 
 void check(cudaError_t status, std::string_view call) {
   if (status == cudaSuccess) return;
-  // What is not sticky would be reported again by the next launch; what is comes back however often it is asked for.
+  // Clear the error: the next launch would report it again if it is not sticky. A sticky error returns anyway.
   cudaGetLastError();
-  const cudaError_t afterwards = cudaStreamQuery(nullptr);  // waits for nothing: a stream may be held
+  const cudaError_t afterwards = cudaStreamQuery(nullptr);  // does not wait: the stream may be held
   const bool sticky = afterwards != cudaSuccess && afterwards != cudaErrorNotReady;
   const Message what(Message::text("%1 failed: %2 (%3)"), call, cudaGetErrorString(status), cudaGetErrorName(status));
   if (sticky) throw ProcessBroken(what);
@@ -22,7 +22,7 @@ void check(cudaError_t status, std::string_view call) {
 }
 
 DeviceBuffer::DeviceBuffer(std::size_t bytes) : m_bytes(bytes) {
-  constexpr std::size_t kFromCuda = 256;  // at least: CUDA C++ Programming Guide, "Device Memory Accesses"
+  constexpr std::size_t kFromCuda = 256;  // at least; CUDA C++ Programming Guide, "Device Memory Accesses"
   const cudaError_t status = cudaMalloc(&m_allocated, bytes + kAlignment - kFromCuda);
   if (status == cudaErrorMemoryAllocation) {
     cudaGetLastError();
@@ -46,7 +46,7 @@ void CudaEvent::wait(double limitSeconds) const {
     const auto waited = Clock::now() - start;
     if (std::chrono::duration<double>(waited).count() > limitSeconds)
       throw KernelDidNotEnd(Message::text("the kernel exceeded the launch limit of %1 s"), limitSeconds);
-    // The first while is spent looking, so that short kernels are not delayed.
+    // Poll without sleeping at first, so that short kernels are not delayed.
     if (waited > std::chrono::milliseconds(2)) std::this_thread::sleep_for(std::chrono::microseconds(200));
   }
 }

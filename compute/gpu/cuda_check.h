@@ -13,21 +13,21 @@
 
 namespace warpbench::cuda {
 
-/// @throws DeviceError naming the call and CUDA's reason, unless `status` is success; ProcessBroken where CUDA answers
-/// everything with an error from now on.
+/// @throws DeviceError with the call and CUDA's reason if `status` is an error; ProcessBroken if every later CUDA call
+/// will fail too.
 void check(cudaError_t status, std::string_view call);
 
-/// A kernel that is still running when its time is up. It cannot be ended but with its process, and what would free the
-/// memory that it works on (cudaFree, cudaFreeHost, cudaDeviceReset) waits for it: leave all as it is.
+/// A kernel is still running after its time limit. Only ending the process stops it. Functions that would free its
+/// memory (cudaFree, cudaFreeHost, cudaDeviceReset) wait for it, so leave everything allocated.
 class KernelDidNotEnd : public ProcessBroken {
  public:
   using ProcessBroken::ProcessBroken;
 };
 
-/// Memory on the current device; freed with its owner. It begins at a multiple of 4 KiB. cudaMalloc puts small arrays at
-/// multiples of 512 bytes, behind what was allocated before, and times depend on it: 2^26 atomics on 256 counters take
-/// 8.27 ms where the counters begin at an odd multiple of 512 bytes and 17.27 ms where at an even one (one H100, driver
-/// 580, CUDA 13.0).
+/// Memory on the current device, freed with its owner, that begins at a multiple of 4 KiB. cudaMalloc aligns small
+/// arrays to 512 bytes, after earlier allocations, and times depend on the place: 2^26 atomics on 256 counters take
+/// 8.27 ms if the counters begin at an odd multiple of 512 bytes, and 17.27 ms at an even one (one H100, driver 580,
+/// CUDA 13.0).
 class DeviceBuffer {
  public:
   static constexpr std::size_t kAlignment = 4096;
@@ -75,10 +75,9 @@ class CudaEvent {
   CudaEvent& operator=(const CudaEvent&) = delete;
 
   void record(cudaStream_t stream) { check(cudaEventRecord(m_event, stream), "cudaEventRecord"); }
-  /// Polls until the event has happened.
-  /// @throws KernelDidNotEnd after `limitSeconds`; DeviceError where a kernel failed.
+  /// Polls until the event has happened. @throws KernelDidNotEnd after `limitSeconds`; DeviceError if a kernel failed.
   void wait(double limitSeconds) const;
-  /// Milliseconds from `start` to this.
+  /// Milliseconds from `start` to this event.
   double since(const CudaEvent& start) const;
 
  private:

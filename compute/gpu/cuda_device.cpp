@@ -29,15 +29,16 @@
 namespace warpbench::cuda {
 namespace {
 
-/// Compiles and loads, on the current device, the kernels that points have of their own.
+/// Compiles the user's kernels of points, and loads them on the current device.
 class ModuleCompiler {
  public:
-  /// What takes the place of the catalogue's kernels where the point's variant is launched; nullptr for a point without
-  /// kernels of its own. @throws CompileError; RequestError, one line, without NVRTC and nvcc; DeviceError.
+  /// The kernels that replace the catalogue's when the point's variant is launched; nullptr if the point has no kernels
+  /// of its own.
+  /// @throws CompileError; RequestError, one line, without NVRTC and nvcc; DeviceError.
   std::unique_ptr<DriverModule> kernelsOf(const Point& point, const Problem& problem);
 
  private:
-  std::optional<own::GpuCompiler> m_compiler;  ///< made at first use
+  std::optional<own::GpuCompiler> m_compiler;  ///< created on first use
 };
 
 int attribute(cudaDeviceAttr which) {
@@ -56,7 +57,7 @@ std::unique_ptr<DriverModule> ModuleCompiler::kernelsOf(const Point& point, cons
   const Variant& variant = *findFamily(point.family)->find(point.variant);
   OwnKernel own = *point.own;
   own.text = own::withSliders(own, point.parameters);
-  // The simulator launches the same kernels, and listens better.
+  // Find the kernels by launching the variant in the simulator, which launches the same ones and can list them.
   const own::ReservedArrays room(problem);
   const std::vector<own::LaunchedName> launched =
       own::launchedBy(launchOf<simulator::SimulatedLauncher>(point.family, point.variant),
@@ -91,11 +92,11 @@ class CudaDevice final : public Device {
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
-    check(cudaSetDevice(m_ordinal), "cudaSetDevice");  // the current device belongs to the thread
+    check(cudaSetDevice(m_ordinal), "cudaSetDevice");  // each thread has its own current device
     const StopScope scope(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    // The content alone: the arrays are the GPU's.
+    // Progress counts only the content: the arrays themselves are on the GPU.
     std::optional<InputProgress> making(std::in_place, m_problems.sizeToMake(family, point.parameters).content,
                                         progress);
     Problem& problem = m_problems.get(family, point.parameters);
@@ -121,7 +122,8 @@ class CudaDevice final : public Device {
   }
 
  private:
-  /// The device's own copy of 1 GiB, or of what fits, in GB/s: bytes read and written over the median of ten.
+  /// The device's copy bandwidth in GB/s, for 1 GiB or what fits: bytes read plus written, divided by the median time
+  /// of ten copies.
   double measureCopy() {
     std::size_t free = 0;
     std::size_t total = 0;

@@ -11,10 +11,10 @@
 
 namespace warpbench::cuda {
 
-/// Finds what a device launches for a variant: launchOf(), unless a test plants something else.
+/// Finds a variant's launch on a device: launchOf(), unless a test provides another one.
 using Launches = std::function<LaunchFunction<CudaLauncher>(std::string_view family, std::string_view variant)>;
 
-/// @throws DeviceError where the device cannot be opened.
+/// @throws DeviceError if the device cannot be opened.
 std::unique_ptr<Device> openCuda(int ordinal, Launches launches);
 
 }  // namespace warpbench::cuda

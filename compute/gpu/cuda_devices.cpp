@@ -20,7 +20,8 @@ std::string versionText(int version) {
   return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
 }
 
-/// "580.65.06", which CUDA's runtime does not tell; else the newest CUDA version that the driver knows.
+/// The driver version, such as "580.65.06", which CUDA's runtime does not report; otherwise the newest CUDA version
+/// that the driver supports.
 std::string driverVersion() {
   std::ifstream file("/proc/driver/nvidia/version");
   const std::string text{std::istreambuf_iterator<char>(file), {}};
@@ -153,7 +154,7 @@ std::vector<DeviceInfo> describeCudaDevices() {
       }
       devices.push_back(std::move(info));
     } catch (const DeviceError& error) {
-      devices.push_back(absent(device, error.message()));  // one that is out of order hides no other
+      devices.push_back(absent(device, error.message()));  // a broken device must not hide the others
     }
   }
   return devices;

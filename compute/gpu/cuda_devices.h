@@ -11,22 +11,22 @@
 
 namespace warpbench::cuda {
 
-/// This machine's CUDA devices; where there is none, one entry that says why. No context is made.
+/// This machine's CUDA devices, or one entry with the reason if there are none. Creates no context.
 std::vector<DeviceInfo> describeCudaDevices();
 
-/// Why cudaGetDeviceCount found nothing, in one line. `status`: the cudaError_t that it gave; `driverVersion`: the
-/// newest CUDA version that the driver knows, as cudaDriverGetVersion tells it; 0: there is no driver.
+/// Why cudaGetDeviceCount found nothing, in one line. `status` is the cudaError_t that it returned. `driverVersion` is
+/// the newest CUDA version that the driver supports, from cudaDriverGetVersion; 0: no driver.
 Message whyNoDevices(int status, int driverVersion);
 
-/// Why a build for `architectures` (those of CMake, such as "80-real 90") cannot run on a GPU of this compute
+/// Why a build for `architectures` (in CMake's form, such as "80-real 90") cannot run on a GPU of this compute
 /// capability; empty if it can. Machine code runs on the same major version and an equal or higher minor one, PTX on
 /// every newer GPU (CUDA C++ Programming Guide, "Binary Compatibility" and "PTX Compatibility").
 std::optional<Message> whyNoCode(std::string_view architectures, int major, int minor);
 
-/// Of the toolkit that the program was built with, such as 13.0; empty where it was built without.
+/// Version of the toolkit that the program was built with, such as 13.0; empty if built without.
 std::string toolkitVersion();
 
-/// @throws DeviceError where the device cannot be opened.
+/// @throws DeviceError if the device cannot be opened.
 std::unique_ptr<Device> openCuda(int ordinal);
 
 /// Fused multiply-adds per multiprocessor and clock.
@@ -34,11 +34,12 @@ struct UnitsPerClock {
   int fp32 = 0;
   int fp64 = 0;
   int fp64Tensor = 0;  ///< on tensor cores; 0: they have no fp64
-  int tf32Tensor = 0;  ///< on tensor cores; 0: they have no TF32, or it is not known
+  int tf32Tensor = 0;  ///< on tensor cores; 0: they have no TF32, or the rate is unknown
 };
 
-/// CUDA C++ Programming Guide, "Arithmetic Instructions"; zeros for compute capabilities that it does not list. On
-/// tensor cores: NVIDIA A100, H100, Ampere GA102 and Ada GPU Architecture; fp64 has twice the rate of the other units.
+/// From the CUDA C++ Programming Guide, "Arithmetic Instructions"; zeros for compute capabilities that it does not
+/// list. Tensor core rates are from the NVIDIA A100, H100, Ampere GA102 and Ada GPU Architecture papers; fp64 there has
+/// twice the rate of the other units.
 UnitsPerClock unitsPerClock(int major, int minor);
 
 }  // namespace warpbench::cuda

@@ -28,7 +28,7 @@
 
 namespace warpbench::cuda {
 
-/// The libraries that variants are compared with, on one device; each is set up at its first use.
+/// The libraries that variants are compared with, on one device. Each is set up on first use.
 class Libraries {
  public:
   CuBlas& blas() {
@@ -46,8 +46,8 @@ class Libraries {
   CubHistogram m_histogram;
 };
 
-/// What of a variant's launch happens when it is called. Fills are no part of a kernel's time; the rest of a launch
-/// finds them done, so a variant has none behind its first kernel.
+/// The part of a variant's launch that a call executes. Fills do not count as kernel time. They run before the rest of
+/// the launch, so a variant must not fill anything after its first kernel.
 enum class Part { All, Fills, Rest };
 
 /// Launches kernels on a stream, asynchronously: the launcher of the `gpu` build.
@@ -55,21 +55,22 @@ class CudaLauncher {
  public:
   CudaLauncher(cudaStream_t stream, Libraries& libraries) : m_stream(stream), m_libraries(libraries) {}
 
-  /// From now on.
+  /// Selects the part that launches execute from now on.
   void only(Part part) { m_part = part; }
 
-  /// From now on these run instead of the program's own; nullptr: none. They outlive the launches.
+  /// From now on, launches these kernels instead of the program's own; nullptr: none. The module must outlive the
+  /// launches.
   void use(DriverModule* loaded) { m_loaded = loaded; }
   DriverModule* loaded() const { return m_loaded; }
 
-  /// @throws DeviceError where the launch is refused.
+  /// @throws DeviceError if the launch is refused.
   template <typename... Parameters, typename... Arguments>
   void launch(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
     launchPreparation(kernel, shape, arguments...);
     note(reinterpret_cast<const void*>(kernel), shape);
   }
 
-  /// The same for a kernel that only prepares data for another: `launched` passes it over.
+  /// Launches a kernel that only prepares data for another one, so `launched` skips it.
   template <typename... Parameters, typename... Arguments>
   void launchPreparation(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
     if (m_part == Part::Fills) return;
@@ -82,19 +83,19 @@ class CudaLauncher {
         bound);
   }
 
-  /// The same: a GPU runs every block.
+  /// Like launch(): a GPU runs every block.
   template <typename... Parameters, typename... Arguments>
   void launchWhole(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
     launch(kernel, shape, arguments...);
   }
 
-  /// The same: a GPU begins blocks in their order.
+  /// Like launch(): a GPU starts blocks in order.
   template <typename... Parameters, typename... Arguments>
   void launchInOrder(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
     launch(kernel, shape, arguments...);
   }
 
-  /// The same: a GPU's threads need no help to race.
+  /// Like launch(): threads of a GPU race without help.
   template <typename... Parameters, typename... Arguments>
   void launchInLockstep(void (*kernel)(Parameters...), const CudaLaunchShape& shape, const Arguments&... arguments) {
     launch(kernel, shape, arguments...);
@@ -104,8 +105,9 @@ class CudaLauncher {
   template <typename T>
   void fill(T* at, std::int64_t count, T value);
 
-  /// Device memory for `count` elements that stays from launch to launch, one piece for each name. It is allocated in
-  /// the first launch, which nobody times. @throws DeviceError where there is not enough.
+  /// Device memory for `count` elements that persists between launches, one piece per name. The first launch, which is
+  /// not timed, allocates it.
+  /// @throws DeviceError if memory is short.
   template <typename T>
   T* workspace(const std::string& name, std::int64_t count) {
     const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
@@ -114,34 +116,35 @@ class CudaLauncher {
     return static_cast<T*>(buffer.data());
   }
 
-  /// What the copy engine of compute capability 9.0 is told of a matrix in device memory: numbers of 2, 4 or 8 bytes,
-  /// `columns` of them in each of `rows` rows, fetched and stored in boxes of `boxRows` x `boxColumns` whose rows of
-  /// 128 bytes have their pieces of 16 bytes exchanged (CUDA Driver API, "Tensor Map Object Management"). A row is a
-  /// multiple of 16 bytes. `matrices`: so many lie one after the other, and a box lies in one of them; 0: there is one,
-  /// and kernels do not name it.
-  /// @throws DeviceError where the driver refuses, or is too old to have tensor maps.
+  /// Describes a matrix in device memory to the copy engine of compute capability 9.0. The matrix has `rows` rows of
+  /// `columns` elements, which have 2, 4 or 8 bytes; a row is a multiple of 16 bytes. The engine fetches and stores
+  /// boxes of `boxRows` x `boxColumns` elements, and permutes the 16-byte pieces of a box's 128-byte rows (CUDA Driver
+  /// API, "Tensor Map Object Management"). `matrices`: number of consecutive matrices, where each box lies in one of
+  /// them; 0: a single one, which kernels do not index.
+  /// @throws DeviceError if the driver refuses, or is too old for tensor maps.
   template <typename T>
   void setTensorMap(CUtensorMap& map, const T* matrix, int rows, int columns, int boxRows, int boxColumns,
                     int matrices = 0) const {
     encodeTensorMap(map, matrix, sizeof(T), rows, columns, boxRows, boxColumns, matrices);
   }
 
-  /// How many clusters of `blocks` blocks of this shape the current device holds at a time.
+  /// The number of clusters of `blocks` such blocks that can be resident on the current device.
   int residentClusters(const void* kernel, int blocks, int threads, int sharedBytes) const;
 
-  /// Bytes from one row of a cudaMallocPitch allocation to the next.
+  /// The distance in bytes between rows of a cudaMallocPitch allocation.
   std::size_t rowPitch(std::size_t rowBytes);
 
-  /// Of the current device.
+  /// The number of multiprocessors of the current device.
   int multiprocessors();
 
-  /// cuBLAS's product p = m n in fp32 or fp64, never in TF32; all in rows. @throws DeviceError without cuBLAS.
+  /// cuBLAS's product p = m n in fp32 or fp64, never in TF32; all matrices are row-major.
+  /// @throws DeviceError without cuBLAS.
   template <typename T>
   void multiply(const T* m, const T* n, T* p, int rows, int inner, int columns) {
     if (m_part != Part::Fills) m_libraries.blas().multiply(m_stream, m, n, p, rows, inner, columns);
   }
 
-  /// The same of fp32 as TF32, on tensor cores. @throws DeviceError without cuBLAS.
+  /// The same for fp32 as TF32, on tensor cores. @throws DeviceError without cuBLAS.
   void multiplyAsTf32(const float* m, const float* n, float* p, int rows, int inner, int columns) {
     if (m_part != Part::Fills) m_libraries.blas().multiplyAsTf32(m_stream, m, n, p, rows, inner, columns);
   }
@@ -152,13 +155,13 @@ class CudaLauncher {
     if (m_part != Part::Fills) m_libraries.blas().dot(m_stream, x, y, result, elements);
   }
 
-  /// CUB's reduction of fp32, fp64 or int32.
+  /// CUB's reduction for fp32, fp64 or int32.
   template <typename T>
   void reduce(const T* in, T* out, std::int64_t elements, ReduceOperation operation) {
     if (m_part != Part::Fills) m_libraries.reduction().run(m_stream, in, out, elements, operation);
   }
 
-  /// CUB's inclusive sums of fp32 or int32.
+  /// CUB's inclusive sums for fp32 or int32.
   template <typename T>
   void scan(const T* in, T* out, std::int64_t elements) {
     if (m_part != Part::Fills) m_libraries.scan().run(m_stream, in, out, elements);
@@ -169,7 +172,7 @@ class CudaLauncher {
     if (m_part != Part::Fills) m_libraries.histogram().run(m_stream, in, counts, bins, elements);
   }
 
-  /// The library's copy of `count` elements within device memory.
+  /// The CUDA runtime's copy of `count` elements within device memory.
   template <typename T>
   void copy(const T* from, T* to, std::int64_t count) {
     if (m_part == Part::Fills) return;
@@ -177,27 +180,28 @@ class CudaLauncher {
           "cudaMemcpyAsync");
   }
 
-  /// Copies `count` elements from host memory to `to`: those of `content`, which lies in device memory.
+  /// Copies `count` elements from host memory to `to`. The host memory holds a copy of `content`, which is in device
+  /// memory.
   template <typename T>
   void copyToDevice(const T* content, T* to, std::int64_t count, HostPages pages) {
     if (m_part == Part::Fills) return;
     m_transfer.toDevice(m_stream, content, to, static_cast<std::size_t>(count) * sizeof(T), pages);
   }
 
-  /// Copies `count` elements to host memory; deliver() brings them to `answer`, where they are verified.
+  /// Copies `count` elements to host memory. deliver() then copies them to `answer`, where they are verified.
   template <typename T>
   void copyToHost(const T* from, T* answer, std::int64_t count, HostPages pages) {
     if (m_part == Part::Fills) return;
     m_transfer.toHost(m_stream, from, answer, static_cast<std::size_t>(count) * sizeof(T), pages);
   }
 
-  /// After a launch, outside of its time: see HostTransfer::deliver.
+  /// Call after a launch, outside its time: see HostTransfer::deliver.
   void deliver() { m_transfer.deliver(m_stream); }
 
-  /// Whether the launch is known to wait for what is queued before it, so that the stream must not be held.
+  /// True if the launch is known to wait for earlier work, so that the stream must not be held.
   bool waitsForStream() const { return m_transfer.waitsForStream(); }
 
-  /// Copies values to a `Constant` of a kernel file, unless they are there: the copy is no part of a kernel's time.
+  /// Copies values to a `Constant` of a kernel file if they have changed. The copy does not count as kernel time.
   template <typename Symbol, typename T>
   void setConstant(Symbol& symbol, const T* values, std::size_t count) {
     const auto* const bytes = reinterpret_cast<const std::byte*>(values);
@@ -212,15 +216,15 @@ class CudaLauncher {
           "cudaMemcpyToSymbolAsync");
   }
 
-  /// The launch of most threads; nothing where there were library calls only.
+  /// The launch with the most threads; nothing if there were only library calls.
   struct Launched {
     const void* kernel = nullptr;
     CudaLaunchShape shape;
   };
   const std::optional<Launched>& launched() const { return m_launched; }
 
-  /// From now on each kernel of a family runs between cudaProfilerStart and cudaProfilerStop, and `onKernel` hears of
-  /// it before. Fills and library calls stay outside.
+  /// From now on, each kernel of a family runs between cudaProfilerStart and cudaProfilerStop, after a call of
+  /// `onKernel`. Fills and library calls stay outside.
   void profile(std::function<void(const void* kernel, const CudaLaunchShape&)> onKernel) {
     m_onProfiled = std::move(onKernel);
   }

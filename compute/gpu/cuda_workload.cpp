@@ -65,7 +65,8 @@ CudaWorkload::CudaWorkload(const Problem& problem, const Point& point, LaunchFun
   for (const Array& array : problem.arrays()) {
     if (!array.written()) continue;
     Bytes& host = m_readBack.emplace_back(array.bytes);
-    // The system gives pages when they are touched, here to all threads: a copy would ask for one after the other.
+    // Touch the pages from all threads, because the system allocates them on first touch. A copy would touch them one
+    // after the other.
     inParallel(static_cast<std::int64_t>(host.size()),
                [&](std::int64_t begin, std::int64_t end) { std::memset(host.data() + begin, 0, end - begin); });
   }
@@ -135,7 +136,7 @@ void CudaWorkload::place() {
 void CudaWorkload::launch() {
   Placement& here = m_placements[m_current];
   {
-    const nvtx3::scoped_range range(m_point.variant);  // what a profiler's filter asks for
+    const nvtx3::scoped_range range(m_point.variant);  // the range that a profiler can filter by
     m_launch(m_launcher, here.arguments);
   }
   here.end.record(m_stream.get());
@@ -164,11 +165,11 @@ Sample CudaWorkload::sample(Mode mode, Flush flush) {
   m_current = (m_current + 1) % m_placements.size();
   if (mode == Mode::Cold) m_flush.run(m_stream.get(), flush);
   if (mode != Mode::Hot) return timed(1);
-  // The last launch was perhaps at another place.
+  // Warm up: the last launch may have used another placement.
   m_launch(m_launcher, m_placements[m_current].arguments);
   if (m_launchesInARow == 0) {
-    // Long enough for the events' own time to be small beside it; the queue of a stream holds about a thousand
-    // launches, and a variant may take several.
+    // Long enough that the events' own time is negligible. A stream's queue holds about a thousand launches, and a
+    // variant may need several.
     constexpr double kWantedMs = 1;
     constexpr double kMost = 64;
     m_launchesInARow = static_cast<int>(std::clamp(kWantedMs / timed(1).milliseconds, 1.0, kMost));

@@ -15,18 +15,18 @@
 
 namespace warpbench::cuda {
 
-/// One point on the current CUDA device.
+/// A point on the current CUDA device.
 class CudaWorkload final : public Workload {
  public:
-  /// @throws DeviceError where the arrays do not fit the free memory; the message gives both figures.
+  /// @throws DeviceError with both sizes if the arrays do not fit into free memory.
   CudaWorkload(const Problem& problem, const Point& point, LaunchFunction<CudaLauncher> launch, CacheFlush& flush,
                StreamHold& hold, Libraries& libraries, double launchLimitSeconds);
 
-  /// After the last launch: copies all inputs and outputs from and to page-locked memory, which leaves anything in
-  /// them, and keeps the times.
+  /// Call after the last launch. Times copies of all inputs and outputs from and to page-locked memory. The copies
+  /// overwrite the arrays with arbitrary data.
   void timePinnedTransfers(PinnedTransfer& pinned);
 
-  /// These run instead of the program's own; they go with the workload.
+  /// Launches these kernels instead of the program's own, and destroys them with the workload.
   void use(std::unique_ptr<DriverModule> own) {
     m_own = std::move(own);
     m_launcher.use(m_own.get());
@@ -43,33 +43,32 @@ class CudaWorkload final : public Workload {
   Sample sample(Mode mode, Flush flush) override;
   Machine machine() const override;
 
-  /// Fills in grid, block, registers, shared memory, occupancy, transfer times and what there is to know of the
-  /// sampling.
+  /// Fills in grid, block, registers, shared memory, occupancy, transfer times and sampling details.
   void describe(Result& result) const;
 
  private:
-  /// The arrays at one place in memory, and the events that time what works on them.
+  /// The arrays at one place in memory, and the events that time work on them.
   struct Placement {
     Placement(const Problem& problem, const Parameters& parameters);
     std::vector<DeviceBuffer> buffers;
     Arguments arguments;
     CudaEvent begin;
     CudaEvent end;
-    CudaEvent next;  ///< right behind `end`: the two tell what events take by themselves
+    CudaEvent next;  ///< directly after `end`: the difference is the events' own time
   };
 
   void copyInputs(Placement& placement);
   void prepareRest(Placement& placement);
-  /// A kernel of some microseconds takes up to a tenth longer or shorter where its arrays lie elsewhere, and just so
-  /// long again at the same place; so the samples of small arrays take turns between several.
+  /// A kernel of some microseconds takes up to a tenth longer or shorter if its arrays are elsewhere, and the same time
+  /// again at the same place. Samples of small arrays therefore alternate between several places.
   void place();
-  /// Of so many launches in a row, with the stream held meanwhile, unless they wait for it.
+  /// Times this many launches in a row. Holds the stream meanwhile, unless the launches wait for it.
   Sample timed(int launches);
 
   const Problem& m_problem;
   const Point& m_point;
-  std::deque<Placement> m_placements;  ///< one, until the first sample
-  std::size_t m_current = 0;           ///< where launches work
+  std::deque<Placement> m_placements;  ///< a single one until the first sample
+  std::size_t m_current = 0;           ///< the placement that launches use
   std::vector<Bytes> m_readBack;
   Stream m_stream;
   CudaEvent m_afterwards;
@@ -80,7 +79,7 @@ class CudaWorkload final : public Workload {
   StreamHold& m_hold;
   bool m_undisturbed = true;  ///< no launch has waited for the held stream
   bool m_placed = false;
-  int m_launchesInARow = 0;  ///< of a hot sample; 0: not chosen yet
+  int m_launchesInARow = 0;  ///< per hot sample; 0: not chosen yet
   double m_launchLimitSeconds;
   TransferTimes m_transfer;
 };

@@ -13,8 +13,8 @@
 namespace warpbench::cuda {
 namespace {
 
-/// The driver's functions for code that is loaded at run time (CUDA Driver API, "Module Management"). The driver is
-/// there where there is a device.
+/// The driver's functions for code loaded at run time (CUDA Driver API, "Module Management"). Every machine with a
+/// device has the driver.
 struct Driver {
   Driver() {
     void* const library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);

@@ -12,36 +12,36 @@
 #include "results/values/own_kernel.h"
 
 struct CUmod_st;   // cuda.h: a CUmodule points to one
-struct CUfunc_st;  // a CUfunction
+struct CUfunc_st;  // cuda.h: a CUfunction points to one
 
 namespace warpbench::cuda {
 
-/// One launch: how many blocks of how many threads.
+/// A launch's grid and block.
 struct CudaLaunchShape {
   dim3 grid;
   dim3 block;
   std::size_t dynamicSharedBytes = 0;
 };
 
-/// Kernels of the user's on the current device, in place of kernels of the catalogue and of their __constant__ arrays.
+/// The user's kernels on the current device, which replace kernels of the catalogue and their __constant__ arrays.
 class DriverModule {
  public:
-  /// What a launch of the variant names, each once, in order: see own::launchedBy.
+  /// What the variant's launch names, each name once and in order: see own::launchedBy.
   struct Name {
     bool isKernel = true;
-    std::string symbol;       ///< in the machine code; empty: the catalogue's own stays
+    std::string symbol;       ///< in the machine code; empty: keeps the catalogue's own
     std::size_t atLeast = 0;  ///< bytes of a __constant__ array
-    bool reshaped = false;    ///< `block` changes its launches
+    bool reshaped = false;    ///< `block` applies to its launches
   };
 
-  /// @throws DeviceError where the driver refuses it, or has no such name.
+  /// @throws DeviceError if the driver refuses the code, or the code lacks a name.
   DriverModule(const std::string& machineCode, const std::vector<Name>& names, const std::optional<OwnBlock>& block);
   ~DriverModule();
   DriverModule(const DriverModule&) = delete;
   DriverModule& operator=(const DriverModule&) = delete;
 
-  /// Families name their kernels in the same order in every launch: an address that is new is the next of the names.
-  /// nullptr: the catalogue's own.
+  /// Families name their kernels in the same order in every launch, so a new address belongs to the next name. Returns
+  /// nullptr for the catalogue's own.
   CUfunc_st* kernel(const void* ofCatalogue);
   void* constant(const void* ofCatalogue);
   CudaLaunchShape shapeOf(const void* ofCatalogue, const CudaLaunchShape& shape);
@@ -50,7 +50,7 @@ class DriverModule {
   void launch(CUfunc_st* kernel, const CudaLaunchShape& shape, void** arguments, cudaStream_t stream) const;
   struct Properties {
     int registers = 0;
-    std::size_t sharedBytes = 0;  ///< static
+    std::size_t sharedBytes = 0;  ///< static only
     int blocksPerMultiprocessor = 0;
   };
   Properties propertiesOf(CUfunc_st* kernel, int threads, std::size_t dynamicSharedBytes) const;

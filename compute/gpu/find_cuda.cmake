@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sets WARPBENCH_HAS_CUDA: whether nvcc is on PATH or in /usr/local/cuda, and works. Says which in one line.
+# Sets WARPBENCH_HAS_CUDA if nvcc is on PATH or in /usr/local/cuda, and works. Prints the outcome in one line.
 set(WARPBENCH_HAS_CUDA OFF)
 if(NOT WARPBENCH_CUDA)
   message(STATUS "CUDA: left out (WARPBENCH_CUDA=OFF); simulated devices and the CPU serve")
@@ -21,8 +21,8 @@ if(NOT CMAKE_CUDA_COMPILER)
   return()
 endif()
 
-# Machine code for the GPUs of this machine, as each architecture takes nvcc minutes more; without a GPU for
-# Hopper. PTX besides, which the driver compiles for newer GPUs. The preset `distribution` has all architectures.
+# Builds machine code for this machine's GPUs only, because each architecture takes nvcc more minutes; without a GPU,
+# for Hopper. Adds PTX, which the driver compiles for newer GPUs. The preset `distribution` has all architectures.
 if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
   execute_process(COMMAND nvidia-smi --query-gpu=compute_cap --format=csv,noheader
                   OUTPUT_VARIABLE capabilities ERROR_QUIET RESULT_VARIABLE no_driver)
@@ -35,7 +35,7 @@ if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
   set(CMAKE_CUDA_ARCHITECTURES ${capabilities})
 endif()
 enable_language(CUDA)
-# CMake 3.25 does not know that nvcc has C++20, the standard of the project, and how to ask for it.
+# CMake 3.25 does not know how to request the project's standard, C++20, from nvcc.
 if(NOT CMAKE_CUDA20_STANDARD_COMPILE_OPTION)
   set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
   set(CMAKE_CUDA20_EXTENSION_COMPILE_OPTION -std=c++20)

@@ -8,7 +8,8 @@
 namespace warpbench::cuda {
 namespace {
 
-/// The driver's function, by way of the runtime: the program does not link the driver. nullptr where it is too old.
+/// The driver's function, found through the runtime because the program does not link the driver. nullptr if the driver
+/// is too old.
 decltype(cuTensorMapEncodeTiled)* encoder() {
   void* function = nullptr;
   cudaDriverEntryPointQueryResult found = cudaDriverEntryPointSymbolNotFound;

@@ -12,16 +12,16 @@ namespace {
 
 using At = TokenRow::At;
 
-/// Of these a statement is no declaration that needs a mark.
+/// A statement with one of these words is not a declaration that needs a mark.
 constexpr std::array<std::string_view, 20> kOtherwise{
     "return", "goto",     "delete",     "throw",        "using",      "typedef", "extern",   "static",  "case", "break",
     "else",   "continue", "__shared__", "__constant__", "__device__", "friend",  "template", "default", "asm",  "new"};
 constexpr std::array<std::string_view, 4> kTypes{"struct", "class", "union", "enum"};
 
-/// A declaration's names, of which some need a mark.
+/// A declaration and its names, some of which may need a mark.
 class Statement {
  public:
-  /// At the first word of a statement.
+  /// `first` is the statement's first word.
   Statement(const Declarations& all, At first, At close) : m_all(all), m_close(close) {
     int words = 0;
     At token = first;
@@ -57,7 +57,7 @@ class Statement {
     m_isDeclaration = true;
   }
 
-  /// Behind the statement.
+  /// The marks to insert after the statement.
   std::string marks() const {
     std::string text;
     if (!m_isDeclaration) return text;
@@ -69,7 +69,7 @@ class Statement {
   std::size_t end() const { return m_end->at + 1; }
 
  private:
-  /// What follows names the variable first where it is neither assigned nor given to somebody.
+  /// True if the code that follows reads the variable before it assigns it or passes it on.
   bool isReadFirst(std::string_view name) const {
     for (At token = m_end; token != m_close; ++token) {
       if (token->text != name || !TokenRow::isIdentifier(token)) continue;
@@ -107,7 +107,7 @@ std::string withLocalVariables(std::string_view text) {
     for (At token = body.open + 1; token != body.close; ++token) {
       if (TokenRow::is(token, "(")) {
         const At behind = all.behindBrackets(token);
-        // Of a lambda's body in the brackets nothing is marked.
+        // Skip the brackets: variables in a lambda's body there get no mark.
         token = behind - 1;
         continue;
       }

@@ -6,9 +6,9 @@
 
 namespace warpbench::program {
 
-/// The preprocessed text of a program with a mark behind each variable that a function of the GPU declares without a
-/// value: arrays, and variables that are read before the text assigns them. A check then sees their accesses. Lines
-/// stay where they are.
+/// Adds a mark to a program's preprocessed text after each variable that a GPU function declares without a value:
+/// arrays, and variables that are read before they are assigned. A check then sees their accesses. Line numbers stay
+/// the same.
 std::string withLocalVariables(std::string_view text);
 
 }  // namespace warpbench::program

@@ -68,7 +68,7 @@ Folders foldersOfToolkit() {
   return {};
 }
 
-/// From the first folder that contains them.
+/// Takes the files from the first folder that contains them.
 Folders filesOfToolkit(const std::vector<std::string>& includes) {
   std::vector<fs::path> folders(includes.begin(), includes.end());
   for (const fs::path& root : toolkits()) folders.push_back(root / "include");

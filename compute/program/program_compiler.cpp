@@ -157,7 +157,7 @@ std::string missingHeader(std::string_view text) {
 /// See AccessWatcher::misaddresses() and misindexes().
 constexpr const char* kChecks = "-fsanitize=bounds,alignment";
 
-/// Of the C library, what a check hears of: see runtime/host_memory_calls.cpp.
+/// The C library functions that a check replaces: see runtime/host_memory_calls.cpp.
 constexpr const char* kWrapped =
     "-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=memcpy,--wrap=memmove,--wrap=memset";
 
@@ -255,7 +255,7 @@ class Compilation {
     const std::string header = missingHeader(said);
     if (!m_source.looksAround || header.empty() || isNvidias(header)) return false;
     auto folder = ProjectFiles(m_source.files.front()).folderOf(header);
-    // Of the CUDA samples' helpers, the most frequent ones are here.
+    // The most frequent helpers of the CUDA samples are provided here.
     const fs::path samples = m_compiler.prelude().parent_path() / "samples";
     const bool isOurs = !folder && fs::exists(samples / header);
     if (isOurs) folder = samples;

@@ -25,15 +25,15 @@
 namespace warpbench::simulator {
 namespace {
 
-/// From the folder of the sources on: "kernels/matmul/matmul.cuh"; a file of the user's by its name, as it was
-/// compiled. The compiler leaves an include's ".." in: "kernels/matmul/../copy_async.cuh".
+/// Shortens a path to start at the source folder: "kernels/matmul/matmul.cuh". A user's file keeps the name it was
+/// compiled with. The compiler leaves an include's ".." in: "kernels/matmul/../copy_async.cuh".
 std::string shortened(std::string_view file) {
   const std::string name = std::filesystem::path(file).lexically_normal().string();
   const std::size_t folder = file.starts_with("./") ? std::string::npos : name.rfind("/kernels/");
   return folder == std::string::npos ? name : name.substr(folder + 1);
 }
 
-/// A word of the simulator's or of the standard library's: what it does is done where a kernel uses it.
+/// A file of the simulator or of the standard library. What it does counts at the kernel's line that uses it.
 bool isLibrary(std::string_view file) {
   return file.find("/simulator/cuda/") != std::string_view::npos ||
          file.find("/program/cuda/") != std::string_view::npos || file.starts_with("/usr/");
@@ -54,7 +54,7 @@ std::optional<Dwarf_Die> typeOf(Dwarf_Die* die) {
   return dwarf_peel_type(&type, &type) == 0 ? std::optional(type) : std::nullopt;
 }
 
-/// Where a variable lies in thread-local storage.
+/// A variable's offset in thread-local storage.
 std::optional<std::uint64_t> threadLocalOffset(Dwarf_Die* die) {
   Dwarf_Attribute attribute;
   Dwarf_Op* operations = nullptr;
@@ -69,7 +69,7 @@ std::optional<std::uint64_t> threadLocalOffset(Dwarf_Die* die) {
   return isThreadLocal && isConstant ? std::optional<std::uint64_t>(operations[0].number) : std::nullopt;
 }
 
-/// Bytes of an element, and elements of a row, as the dimensions of the array say.
+/// The element's size in bytes and the row's length, from the array's dimensions.
 ArrayShape shapeOf(Dwarf_Die type) {
   ArrayShape shape;
   if (dwarf_tag(&type) != DW_TAG_array_type) {
@@ -98,7 +98,7 @@ ArrayShape shapeOf(Dwarf_Die type) {
 class DebugInfo {
  public:
   static DebugInfo& instance() {
-    static auto& info = *new DebugInfo;  // for good: what runs at a program's exit looks lines up too
+    static auto& info = *new DebugInfo;  // never destroyed: code that runs at the program's exit still looks lines up
     return info;
   }
 
@@ -125,7 +125,7 @@ class DebugInfo {
   void addModule(std::uint64_t number, const std::string& file, std::uint64_t base, std::uint64_t inside) {
     const std::lock_guard lock(m_mutex);
     if (m_dwfl == nullptr) return;
-    Dwfl_Module* module = dwfl_addrmodule(m_dwfl, inside);  // what the process has started with is known
+    Dwfl_Module* module = dwfl_addrmodule(m_dwfl, inside);  // libdw knows the modules that the process started with
     if (module == nullptr) {
       dwfl_report_begin_add(m_dwfl);
       module = dwfl_report_elf(m_dwfl, file.c_str(), file.c_str(), -1, base, false);
@@ -236,8 +236,8 @@ class DebugInfo {
     return place;
   }
 
-  /// The function, the functions inlined there and their blocks, the innermost first. (dwarf_getscopes() gives those of
-  /// where an inlined function is defined, and dwarf_getscopes_die() goes through the whole file for each.)
+  /// The function, the functions inlined there, and their blocks; the innermost is first. (dwarf_getscopes() returns
+  /// the scopes of an inlined function's definition, and dwarf_getscopes_die() walks the whole file for each.)
   std::vector<Dwarf_Die> scopesAt(std::uint64_t address) {
     Dwarf_Addr bias = 0;
     Dwarf_Die* const unit = m_dwfl ? dwfl_addrdie(m_dwfl, address, &bias) : nullptr;
@@ -261,7 +261,7 @@ class DebugInfo {
     Dwarf_Die function;
   };
 
-  /// A unit has thousands of functions: libdw goes through them once.
+  /// Finds the function at an address. A unit has thousands of functions, so libdw walks through them only once.
   Dwarf_Die* functionOf(Dwarf_Die* unit, Dwarf_Addr address) {
     const auto [known, isNew] = m_functions.try_emplace(unit->addr);
     std::vector<FunctionCode>& functions = known->second;
@@ -277,7 +277,7 @@ class DebugInfo {
     return found == functions.end() ? nullptr : &found->function;
   }
 
-  /// Those of the shared arrays of a function, and of what is inlined into it.
+  /// Adds the offsets of a function's shared arrays, and of those in functions inlined into it.
   void addOffsets(Dwarf_Die* code, std::uint64_t module, std::set<std::uint64_t>& offsets) const {
     Dwarf_Attribute attribute;
     Dwarf_Die function = *code;
@@ -313,15 +313,15 @@ class DebugInfo {
     m_isAllRead = true;
   }
 
-  /// The shared arrays of one unit, the first time: all units take longer than a small launch.
+  /// Reads a unit's shared arrays on first use: reading all units would take longer than a small launch.
   void readArrays(Dwarf_Die* unit, std::uint64_t module) {
     if (m_unitsRead.insert(unit->addr).second) collect(unit, {module, 0});
   }
 
-  /// By which an array's function is known: the module's number, and its place in the debug information.
+  /// Identifies an array's function by the module's number and by the function's offset in the debug information.
   using Function = std::pair<std::uint64_t, Dwarf_Off>;
 
-  /// Shared arrays in and below `die`, which is in that function.
+  /// Collects the shared arrays in and below `die`, which belongs to that function.
   void collect(Dwarf_Die* die, Function function) {
     Dwarf_Die child;
     for (int found = dwarf_child(die, &child); found == 0; found = dwarf_siblingof(&child, &child)) {
@@ -360,13 +360,13 @@ class DebugInfo {
     Dwarf_Die variable;
   };
 
-  Dwfl* m_dwfl = nullptr;  ///< kept to the end of the program
+  Dwfl* m_dwfl = nullptr;  ///< lives until the program ends
   std::mutex m_mutex;
   std::unordered_map<std::uint64_t, CodePlace> m_places;
-  std::unordered_map<const void*, std::vector<FunctionCode>> m_functions;  ///< by the unit's place in memory
+  std::unordered_map<const void*, std::vector<FunctionCode>> m_functions;  ///< by the unit's address
   std::map<std::uint64_t, KnownArray> m_sharedArrays;                      ///< by offset
-  std::map<Dwfl_Module*, std::uint64_t> m_modules;                         ///< their numbers
-  std::unordered_set<const void*> m_unitsRead;  ///< for shared arrays; by the unit's place in memory
+  std::map<Dwfl_Module*, std::uint64_t> m_modules;                         ///< the modules' numbers
+  std::unordered_set<const void*> m_unitsRead;  ///< units whose shared arrays have been read, by address
   bool m_isAllRead = false;
   std::multimap<Function, std::uint64_t> m_byFunction;  ///< offsets of its shared arrays
 };

@@ -21,8 +21,8 @@ struct CodePlace {
 /// The place of the call before a return address; unknown for code without debug information.
 const CodePlace& placeOf(std::uint64_t returnAddress);
 
-/// As placeOf(); if that is in a library header, the calling thread's innermost line in a kernel's or program's own
-/// text.
+/// Like placeOf(). If that place is in a library header, gives the calling thread's innermost line in a kernel's or
+/// program's own text.
 SourceLine lineOutsideLibraries(std::uint64_t returnAddress);
 
 /// Where a thread was interrupted by a signal, from the handler's context; 0 on processors other than x86-64 and

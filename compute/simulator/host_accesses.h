@@ -9,7 +9,7 @@
 
 namespace warpbench::simulator {
 
-/// Hears of loads and stores of the host's code that is compiled for the simulator, in a range of addresses.
+/// Receives loads and stores in an address range by host code compiled for the simulator.
 class HostListener {
  public:
   virtual void hostAccesses(Event::Step step, const void* at, std::size_t bytes, std::uint64_t place) = 0;
@@ -18,11 +18,11 @@ class HostListener {
   ~HostListener() = default;
 };
 
-/// The one listener of this process.
+/// The process's only listener.
 class HostAccesses {
  public:
   void setListener(HostListener* listener) { m_listener = listener; }
-  /// From now on to accesses that begin here.
+  /// From now on, reports accesses that begin in this range.
   void listenTo(std::uint64_t begin, std::uint64_t end) {
     m_bytes.store(0, std::memory_order_relaxed);
     m_begin.store(begin, std::memory_order_relaxed);

@@ -22,7 +22,7 @@ class KernelCall {
   /// Distinguishes its parameters' sizes from others.
   virtual std::size_t parameterSizes() const = 0;
   virtual void tellArguments(ArgumentListener& listener) const = 0;
-  /// Where it was loaded from; nullptr for the program's own.
+  /// The module it was loaded from; nullptr for the program's own kernels.
   const KernelModule* module() const { return m_module; }
 
  protected:

@@ -17,45 +17,45 @@ struct AddressRange {
   std::uint64_t end = 0;
 };
 
-/// What a GPU's kernels reach of the memory of the process, beside their own and that of their constants.
+/// The process memory that a GPU's kernels may access, apart from shared memory and constants.
 class ReachableMemory {
  public:
   virtual ~ReachableMemory() = default;
-  /// Most of it.
+  /// The main range.
   virtual AddressRange device() const = 0;
-  /// What else they reach, around that byte; empty where they do not reach it.
+  /// The other accessible range that contains this byte; empty if there is none.
   virtual AddressRange around(std::uint64_t at) const = 0;
 };
 
-/// Code of kernels that was loaded while the program ran. Its shared arrays lie in thread-local storage of its own,
-/// and its constant memory in a section of its own.
+/// Kernel code that was loaded while the program ran. It has its own thread-local storage for shared arrays, and its
+/// own section for constant memory.
 struct KernelModule {
-  std::uint64_t number = 0;          ///< from 1 on, in the order of loading; 0 stands for the program itself
-  std::size_t threadStorage = 0;     ///< which one it is for the dynamic linker: dlpi_tls_modid
-  void* (*touchShared)() = nullptr;  ///< lets the running thread have its copy of the shared arrays
+  std::uint64_t number = 0;          ///< counts from 1 in loading order; 0 is the program itself
+  std::size_t threadStorage = 0;     ///< its number for the dynamic linker: dlpi_tls_modid
+  void* (*touchShared)() = nullptr;  ///< allocates the running thread's copy of the shared arrays
   AddressRange constants;
-  const ReachableMemory* memory = nullptr;  ///< nullptr: all that there is
+  const ReachableMemory* memory = nullptr;  ///< nullptr: all memory
 };
 
-/// Kernels that take the place of kernels of the catalogue, and of their __constant__ arrays.
+/// Kernels that replace the catalogue's kernels and their __constant__ arrays.
 struct LoadedKernels {
   KernelModule module;
   std::unordered_map<const void*, void*> replacements;  ///< by the address in the program
-  const void* reshaped = nullptr;                       ///< the kernel of the program whose launches `block` changes
+  const void* reshaped = nullptr;                       ///< the program's kernel whose launches `block` changes
   std::optional<OwnBlock> block;
 
-  /// nullptr where it stays.
+  /// The replacement; nullptr if there is none.
   void* of(const void* address) const {
     const auto found = replacements.find(address);
     return found == replacements.end() ? nullptr : found->second;
   }
-  /// Of a launch of the program's kernel.
+  /// The shape of a launch of the program's kernel.
   LaunchShape shapeOf(const void* kernel, const LaunchShape& shape) const {
     return block && kernel == reshaped ? block->of(shape) : shape;
   }
 };
 
-/// Offsets of shared memory say whose it is: those of module n begin here, those of the program at 0.
+/// Offsets of shared memory identify the module: those of module n start here, the program's at 0.
 inline constexpr int kModuleBits = 40;
 constexpr std::uint64_t firstOffsetOf(std::uint64_t module) { return module << kModuleBits; }
 constexpr std::uint64_t moduleOf(std::uint64_t offset) { return offset >> kModuleBits; }

@@ -9,18 +9,18 @@
 #include "simulator/debug_info.h"
 
 extern "C" {
-// The linker's, for a section whose name is an identifier.
+// The linker defines these for a section whose name is an identifier.
 [[gnu::weak]] extern const char __start_warpbench_constant[];
 [[gnu::weak]] extern const char __stop_warpbench_constant[];
 }
 
-// Room behind the program's last shared array, wherever the linker puts that, for an index out of range.
+// Space after the program's last shared array, wherever the linker puts it, for an out-of-range index.
 asm(".pushsection .tcommon, \"awT\", @nobits; .balign 128; .zero 65536; .popsection");
 
 namespace warpbench {
 inline namespace simt {
-/// `extern __shared__ unsigned char dynamicShared[]` of kernels in this namespace. With room behind it for an index out
-/// of range.
+/// `extern __shared__ unsigned char dynamicShared[]` for kernels in this namespace, followed by space for an
+/// out-of-range index.
 extern constinit thread_local unsigned char dynamicShared[];
 alignas(128) constinit thread_local unsigned char dynamicShared[simulator::kMostSharedBytes + 64 * 1024];
 }  // namespace simt
@@ -28,7 +28,7 @@ alignas(128) constinit thread_local unsigned char dynamicShared[simulator::kMost
 namespace simulator {
 namespace {
 
-/// Thread-local storage of the running thread: that of the simulator, or of what has other kernels.
+/// The running thread's thread-local storage, of the simulator or of another module with kernels.
 struct ThreadStorage {
   std::size_t module = 0;  ///< dlpi_tls_modid; 0: the simulator's, whatever file it is in
   AddressRange range;
@@ -59,7 +59,7 @@ const AddressRange& ofProgram() {
   return range;
 }
 
-/// Looked up once for the kernels that run.
+/// Caches the last module's range.
 const AddressRange& ofModule(const KernelModule& module) {
   static thread_local ThreadStorage last;
   if (last.module == module.threadStorage) return last.range;
@@ -105,7 +105,7 @@ std::uint64_t MemorySpaces::wideShared(std::uint64_t address) const {
   if (address > ~std::uint32_t{0}) return address;
   const std::uint64_t own = address - kFirstOwn + ownBase(ownShared.begin);
   if (own - ownShared.begin < ownShared.end - ownShared.begin) return own;
-  // Arrays of the program may lie before its dynamic shared memory: their distance is negative.
+  // The program's arrays may lie before its dynamic shared memory, so the distance may be negative.
   return dynamicBase() + static_cast<std::uint64_t>(static_cast<std::int32_t>(address));
 }
 
@@ -118,7 +118,8 @@ void SharedUse::clear() {
 
 void SharedUse::add(std::uint64_t offset) {
   const SharedArray* const array = sharedArrayAt(offset);
-  // What lies in none is dynamic shared memory, or out of bounds: looked up once a line of all banks.
+  // An address outside every array is dynamic shared memory, or out of bounds. One lookup serves 128 bytes, a line of
+  // all banks.
   constexpr std::uint64_t kLine = 128;
   m_arrays.push_back(array ? Range{array->offset, array->bytes} : Range{offset / kLine * kLine, kLine});
   if (array == nullptr) return;

@@ -12,46 +12,46 @@
 
 namespace warpbench::simulator {
 
-/// What a family asks of the simulated GPU: the launcher of the `simt` build. Counting and checking are two ways to run
-/// the same kernels.
+/// What families use to run kernels on the simulated GPU: the launcher of the `simt` build. Counting and checking are
+/// two ways to run the same kernels.
 class SimulatedLauncher {
  public:
-  /// `multiprocessors`: as many as the GPU has.
+  /// `multiprocessors`: number on the GPU.
   explicit SimulatedLauncher(int multiprocessors) : m_multiprocessors(multiprocessors) {}
   virtual ~SimulatedLauncher() = default;
 
-  /// From now on these run instead of the program's own; nullptr: none. They outlive the launches.
+  /// From now on, launches these kernels instead of the program's own; nullptr: none. They must outlive the launches.
   void use(const LoadedKernels* loaded) { m_loaded = loaded; }
   SimulatedLauncher(const SimulatedLauncher&) = delete;
   SimulatedLauncher& operator=(const SimulatedLauncher&) = delete;
 
-  /// Runs the kernel. @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
+  /// Runs the kernel. @throws DeviceError if the shape is impossible or the kernel misbehaves; Cancelled.
   template <typename... Parameters, typename... Arguments>
   void launch(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
     run(shapeOf(kernel, shape), KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
-  /// The same for a kernel with a race, so that it goes wrong as badly as it can: all threads of all blocks load before
-  /// any of them stores. No thread may load what it has stored itself.
+  /// Like launch(), for a kernel with a race. Makes the result as wrong as possible: all threads of all blocks load
+  /// before any of them stores. No thread may load what it has stored itself.
   template <typename... Parameters, typename... Arguments>
   void launchInLockstep(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
     runInLockstep(shapeOf(kernel, shape), KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
-  /// As launch(), for a kernel whose blocks wait for blocks before them: they run one after the other, so that none has
-  /// to wait, and counts are the same each time. Where only some run, they are the first.
+  /// Like launch(), for a kernel whose blocks wait for earlier blocks. Blocks run one after the other, so that none
+  /// waits and counts are reproducible. A sample consists of the first blocks.
   template <typename... Parameters, typename... Arguments>
   void launchInOrder(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
     runInOrder(shapeOf(kernel, shape), KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
-  /// As launch(). Every block runs, counted or not: other launches need what all of them leave.
+  /// Like launch(), but runs every block, counted or not, because other launches need all results.
   template <typename... Parameters, typename... Arguments>
   void launchWhole(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
     runWhole(shape, KernelCallOf<Parameters...>(kernel, arguments...));
   }
 
-  /// The same for a kernel that only prepares data for another.
+  /// Like launch(), for a kernel that only prepares data for another one.
   template <typename... Parameters, typename... Arguments>
   void launchPreparation(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
     runPreparation(shape, KernelCallOf<Parameters...>(kernel, arguments...));
@@ -73,27 +73,27 @@ class SimulatedLauncher {
     constantSet(std::as_writable_bytes(std::span(at, size)), count * sizeof(T));
   }
 
-  /// Memory that is kept from launch to launch, one piece for each name; its content is anything.
+  /// Memory that persists between launches, one piece per name, initially with arbitrary content.
   template <typename T>
   T* workspace(const std::string& name, std::int64_t count) {
     return static_cast<T*>(workspaceBytes(name, static_cast<std::size_t>(count) * sizeof(T), sizeof(T)));
   }
 
-  /// Bytes from one row of a pitched allocation to the next: cudaMallocPitch gives multiples of 512 bytes on the GPUs
-  /// that the profiles describe.
+  /// The distance in bytes between rows of a pitched allocation. cudaMallocPitch uses multiples of 512 bytes on the
+  /// GPUs of the profiles.
   std::size_t rowPitch(std::size_t rowBytes) const { return (rowBytes + 511) / 512 * 512; }
 
-  /// `Map`: the CUtensorMap of cuda/cuda.h, which does not go together with the driver's.
+  /// `Map`: the CUtensorMap of cuda/cuda.h, which is incompatible with the driver's.
   template <typename Map>
   void setTensorMap(Map& map, const void* matrix, int rows, int columns, int boxRows, int boxColumns,
                     int matrices = 0) const {
     map = {matrix, {rows, columns}, {boxRows, boxColumns}, matrices};
   }
 
-  /// How many clusters of blocks that take a whole multiprocessor each run at a time.
+  /// The number of clusters that run at a time, if each block fills a multiprocessor.
   int residentClusters(const void*, int blocks, int, int) const { return m_multiprocessors / blocks; }
 
-  /// Of the GPU that is simulated.
+  /// The number of multiprocessors of the simulated GPU.
   int multiprocessors() const { return m_multiprocessors; }
 
  protected:
@@ -103,7 +103,7 @@ class SimulatedLauncher {
   virtual void runWhole(const LaunchShape& shape, const KernelCall& kernel) { run(shape, kernel); }
   virtual void runPreparation(const LaunchShape& shape, const KernelCall& kernel) { runWhole(shape, kernel); }
   virtual void filled(std::span<std::byte> bytes) = 0;
-  /// The first `bytesSet` bytes of an array in constant memory have values now.
+  /// The first `bytesSet` bytes of an array in constant memory now have values.
   virtual void constantSet(std::span<std::byte> array, std::size_t bytesSet) = 0;
   virtual void* workspaceBytes(const std::string& name, std::size_t bytes, std::size_t elementBytes) = 0;
 

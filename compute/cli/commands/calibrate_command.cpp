@@ -16,8 +16,8 @@
 namespace warpbench::cli {
 namespace {
 
-/// "nvidia-rtx-5090" of "NVIDIA RTX 5090"; "own-nvidia-h200" where a profile of that id comes with the program, so that
-/// both can be used.
+/// "nvidia-rtx-5090" for "NVIDIA RTX 5090", or "own-nvidia-h200" if a profile with that id is built in, so that both
+/// can be used.
 std::string idOf(const std::string& name) {
   std::string id;
   for (const char c : name) {

@@ -110,7 +110,7 @@ std::optional<CheckReport> checkUnlessStopped(const Point& point, std::int64_t s
   try {
     if (!stop.stop_requested()) return check(point, defaultProfile(), stop, steps);
   } catch (const Cancelled&) {
-    // Of this point nothing is known.
+    // A stopped check has no report.
   }
   return std::nullopt;
 }

@@ -16,7 +16,7 @@ namespace warpbench::cli {
 namespace {
 
 struct Option {
-  std::vector<std::string> names;  ///< with their dashes
+  std::vector<std::string> names;  ///< including the dashes
   std::string meaning;
   bool takesValue = false;
 };
@@ -57,10 +57,10 @@ std::string families() {
   return joined(ids, " ");
 }
 
-/// What may follow an option that takes a value.
+/// The values to propose for an option.
 struct Values {
   bool files = false;
-  std::string words = {};  ///< with spaces between; empty: nothing is known
+  std::string words = {};  ///< separated by spaces; empty: unknown
   bool devices = false;
 };
 
@@ -83,7 +83,8 @@ bool isOfFamily(const Option& option) {
   return std::ranges::find(kNames, option.names.front()) != kNames.end();
 }
 
-/// Of all commands, each once, but for those whose values depend on the family, or are what bash divides.
+/// The options of all commands, each once. Omits options whose values depend on the family, and device ids, which bash
+/// splits at colons.
 std::vector<Option> optionsWithValues(const CLI::App& app) {
   std::vector<Option> options;
   for (const Command& command : commandsOf(app))
@@ -94,7 +95,8 @@ std::vector<Option> optionsWithValues(const CLI::App& app) {
   return options;
 }
 
-/// One branch for each family with some: what a `case` of the shell makes of its variants, presets or parameters.
+/// Joins one branch for each family that has such parts. `branch` makes a `case` branch of its variants, presets or
+/// parameters.
 template <typename Part, typename Branch>
 std::string forEachFamily(std::vector<Part> Family::*parts, Branch branch) {
   std::string text;
@@ -106,7 +108,7 @@ std::string forEachFamily(std::vector<Part> Family::*parts, Branch branch) {
   return text;
 }
 
-/// In one line, within fish's single quotes.
+/// The text as one line, escaped for fish's single quotes.
 std::string quoted(const std::string& text) {
   std::string escaped;
   for (const char c : oneLine(text)) {
@@ -116,7 +118,7 @@ std::string quoted(const std::string& text) {
   return "'" + escaped + "'";
 }
 
-/// bash and zsh share this, with zsh's own bashcompinit.
+/// For bash, and for zsh with its bashcompinit.
 std::string bashScript(const CLI::App& app) {
   std::string names;
   std::string options;
@@ -282,7 +284,7 @@ std::string completionScript(const CLI::App& app, const std::string& shell) {
   const std::string answer = "-o filenames -o bashdefault -F _warpbench_cli";
   const std::string registered = "complete " + answer + " warpbench-cli\n";
   if (shell == "bash") return "# Completion of warpbench-cli for bash.\n" + bashScript(app) + registered;
-  // zsh reads the file when it is first asked, and then wants an answer.
+  // zsh reads the file at the first completion, and expects an answer at once.
   if (shell == "zsh")
     return "#compdef warpbench-cli\n# Completion of warpbench-cli for zsh.\nautoload -U +X bashcompinit && "
            "bashcompinit\n" +

@@ -36,7 +36,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using program::ProgramReport;
 
-/// Where a program runs: on the simulator of a GPU, or on a GPU.
+/// Where a program runs: the simulator of a GPU, or a GPU.
 using ProgramPlace = std::variant<GpuProfile, DeviceInfo>;
 
 ProgramPlace placeOf(const std::optional<std::string>& id) {
@@ -177,7 +177,7 @@ int takeProgramArguments(int count, char** words, ExecArguments& arguments) {
 
 namespace {
 
-/// What the command was told to write, beside what it prints.
+/// Checks the files that the command will write.
 void checkFiles(const ExecArguments& arguments) {
   for (const auto& file : {arguments.outFile, arguments.csvFile, arguments.junitFile}) {
     if (!file) continue;
@@ -194,7 +194,7 @@ void writeFiles(const ExecArguments& arguments, const ProgramReport& report) {
   if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
 }
 
-/// The block that is to be traced; nothing where none is.
+/// The block to trace; std::nullopt if none.
 std::optional<program::TraceOrder> traceOf(const ExecArguments& arguments) {
   if (!arguments.trace) return std::nullopt;
   constexpr std::int64_t kMostLaunches = 1'000'000'000;
@@ -203,7 +203,7 @@ std::optional<program::TraceOrder> traceOf(const ExecArguments& arguments) {
       .block = blockOf(arguments.block.value_or("0"))};
 }
 
-/// Prints it. @throws DeviceError where the program, which has run, made no such launch or failed before it.
+/// Prints the trace. @throws DeviceError after the run if the program had no such launch or failed before it.
 ExitCode showTrace(const ExecArguments& arguments, const ProgramReport& report) {
   if (!report.trace) throw DeviceError(whyNotTraced(report, traceOf(arguments)->launch));
   if (arguments.json) {
@@ -222,8 +222,8 @@ bool isElf(const std::filesystem::path& path) {
   return file && std::string_view(begin.data(), begin.size()) == "\x7f" "ELF";
 }
 
-/// The program that a folder's Makefile or CMakeLists.txt makes. @throws as buildProject(); RequestError where it is
-/// not one.
+/// Builds the program of a folder's Makefile or CMakeLists.txt.
+/// @throws as buildProject(); RequestError if the folder does not build exactly one program.
 std::string builtIn(const std::filesystem::path& folder, const ExecArguments& arguments, const std::stop_token& stop) {
   const std::vector<std::filesystem::path> programs =
       program::buildProject(folder, confinementOf(arguments.allowed, {folder / "Makefile"}), stop);
@@ -235,8 +235,9 @@ std::string builtIn(const std::filesystem::path& folder, const ExecArguments& ar
                                          "' has several programs; exec runs one of them: " + names);
 }
 
-/// Compiles it and runs it; `hear` is told what happens, its end last, and `atLaunch` which launch runs. @throws as
-/// compileProgram(), compileForGpu().
+/// Compiles and runs the program. `hear` receives its events, of which the end is the last; `atLaunch` receives the
+/// running launch.
+/// @throws as compileProgram(), compileForGpu().
 void runSource(const ExecArguments& arguments, const ProgramPlace& place, int seconds, const std::stop_token& stop,
                const std::function<void(const program::ProgramEvent&)>& hear,
                const std::function<void(const program::LaunchBegins&)>& atLaunch) {

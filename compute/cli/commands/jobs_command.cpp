@@ -72,7 +72,7 @@ void print(const std::vector<DetachedJob>& all, const std::vector<JobState>& sta
     if (!states[i].text.empty()) std::cout << all[i].id() << ": " << oneLine(states[i].text.english()) << '\n';
 }
 
-/// The latest of that name.
+/// The latest job with that id.
 DetachedJob jobOf(const std::vector<DetachedJob>& all, const std::string& id) {
   const auto found = std::ranges::find(all.rbegin(), all.rend(), id, &DetachedJob::id);
   if (found != all.rend()) return *found;
@@ -81,13 +81,13 @@ DetachedJob jobOf(const std::vector<DetachedJob>& all, const std::string& id) {
   throw RequestError("there is no job '" + printable(id) + "'; there is " + (known.empty() ? "none" : joined(known)));
 }
 
-/// The file to write, which without a name of its own replaces nothing.
+/// The file to write. Without --out it must not exist yet.
 fs::path fileFor(const CliArguments& arguments, const DetachedJob& job) {
   fs::path path = arguments.outFile ? fs::path(*arguments.outFile)
                                     : fs::path(job.record.family + "-" + job.id() + ".json").filename();
   if (!arguments.outFile && fs::exists(path))
     throw RequestError("'" + oneLine(path.string()) + "' already exists: name another file with --out");
-  std::error_code unknown;  // then it cannot be written either
+  std::error_code unknown;  // such a path cannot be written either
   const fs::path inFolder = fs::weakly_canonical(fs::absolute(path, unknown), unknown)
                                 .lexically_relative(fs::weakly_canonical(job.folder, unknown));
   if (!inFolder.empty() && *inFolder.begin() != "..")

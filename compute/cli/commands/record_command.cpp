@@ -28,7 +28,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "nvidia-h200-2026-11-20".
+/// A name such as "nvidia-h200-2026-11-20".
 std::string nameFor(const Environment& environment, const DeviceRecord& device) {
   std::string name;
   for (const char c : device.name + " " + dayOf(environment.date)) {
@@ -40,7 +40,7 @@ std::string nameFor(const Environment& environment, const DeviceRecord& device) 
   return name;
 }
 
-/// A file of the user's data folder that is not there yet.
+/// A file name that is still free in the user's data folder.
 fs::path newRecording(const std::string& name) {
   const fs::path folder = recorded::recordingsFolder();
   if (folder.empty()) throw RequestError("there is no home folder to keep the recording in: name a file with --out");

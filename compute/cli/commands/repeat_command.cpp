@@ -36,7 +36,7 @@ ExitCode repeatCommand(const CliArguments& arguments) {
   const PlanOutcome outcome = runPlan(
       again.requests,
       [&](const Request& request) -> Device& {
-        // Kernels of the user's run in a process of their own.
+        // The user's kernels run in a separate process.
         std::unique_ptr<Device>& opened = devices[request.device + (request.copies.empty() ? "" : "@")];
         if (!opened)
           opened = request.copies.empty()

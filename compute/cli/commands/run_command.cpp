@@ -77,7 +77,7 @@ Flush flushOf(const std::string& word) {
   throw RequestError("--flush: '" + printable(word) + "' is not one of write-read, memset");
 }
 
-/// What the preset says of parameters of which the command line says nothing.
+/// Adds the preset's parameters, except those given on the command line.
 void addPreset(Request& request, const Family& family, const std::string& id, const Parameters& given,
                const std::vector<Sweep>& sweeps) {
   const Preset* preset = family.findPreset(id);
@@ -125,7 +125,7 @@ Request requestOf(const CliArguments& arguments) {
     for (const auto& [name, value] : given.entries()) request.parameters.set(name, value);
     std::ranges::move(sweeps, std::back_inserter(request.sweeps));
   } else {
-    // Says which families there are; no device is needed to know.
+    // Throws the list of families, which needs no device.
     expand(request, DeviceInfo());
   }
   return request;
@@ -146,14 +146,14 @@ std::vector<Device*> pointersTo(const std::vector<std::unique_ptr<Device>>& devi
   return all;
 }
 
-/// On all devices together where there are several.
+/// Runs the request; several devices run it together.
 bool runOn(const std::vector<Device*>& devices, const Request& request, const std::stop_token& stop,
            const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult) {
   if (devices.size() == 1) return run(*devices.front(), request, stop, onProgress, onResult);
   return runSpread(devices, request, stop, onProgress, onResult, request.each ? Division::Each : Division::Shared);
 }
 
-/// @throws RequestError where one of them would be written over a picture that the request reads.
+/// @throws RequestError if an output would overwrite a picture that the request reads.
 void checkInputs(const CliArguments& arguments, const Request& request) {
   for (const ParameterSpec& spec : findFamily(request.family)->parameters) {
     const Value* const file = spec.editor == ParameterSpec::Editor::File ? request.parameters.find(spec.id) : nullptr;
@@ -190,8 +190,7 @@ void checkOutputs(const CliArguments& arguments) {
   add("--picture", arguments.pictureFile);
 }
 
-/// Writes all files, also where one of them cannot be written.
-/// @returns why some were not, a line each.
+/// Writes all files, even after one fails. @returns one line for each failure.
 std::vector<std::string> save(const CliArguments& arguments, const Session& session, std::optional<OutFile>& file,
                               const Pictures* pictures) {
   std::vector<std::string> reasons;
@@ -201,7 +200,7 @@ std::vector<std::string> save(const CliArguments& arguments, const Session& sess
     } catch (const RequestError& error) {
       reasons.emplace_back(error.what());
     } catch (const FormatError& error) {
-      reasons.emplace_back(error.what());  // of the session that would be appended to
+      reasons.emplace_back(error.what());  // the session to append to is invalid
     }
   };
   if (session.results.empty()) return reasons;
@@ -211,7 +210,8 @@ std::vector<std::string> save(const CliArguments& arguments, const Session& sess
   return reasons;
 }
 
-/// How many points there are to run. A person who named no device need not know that this one has limits.
+/// The number of points to run. If the user named no device, the error explains that this device takes only recorded
+/// values.
 std::size_t pointsOf(const Request& request, const DeviceInfo& device, bool byDefault) {
   try {
     return expand(request, device).size();
@@ -242,7 +242,7 @@ ExitCode runCommand(const CliArguments& arguments) {
   checkOutputs(arguments);
   checkInputs(arguments, request);
 
-  // Read before anything runs: a file that is no session is not written over, and a full one takes no more.
+  // Read the file before anything runs: it must not be overwritten unless it is a session, and it may be full.
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
     checkFits(bothOf(readSession(*arguments.outFile), {.environment = environmentOf(devices), .results = {}}), points);
   Session session{.environment = environmentOf(devices), .results = {}};
@@ -256,7 +256,7 @@ ExitCode runCommand(const CliArguments& arguments) {
   ProgressLine line(progressOf(arguments.progress));
   std::mutex mutex;
   std::string inWork;
-  // What is in work may take a moment to notice.
+  // The current point may take a moment to stop.
   const std::stop_callback onStop(interrupt.token(), [&] {
     const std::scoped_lock lock(mutex);
     if (!inWork.empty()) say("stopping: " + inWork);
@@ -272,7 +272,7 @@ ExitCode runCommand(const CliArguments& arguments) {
           inWork = progress.what;
         },
         [&](Result result) {
-          // One is enough to keep: they are many times larger than all else.
+          // Keep the pictures of one result only: they are much larger than everything else.
           if (result.pictures) pictures = std::exchange(result.pictures, nullptr);
           session.results.push_back(std::move(result));
           if (file) file->keep(session);
@@ -285,10 +285,10 @@ ExitCode runCommand(const CliArguments& arguments) {
     compiled = false;
   }
   line.clear();
-  // A device learns of its clocks and of its own copy while it measures.
+  // A device learns its clocks and copy bandwidth while it measures.
   for (const Device* each : devices) session.environment.add(each->info().record);
 
-  // Before anything is printed: the reader may have gone away, and must take no file with it.
+  // Save before printing: the reader of the output may be gone, but the files must still be written.
   const std::vector<std::string> lost = save(arguments, session, file, pictures.get());
   if (arguments.json)
     std::cout << toJson(session);

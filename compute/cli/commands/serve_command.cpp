@@ -20,7 +20,7 @@ namespace warpbench::cli {
 
 ExitCode serveCommand(bool confined) {
   if (confined) sandbox::confine(sandbox::ofKernels(own::kernelCacheFolder()));
-  // Whatever else writes to standard output, a driver or a kernel's printf, must not come between the answers.
+  // Other output, such as a driver's or a kernel's printf, must not get in between the answers.
   const int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
     throw RequestError("cannot use standard output: " + systemMessage(errno).english());

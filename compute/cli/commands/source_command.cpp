@@ -27,7 +27,7 @@ ExitCode sourceCommand(const CliArguments& arguments) {
   const Family* const family = findFamily(arguments.family);
   const Variant* const variant = family ? family->find(arguments.variants.front()) : nullptr;
   Point point = expand(request, variant ? deviceFor(*family, *variant) : DeviceInfo())
-                    .front();  // says what there is where the names or values are wrong
+                    .front();  // an error lists the alternatives if names or values are wrong
   if (arguments.program) {
     if (family->prepare) family->prepare(point.parameters);
     std::cout << standalone::programOf(point, defaultProfile().multiprocessors);

@@ -28,7 +28,7 @@ namespace {
 namespace fs = std::filesystem;
 using namespace validation;
 
-/// What the profiler runs: launches the points and says which kernels they were.
+/// The part that runs under the profiler: launches the points and logs their kernels.
 ExitCode launchPoints(const ValidateArguments& arguments) {
   const DeviceInfo device = cudaDevice(arguments.device);
   std::vector<Point> points;
@@ -55,7 +55,7 @@ ExitCode launchPoints(const ValidateArguments& arguments) {
   return kAllWell;
 }
 
-/// What both leave goes to the folder.
+/// Profiles the plan. Files of ncu and of the launches go to `folder`.
 HardwareCounts profilePlan(const ValidateArguments& arguments, const fs::path& folder) {
   cudaDevice(arguments.device);  // throws before anything runs
   const Interrupt interrupt;
@@ -93,7 +93,7 @@ void checkArguments(const ValidateArguments& arguments) {
   if (arguments.keptFolder && (arguments.keepFolder || arguments.launchFile))
     throw RequestError("--kept takes counts from a folder and profiles nothing: remove the other options");
   if (arguments.outFile) checkWritable(*arguments.outFile);
-  validationPlan(arguments.families);  // throws for a family that is not there
+  validationPlan(arguments.families);  // throws for an unknown family
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace warpbench::cli {
 
 namespace {
 
-/// One column: its header, and its cell of a result's counters.
+/// A column: its header, and the cell for a result's counters.
 struct Column {
   std::string header;
   std::function<std::string(const Counters&)> cell;
@@ -29,10 +29,10 @@ std::string originText(const Counters& counters) {
   return counters.origin == Counters::Origin::Simulated ? "simulated" : "hardware";
 }
 
-/// A mean or a share; a dash where there is nothing to take it of.
+/// A mean or a share; a dash if the divisor is 0.
 std::string ratioText(double value, double of) { return of > 0 ? significant(value / of, 3) : "-"; }
 
-/// 1, or 0 where the hardware has no such counter.
+/// 1, or 0 if the hardware has no such counter.
 double simulatedOnly(const Counters& counters) { return counters.origin == Counters::Origin::Simulated ? 1 : 0; }
 
 void addTraffic(std::vector<Column>& columns, const std::string& name, Counters::Traffic Counters::*traffic) {

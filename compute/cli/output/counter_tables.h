@@ -8,11 +8,11 @@
 
 namespace warpbench::cli {
 
-/// Whether their tables need a column for it.
+/// True if the tables need a device column.
 bool ofSeveralDevices(const std::vector<const Result*>& results);
 
-/// Tables of what the results asked of global and of shared memory, one row for each result that has counters; nothing
-/// where none has any.
+/// Tables of accesses to global and to shared memory, one row for each result with counters. Prints nothing if no
+/// result has any.
 void printCounters(std::ostream& out, const std::vector<const Result*>& results);
 
 }  // namespace warpbench::cli

@@ -36,11 +36,11 @@ std::string shareText(const std::optional<double>& share) { return share ? signi
 
 std::string timeHeader(const ProgramReport& report) { return toText(report.origin) + " ms"; }
 
-/// A GPU's compiler knows registers, and a launch's line is the simulator's to know.
+/// Only a GPU's report has registers, and only the simulator's has the line of a launch.
 bool isSimulated(const ProgramReport& report) { return report.origin == Origin::Modelled; }
 
 std::vector<std::string> cellsOf(const ProgramReport& report, const LaunchRow& row) {
-  const char* const none = row.launches.size() == 1 ? "-" : "differ";  // a library's function has neither
+  const char* const none = row.launches.size() == 1 ? "-" : "differ";  // library functions have no grid or block
   std::vector<std::string> cells{row.grid[0] > 0 ? sizeText(row.grid) : none,
                                  row.block[0] > 0 ? sizeText(row.block) : none, shareText(row.occupancy)};
   if (!isSimulated(report)) cells.push_back(row.registers ? grouped(*row.registers) : "-");
@@ -105,7 +105,7 @@ void printKernels(std::ostream& out, const ProgramReport& report) {
   printCounters(out, pointers);
 }
 
-/// What the GPU did beside kernels, all of a kind together.
+/// Prints the GPU's work other than kernels, summed up by kind.
 void printCopies(std::ostream& out, const ProgramReport& report) {
   using Work = program::WorkEvent::Kind;
   Table table({{"what"}, {"times", true}, {"bytes", true}, {timeHeader(report), true}});
@@ -150,7 +150,7 @@ void printReasons(std::ostream& out, const ProgramReport& report) {
   }
 }
 
-/// Each once for a kernel. Whether counts are estimated stands in the table.
+/// Prints each warning once per kernel. The table already marks estimated counts.
 void printWarnings(std::ostream& out, const ProgramReport& report) {
   std::set<std::string> said;
   for (const program::LaunchEvent& launch : report.launches)
@@ -192,7 +192,7 @@ void printProgram(std::ostream& out, const ProgramReport& report, bool why) {
 }
 
 std::string junitOf(const ProgramReport& report) {
-  std::vector<std::string> names{""};  // the host's code
+  std::vector<std::string> names{""};  // the host code
   for (const program::LaunchEvent& launch : report.launches)
     if (std::ranges::find(names, launch.result.variant) == names.end()) names.push_back(launch.result.variant);
   std::string tests;

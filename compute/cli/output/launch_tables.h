@@ -8,11 +8,11 @@
 
 namespace warpbench::cli {
 
-/// Its launches by kernel, and in order where they are few; `why`: what limits the slowest of each kernel; what failed;
-/// how it ended.
+/// Prints the launches by kernel, and in order if there are few; with `why`, what limits each kernel's slowest launch;
+/// then the failures and how the program ended.
 void printProgram(std::ostream& out, const program::ProgramReport& report, bool why);
 
-/// What a check came to as a document of JUnit: a test for the host's code and one for each kernel.
+/// The outcome of a check as a JUnit document, with a test for the host code and one for each kernel.
 std::string junitOf(const program::ProgramReport& report);
 
 }  // namespace warpbench::cli

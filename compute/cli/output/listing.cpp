@@ -9,7 +9,7 @@
 #include "device/device_json.h"
 #include "engine/run/request.h"
 
-/// What there is to run, and on what.
+/// Lists of the families, variants and devices.
 namespace warpbench::cli {
 
 namespace {
@@ -22,7 +22,7 @@ std::string whyNotOn(const Family& family, const Variant& variant, DeviceKind ki
   return warpbench::whyNotOn(family, variant, {.kind = kind});
 }
 
-/// Recordings run nothing.
+/// All kinds but recordings, which run nothing.
 std::vector<DeviceKind> runningKinds() {
   std::vector<DeviceKind> kinds;
   for (const DeviceTraits& each : kDeviceKinds)
@@ -30,7 +30,7 @@ std::vector<DeviceKind> runningKinds() {
   return kinds;
 }
 
-/// "512", "4096 (simulated 512)".
+/// "512", or "4096 (simulated 512)".
 std::string initialText(const ParameterSpec& spec) {
   const std::string initial = warpbench::toText(spec.initialValue(false));
   const std::string simulated = warpbench::toText(spec.initialValue(true));
@@ -95,7 +95,7 @@ std::string toText(Figure figure) {
   throw std::logic_error("a figure without a word");
 }
 
-/// "recorded 2026-11-20".
+/// A text such as "recorded 2026-11-20".
 std::string originText(const DeviceRecord& device) {
   const std::string origin = warpbench::toText(device.origin);
   return device.origin == Origin::Recorded && !device.date.empty() ? origin + " " + dayOf(device.date) : origin;

@@ -17,13 +17,13 @@ namespace warpbench::cli {
 namespace {
 
 constexpr std::chrono::seconds kPause(5);
-constexpr int kShare = 20;  ///< of the time goes into writing, at most one part in so many
+constexpr int kShare = 20;  ///< writing takes at most one part in this many of the time
 
 }  // namespace
 
 OutFile::OutFile(std::filesystem::path path, How how)
     : m_path(std::move(path)), m_how(how), m_next(Clock::now() + kPause) {
-  // What goes to a terminal or a pipe stays there: of several documents in a row nobody could make one.
+  // Write to a terminal or a pipe only once, because a reader could not parse several documents in a row.
   std::error_code unknown;
   if (const auto there = std::filesystem::status(m_path, unknown); std::filesystem::exists(there))
     m_keeps = std::filesystem::is_regular_file(there);

@@ -9,20 +9,21 @@
 
 namespace warpbench::cli {
 
-/// The session that a command writes to a file: at its end, and now and then before, so that whatever ends the program
-/// costs little of what was measured.
+/// The file that a command writes its session to: at the end, and now and then before, so that a crash loses few
+/// results.
 class OutFile {
  public:
   enum class How { Anew, Appended };
 
   explicit OutFile(std::filesystem::path path, How how = How::Anew);
 
-  /// After each result, of the session so far: writes it where the last time is some seconds ago. What hinders that is
-  /// said once, as there may be room again at the end.
+  /// Call after each result with the session so far. Writes the file if the last time was some seconds ago. Reports the
+  /// first failure only, because the disk may have space again at the end.
   void keep(const Session& session);
 
-  /// A session without results is not written: a file from before is worth more. Appended are the results that this has
-  /// not appended yet, to what the file holds by now: others may have added to it, and are waited for.
+  /// Writes the session, unless it is without results, because an older file is worth more. When appending, adds only
+  /// results that it has not appended yet. Other processes may have added results meanwhile, and it waits for their
+  /// writes.
   /// @throws RequestError.
   void write(const Session& session, std::chrono::milliseconds patience = std::chrono::minutes(2));
 
@@ -33,7 +34,7 @@ class OutFile {
   How m_how;
   Clock::time_point m_next;
   std::size_t m_appended = 0;
-  bool m_keeps = true;  ///< it is a file, or will be one
+  bool m_keeps = true;  ///< the path is or will be a regular file
   bool m_reported = false;
 };
 

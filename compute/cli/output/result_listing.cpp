@@ -20,7 +20,7 @@
 namespace warpbench::cli {
 namespace {
 
-/// Ids of families and variants, parameters and texts come from files too: as one line, without control characters.
+/// A result's name. Its parts may come from a file, so they become one line without control characters.
 std::string nameOf(const Result& result) { return oneLine(result.variant + ", " + toText(result.parameters)); }
 
 constexpr VerdictWords kVerdictWords{
@@ -28,13 +28,13 @@ constexpr VerdictWords kVerdictWords{
 
 std::string medianText(const Result& result) { return result.time ? significant(result.time->median) : "-"; }
 
-/// The origin of the time; where there is none, whether it failed or nothing was timed.
+/// The origin of the time. Without a time, says whether the result failed or was not timed.
 std::string originText(const Result& result) {
   if (result.time) return toText(result.origin);
   return result.status == Result::Status::Failed ? "failed" : "-";
 }
 
-/// Percent. Modelled times have none.
+/// The noise in percent; a dash for modelled times, which have none.
 std::string noiseText(const Result& result) {
   if (!result.time || result.origin == Origin::Modelled) return "-";
   return significant(result.time->noise * 100, 2) + " %";
@@ -89,7 +89,7 @@ void printTimes(std::ostream& out, const Environment& environment, const std::ve
   table.print(out);
 }
 
-/// One line for each fact; one that several results agree in is said once.
+/// Prints one line per fact. A fact that several results share is printed once.
 void printFacts(std::ostream& out, const std::vector<const Result*>& results) {
   using Key = std::pair<std::string_view, std::string_view>;
   std::vector<Key> facts;  // in order of first appearance
@@ -123,13 +123,13 @@ void printNotes(std::ostream& out, const std::vector<const Result*>& results) {
   if (!notes.empty()) out << '\n' << notes;
 }
 
-/// "simulated:nvidia-h200 (NVIDIA H200)".
+/// A text such as "simulated:nvidia-h200 (NVIDIA H200)".
 std::string deviceText(const Environment& environment, const std::string& id) {
   const DeviceRecord* record = environment.find(id);
   return oneLine(record && record->name != id ? id + " (" + record->name + ")" : id);
 }
 
-/// With the digits that the smallest difference that counts takes, as all in the column.
+/// The ratio with three decimals, as in the whole column: enough for the smallest significant difference.
 std::string ratioText(double ratio) {
   constexpr double kDecimals = 1000;
   if (ratio < 0.1) return significant(ratio);
@@ -157,7 +157,7 @@ std::string differenceText(const ComparedPair& pair) {
 
 constexpr std::size_t kLineLength = 110;
 
-/// `words` in lines of a terminal's width, each behind `indent`.
+/// Prints `words` in lines of a terminal's width, each after `indent`.
 void printWrapped(std::ostream& out, const std::string& words, const std::string& indent) {
   std::istringstream stream(words);
   std::string line = indent;
@@ -174,7 +174,7 @@ void printWrapped(std::ostream& out, const std::string& words, const std::string
 }  // namespace
 
 void printResults(std::ostream& out, const Session& session) {
-  // In order of first appearance: families run one after the other, and a file may mix them.
+  // By first appearance: a file may interleave families.
   std::vector<std::string> families;
   std::map<std::string_view, std::vector<const Result*>> resultsOf;
   for (const Result& result : session.results) {

@@ -54,7 +54,7 @@ Json toJson(const TraceStep& step) {
   return json;
 }
 
-/// "0, 4, 8 ... 124": where the lanes are, in bytes.
+/// The lanes' offsets in bytes, such as "0, 4, 8 ... 124".
 std::string offsetsText(const TraceStep& step) {
   std::vector<std::string> texts;
   for (std::uint32_t rest = step.active; rest != 0; rest &= rest - 1)

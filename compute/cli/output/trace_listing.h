@@ -7,7 +7,7 @@
 
 namespace warpbench::cli {
 
-/// One row for each step.
+/// Prints a row for each step.
 void printTrace(std::ostream& out, const BlockTrace& trace);
 void printTraceAsJson(std::ostream& out, const BlockTrace& trace);
 

@@ -67,12 +67,12 @@ std::string verdictText(const ComparedCount& count) {
   return "DIFFERENT: " + grouped(count.predicted) + " predicted for " + std::string(count.exception->instruction);
 }
 
-/// Active lanes at a family's points: the simulator's mean over basic blocks beside the hardware's over instructions.
+/// Active lanes at a family's points: the simulator's mean over basic blocks, and the hardware's over instructions.
 struct Lanes {
   std::string family;
   std::vector<double> perBlock;
   std::vector<double> perInstruction;
-  std::vector<double> differences;  ///< simulated less measured
+  std::vector<double> differences;  ///< simulated minus measured
 
   void add(const CountedPoint& point, const Counters& counters) {
     const std::optional<double> measured = point.counts[indexOf("lanes_per_instruction")];
@@ -106,7 +106,7 @@ void printLanes(std::ostream& out, const std::vector<Lanes>& all) {
   out << "\nmedian difference of all points: " << significant(summarise(differences).median, 2) << " lanes\n";
 }
 
-/// A counter of the data stage, which also counts turns that other traffic delays, beside what it bounds.
+/// A counter of the data stage, which also counts turns delayed by other traffic, and the exact counter that it bounds.
 struct Bound {
   const HardwareCounter* counter;
   const HardwareCounter* exact;
@@ -181,7 +181,7 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
     std::unique_ptr<Device>& simulator = simulators[profile];
     if (!simulator) simulator = simulator::openSimulated(*profile);
     try {
-      // A file may say anything. What it leaves out was at its initial value on a GPU.
+      // The file may have been edited. Parameters that it omits had their initial values on a GPU.
       const Point point = expand(requestOf(each, each.device), {.kind = DeviceKind::Cuda}).at(0);
       Result modelled = simulator->measure(point, {.timesOnly = true}, stop, [](const Message&, double) {});
       all.push_back({each, std::move(modelled)});
@@ -222,7 +222,7 @@ std::optional<Result> simulateUnlessStopped(Device& simulator, const Point& poin
   try {
     if (!stop.stop_requested()) return simulate(simulator, point, stop);
   } catch (const Cancelled&) {
-    // Of this point nothing is known.
+    // A stopped point has no result.
   }
   return std::nullopt;
 }

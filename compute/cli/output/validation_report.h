@@ -11,21 +11,21 @@
 
 namespace warpbench::cli {
 
-/// Simulates every measured point of a session that can be simulated, and prints the modelled times beside the measured
-/// ones, family by family, with the errors and the order of the variants; of the points so far once `stop` is
-/// requested.
-/// @returns kSomethingFailed where a point was not simulated. @throws RequestError where there is none.
+/// Simulates every measured point of a session that can be simulated. Prints modelled and measured times for each
+/// family, with the errors and the order of the variants. If `stop` is requested, reports the points so far.
+/// @returns kSomethingFailed if a point was not simulated.
+/// @throws RequestError if there is no such point.
 ExitCode reportTimes(std::ostream& out, const Session& session, const std::vector<std::string>& families,
                      const std::stop_token& stop);
 
 struct Validated {
   validation::Verdicts verdicts;
-  std::size_t points = 0;  ///< that were compared
+  std::size_t points = 0;  ///< number of points compared
 };
 
-/// Simulates each point and prints its counts beside the measured ones, a table for each family; then what the compiler
-/// changed, the lanes, and how many counts agree. With `differencesOnly` the tables leave out counts that are equal. Where
-/// `stop` is requested before the last point, the report is of those before.
+/// Simulates each point and prints its counts next to the measured ones, one table per family. Then come the compiler's
+/// changes, the lanes, and how many counts agree. With `differencesOnly`, tables omit equal counts. If `stop` is
+/// requested, reports the points so far.
 Validated reportValidation(std::ostream& out, const validation::HardwareCounts& measured, bool differencesOnly,
                            const std::stop_token& stop);
 

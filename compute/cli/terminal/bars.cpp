@@ -16,7 +16,7 @@ namespace warpbench::cli {
 
 namespace {
 
-constexpr std::size_t kLongest = 50;  ///< characters of the largest figure's bar
+constexpr std::size_t kLongest = 50;  ///< characters in the longest bar
 
 struct Bar {
   std::string name;
@@ -32,7 +32,7 @@ std::vector<Bar> barsOf(const std::vector<const Result*>& results, const std::st
   std::vector<Bar> bars;
   for (const Result* result : results) {
     Bar bar{.name = oneLine(result->variant), .value = {}, .text = "failed", .good = ranAndVerified(*result)};
-    // What differs between results of one variant is what the bars are about.
+    // Name the parameters that differ between the results of one variant.
     for (const auto& [id, value] : result->parameters.entries())
       if (std::ranges::any_of(results, [&, &key = id, &own = value](const Result* other) {
             const Value* const others = other->parameters.find(key);
@@ -77,7 +77,7 @@ void printBars(std::ostream& out, const Session& session, bool colours) {
     out << '\n';
     for (const Bar& bar : bars) {
       const double share = bar.value && most > 0 ? std::max(0.0, *bar.value) / most : 0;
-      // A figure that is there is seen.
+      // Every value gets a visible bar.
       const auto length = std::max<std::size_t>(static_cast<std::size_t>(share * kLongest + 0.5), bar.value ? 1 : 0);
       const char* const colour = !bar.good ? "\033[31m" : (&bar == best ? "\033[32m" : "");
       const bool coloured = colours && *colour != '\0';

@@ -7,12 +7,12 @@
 
 namespace warpbench::cli {
 
-/// Whether a terminal is behind standard output that is to have colours: not where NO_COLOR is set to anything
-/// (https://no-color.org), and not where TERM is "dumb".
+/// True if standard output is a terminal that should get colours: NO_COLOR is unset or empty (https://no-color.org) and
+/// TERM is not "dumb".
 bool coloursWanted();
 
-/// A bar for each result, as long as its figure: what the family counts, or the time where there is none. With colours,
-/// the best is green, and one that failed or is wrong is red.
+/// Prints a bar for each result, as long as the family's figure, or as the time if there is no figure. In colour, the
+/// best is green, and failed or wrong results are red.
 void printBars(std::ostream& out, const Session& session, bool colours);
 
 }  // namespace warpbench::cli

@@ -23,7 +23,7 @@ ProgressLine::ProgressLine(How how)
     : m_terminal(how == How::Terminal && takesEscapes(STDERR_FILENO)), m_json(how == How::Json) {}
 
 void ProgressLine::show(const RunProgress& progress) {
-  // Simulated blocks report far more often than a terminal is worth writing to.
+  // Simulated blocks report far more often than a terminal should be updated.
   constexpr std::chrono::milliseconds kPause{100};
   const auto now = std::chrono::steady_clock::now();
   const bool next = progress.pointsDone != m_pointsDone || !m_shown;

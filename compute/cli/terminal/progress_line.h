@@ -9,9 +9,9 @@
 
 namespace warpbench::cli {
 
-/// One line on stderr that is written over again, and is gone with this; nothing where that is no terminal, or
-/// one that can erase nothing. Or, for
-/// programs that wait for this one, JSON: one object a line, for each point and at most ten times a second.
+/// A line on stderr that overwrites itself and disappears with this object. Prints nothing if stderr is not a terminal
+/// or cannot erase. For programs that read the progress, prints JSON instead: one object per line, for each point and
+/// at most ten times a second.
 class ProgressLine {
  public:
   enum class How { Terminal, Json, None };
@@ -21,9 +21,10 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
   void show(const RunProgress& progress);
-  /// What is waited for before the run begins.
+  /// Shows what the run waits for before it begins.
   void showWaiting(std::string_view what);
-  /// All points of the run are done. In JSON that is an object of its own, for a bar elsewhere to end full.
+  /// Call when all points are done. In JSON this prints a final object, so that a progress bar elsewhere reaches its
+  /// end.
   void finish(int points);
   void clear();
 
@@ -32,29 +33,29 @@ class ProgressLine {
 
   bool m_terminal;
   bool m_json;
-  int m_pointsDone = -1;  ///< when it was last shown
+  int m_pointsDone = -1;  ///< value when last shown
   bool m_shown = false;
   std::chrono::steady_clock::time_point m_next;
 };
 
-/// Says now and then on stderr, where that is a terminal, at which launch a program is. Each time a line of its own:
-/// the program may write to the same terminal.
+/// Reports now and then on stderr, if that is a terminal, which launch a program has reached. Each report is a line of
+/// its own, because the program may write to the same terminal.
 class LaunchProgress {
  public:
   LaunchProgress();
-  /// It has just ended.
+  /// Shows a launch that has just ended.
   void show(const program::LaunchEvent& launch);
-  /// It runs.
+  /// Shows a running launch.
   void show(const program::LaunchBegins& launch);
 
  private:
   using Clock = std::chrono::steady_clock;
 
-  /// It is time for a line.
+  /// True if the next line is due.
   bool isDue(Clock::time_point now);
 
   bool m_terminal;
-  Clock::time_point m_before = Clock::now();  ///< the launch's begin, or the start
+  Clock::time_point m_before = Clock::now();  ///< start of the launch, or of the program
   Clock::time_point m_next;
 };
 

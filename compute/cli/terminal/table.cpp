@@ -11,10 +11,10 @@ namespace warpbench::cli {
 
 namespace {
 
-/// A longer cell moves its own row only.
+/// A longer cell shifts only its own row.
 constexpr std::size_t kWidest = 120;
 
-/// Characters of UTF-8 text: bytes that do not continue one.
+/// Characters in UTF-8 text: counts all bytes except continuation bytes.
 std::size_t lengthOf(const std::string& text) {
   return static_cast<std::size_t>(
       std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
@@ -24,7 +24,7 @@ std::size_t lengthOf(const std::string& text) {
 
 void Table::add(std::vector<std::string> cells) {
   if (cells.size() != m_columns.size()) throw std::logic_error("a table row with too many or too few cells");
-  for (std::string& cell : cells) cell = withoutControls(cell, '?');  // of files that anyone may have edited
+  for (std::string& cell : cells) cell = withoutControls(cell, '?');  // the file may have been edited by anyone
   m_rows.push_back(std::move(cells));
 }
 

@@ -9,21 +9,21 @@
 
 namespace warpbench::cli {
 
-/// Text in columns for a terminal.
+/// Text in columns, for a terminal.
 class Table {
  public:
   struct Column {
     std::string header;
-    bool right = false;  ///< numbers stand under each other
+    bool right = false;  ///< align to the right, as numbers
   };
 
   explicit Table(std::vector<Column> columns) : m_columns(std::move(columns)) {}
 
-  /// @throws std::logic_error where there are not as many cells as columns.
+  /// @throws std::logic_error if the number of cells differs from that of columns.
   void add(std::vector<std::string> cells);
   bool empty() const { return m_rows.empty(); }
 
-  /// Header, a line, the rows, each behind `indent`; control characters in cells become '?'.
+  /// Prints the header, a rule and the rows, each after `indent`. Control characters in cells become '?'.
   void print(std::ostream& out, const std::string& indent = "") const;
 
  private:

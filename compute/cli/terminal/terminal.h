@@ -3,8 +3,7 @@
 
 namespace warpbench::cli {
 
-/// Whether a terminal is behind the file descriptor, and TERM does not say that it is "dumb": that it prints escape
-/// sequences instead of doing what they say.
+/// True if the file descriptor is a terminal and TERM is not "dumb", for terminals that print escape sequences.
 bool takesEscapes(int descriptor);
 
 }  // namespace warpbench::cli

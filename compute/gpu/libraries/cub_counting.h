@@ -7,10 +7,10 @@
 
 namespace warpbench::cuda {
 
-/// CUB's device-wide inclusive sums (CUB documentation, cub::DeviceScan), with the workspace that they ask for.
+/// CUB's device-wide inclusive sums (CUB documentation, cub::DeviceScan), including their workspace.
 class CubScan {
  public:
-  /// T is float or int32_t. @throws DeviceError where CUDA refuses.
+  /// T is float or int32_t. @throws DeviceError if CUDA refuses.
   template <typename T>
   void run(cudaStream_t stream, const T* in, T* out, std::int64_t elements);
 
@@ -18,10 +18,10 @@ class CubScan {
   DeviceBuffer m_workspace;
 };
 
-/// CUB's device-wide histogram of bytes (cub::DeviceHistogram), likewise.
+/// CUB's device-wide histogram of bytes (cub::DeviceHistogram), including its workspace.
 class CubHistogram {
  public:
-  /// Counts the values 0..bins-1. @throws DeviceError where CUDA refuses.
+  /// Counts the values 0..bins-1. @throws DeviceError if CUDA refuses.
   void run(cudaStream_t stream, const unsigned char* in, int* counts, int bins, std::int64_t elements);
 
  private:

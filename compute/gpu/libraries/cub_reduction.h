@@ -8,11 +8,11 @@
 
 namespace warpbench::cuda {
 
-/// CUB's device-wide reduction (CUB documentation, cub::DeviceReduce), with the workspace that it asks for.
+/// CUB's device-wide reduction (CUB documentation, cub::DeviceReduce), including its workspace.
 class CubReduction {
  public:
-  /// Reduces `elements` of device memory to `*out`. T is float, double or int32_t.
-  /// @throws DeviceError where CUDA refuses.
+  /// Reduces `elements` elements in device memory to `*out`. T is float, double or int32_t.
+  /// @throws DeviceError if CUDA refuses.
   template <typename T>
   void run(cudaStream_t stream, const T* in, T* out, std::int64_t elements, ReduceOperation operation);
 

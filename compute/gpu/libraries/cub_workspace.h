@@ -7,8 +7,9 @@
 
 namespace warpbench::cuda {
 
-/// Calls a function of CUB twice, as it wants it: `call(nullptr, bytes)` says how much workspace it needs, and
-/// `call(workspace, bytes)` works. The workspace grows to that. @throws DeviceError naming `what` where CUDA refuses.
+/// Calls a function of CUB twice, as CUB requires: `call(nullptr, bytes)` sets the workspace size, and `call(workspace,
+/// bytes)` does the work. The workspace grows as needed.
+/// @throws DeviceError naming `what` if CUDA refuses.
 template <typename Call>
 void callCub(DeviceBuffer& workspace, const char* what, const Call& call) {
   std::size_t bytes = 0;

@@ -21,7 +21,7 @@ void checkStatus(cublasStatus_t status, const char* call) {
                       static_cast<int>(status));
 }
 
-/// The library of the toolkit's major version: from where the system looks for libraries, or from the toolkit.
+/// Opens the library of the toolkit's major version, from the system's search path or from the toolkit.
 void* openLibrary() {
   const std::string name = "libcublas.so." + std::to_string(CUDART_VERSION / 1000);
   for (const std::string& path : {name, "/usr/local/cuda/lib64/" + name})
@@ -36,12 +36,12 @@ void load(void* library, const char* name, Function*& function) {
   if (!function) throw DeviceError(Message::text("cuBLAS has no function %1: install a version that matches"), name);
 }
 
-/// cublasGemmEx, which C++ has overloads of.
+/// The type of cublasGemmEx, which has overloads in C++.
 using GemmEx = cublasStatus_t(cublasHandle_t, cublasOperation_t, cublasOperation_t, int, int, int, const void*,
                               const void*, cudaDataType, int, const void*, cudaDataType, int, const void*, void*,
                               cudaDataType, int, cublasComputeType_t, cublasGemmAlgo_t);
 
-/// What cuBLAS has for single and for double precision: the one for T.
+/// Selects the single or double precision function for T.
 template <typename T, typename Single, typename Double>
 auto byType(Single single, Double twice) {
   static_assert(std::is_same_v<T, float> || std::is_same_v<T, double>);
@@ -79,7 +79,7 @@ struct CuBlas::Functions {
   decltype(cublasSdot_v2)* sdot;
   decltype(cublasDdot_v2)* ddot;
 
-  /// Loaded once for the whole program, and never unloaded. Where that throws, the next call tries again.
+  /// Loaded once for the whole program and never unloaded. If loading throws, the next call tries again.
   static const Functions& get() {
     static const Functions functions;
     return functions;
@@ -87,13 +87,14 @@ struct CuBlas::Functions {
 };
 
 CuBlas::CuBlas() : m_functions(Functions::get()) {
-  // The default mode multiplies fp64 on tensor cores, and fp32 in fp32, unless the environment says otherwise (cuBLAS,
-  // "cublasMath_t" and "Floating Point Emulation"). A 0 would take TF32 from those who ask for it too.
+  // The default mode multiplies fp64 on tensor cores and fp32 in fp32, unless the environment overrides that (cuBLAS,
+  // "cublasMath_t" and "Floating Point Emulation"). NVIDIA_TF32_OVERRIDE=0 would also disable TF32 for calls that
+  // request it.
   unsetenv("NVIDIA_TF32_OVERRIDE");
   for (const char* variable : {"CUBLAS_EMULATE_SINGLE_PRECISION", "CUBLAS_EMULATE_DOUBLE_PRECISION"})
     setenv(variable, "0", 1);
   checkStatus(m_functions.create(&m_handle), "cublasCreate");
-  // Of numbers of 16 bits it may otherwise add partial sums that are rounded to them.
+  // Otherwise, cuBLAS may add partial sums of 16-bit products that are rounded to 16 bits.
   constexpr auto kMode = static_cast<cublasMath_t>(static_cast<int>(CUBLAS_DEFAULT_MATH) |
                                                    static_cast<int>(CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION));
   checkStatus(m_functions.setMathMode(m_handle, kMode), "cublasSetMathMode");
@@ -108,7 +109,7 @@ void CuBlas::use(cudaStream_t stream, bool scalarsOnDevice) {
       "cublasSetPointerMode");
 }
 
-// cuBLAS counts in columns: what lies there in rows is the transposed matrix, and p^T = n^T m^T.
+// cuBLAS is column-major: it sees a row-major matrix as its transpose, and p^T = n^T m^T.
 template <typename T>
 void CuBlas::multiply(cudaStream_t stream, const T* m, const T* n, T* p, int rows, int inner, int columns) {
   use(stream, false);
@@ -120,7 +121,7 @@ void CuBlas::multiply(cudaStream_t stream, const T* m, const T* n, T* p, int row
       byType<T>("cublasSgemm", "cublasDgemm"));
 }
 
-// Of types that have no function of their own: sums are in fp32.
+// For types without their own function. Sums are in fp32.
 template <typename T>
 void multiplyOnTensorCores(cublasContext* handle, GemmEx* gemm, cudaDataType_t type, cublasComputeType_t compute,
                            const T* m, const T* n, T* p, int rows, int inner, int columns) {

@@ -7,26 +7,25 @@ struct cublasContext;  // cublas_v2.h: a cublasHandle_t points to one
 
 namespace warpbench::cuda {
 
-/// The few functions of cuBLAS that variants are compared with (cuBLAS Library documentation). The library is loaded
-/// when the first object is made, so the program starts without it. T is float or double.
+/// The few functions of cuBLAS that variants are compared with (cuBLAS Library documentation). The first object loads
+/// the library, so the program starts without it. T is float or double.
 class CuBlas {
  public:
-  /// On the current device.
-  /// @throws DeviceError where cuBLAS is not installed or refuses.
+  /// For the current device. @throws DeviceError if cuBLAS is not installed or refuses.
   CuBlas();
   ~CuBlas();
   CuBlas(const CuBlas&) = delete;
   CuBlas& operator=(const CuBlas&) = delete;
 
-  /// p = m n, all in rows: m is rows x inner, n is inner x columns. In the arithmetic of the type, on
-  /// tensor cores for fp64: no TF32, no emulation.
+  /// p = m n, all row-major: m is rows x inner, n is inner x columns. Computes in the type's own arithmetic, without
+  /// TF32 or emulation; fp64 uses tensor cores.
   template <typename T>
   void multiply(cudaStream_t stream, const T* m, const T* n, T* p, int rows, int inner, int columns);
 
-  /// The same of fp32 as TF32, on tensor cores.
+  /// The same for fp32 as TF32, on tensor cores.
   void multiplyAsTf32(cudaStream_t stream, const float* m, const float* n, float* p, int rows, int inner, int columns);
 
-  /// The sum of x[i] y[i], to `*result` in device memory.
+  /// Writes the sum of x[i] y[i] to `*result` in device memory.
   template <typename T>
   void dot(cudaStream_t stream, const T* x, const T* y, T* result, int elements);
 

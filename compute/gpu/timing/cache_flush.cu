@@ -13,11 +13,11 @@ __global__ void readThrough(const uint4* buffer, std::size_t count, unsigned* su
     const uint4 value = buffer[i];
     mine += value.x + value.y + value.z + value.w;
   }
-  // Never true for a buffer of zeros; the compiler cannot know, so it keeps the loads.
+  // Never true, because the buffer contains zeros. The compiler cannot know that, so it keeps the loads.
   if (mine == 1) *sum = mine;
 }
 
-/// Of the current device.
+/// The L2 size of the current device.
 std::size_t l2Bytes() {
   int device = 0;
   int bytes = 0;

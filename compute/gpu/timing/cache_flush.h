@@ -8,17 +8,17 @@
 
 namespace warpbench::cuda {
 
-/// Empties a GPU's L2 cache of what a kernel could use.
+/// Evicts everything useful to a kernel from a GPU's L2 cache.
 class CacheFlush {
  public:
-  /// Takes four times the size of the current device's L2, or a quarter of the free memory if that is less.
+  /// Allocates four times the current device's L2 size, or a quarter of the free memory if that is less.
   CacheFlush();
 
-  /// Whether it is large enough to empty L2: twice its size.
+  /// True if the buffer is large enough to empty L2: twice its size.
   bool empties() const { return m_empties; }
 
-  /// Writes the buffer, which evicts everything else, and then reads it through, which writes the dirty lines back:
-  /// else that would happen inside the next kernel's time.
+  /// Writes the buffer, which evicts everything else. Then reads it, which writes back the dirty lines that would
+  /// otherwise be written back during the next kernel.
   void run(cudaStream_t stream, Flush flush);
 
  private:

@@ -53,7 +53,7 @@ class Calibrator {
     return value;
   }
 
-  /// For memory's rates, and twice over: far larger than L2.
+  /// The size of the buffer for memory rates. Copies use it in halves, and half of it is still far larger than L2.
   std::size_t bufferBytes() const {
     std::size_t free = 0;
     std::size_t total = 0;
@@ -83,8 +83,8 @@ class Calibrator {
     add(name, attribute(which) * scale, called);
   }
 
-  /// The median time of a launch in milliseconds. With `queued` it is put behind a memset, so that its own queueing is
-  /// hidden, as in a cold sample.
+  /// The median time of a launch in milliseconds. With `queued`, the launch follows a memset that hides its queueing,
+  /// as in a cold sample.
   template <typename Launch>
   double time(const Launch& launch, bool queued = false, int samples = 9) {
     std::vector<double> times;
@@ -98,12 +98,12 @@ class Calibrator {
       check(cudaGetLastError(), "a calibration kernel");
       m_end.record(m_stream.get());
       m_end.wait(kLimitSeconds);
-      if (i > 0) times.push_back(m_end.since(m_begin));  // the first one loads code
+      if (i > 0) times.push_back(m_end.since(m_begin));  // the first launch loads code
     }
     return summarise(std::move(times)).median;
   }
   double clocks(double milliseconds) const { return milliseconds * m_clocksPerMs; }
-  /// Of so many units of the whole GPU.
+  /// The rate of `units` units on the whole GPU, per clock.
   double perClock(double units, double milliseconds) const { return units / clocks(milliseconds); }
 
   void addAttributes() {
@@ -181,7 +181,7 @@ class Calibrator {
     check(cudaMemset(m_buffer.data(), 0, m_buffer.bytes()), "cudaMemset");
   }
 
-  /// Of one multiprocessor, with as many threads as it holds.
+  /// Measures one multiprocessor, filled with threads.
   void addMultiprocessor() {
     constexpr int kTimes = 2000;
     const int threads = std::min(1024, attribute(cudaDevAttrMaxThreadsPerMultiProcessor) / 2);
@@ -227,7 +227,7 @@ class Calibrator {
     add("barrier_clocks", few - kFew * perWarp, "the same, less what the warps cost");
   }
 
-  /// Clocks of a step from line to line, in an order that repeats after all of `bytes`.
+  /// Clocks per step from line to line, in an order that repeats after all of `bytes`.
   double followed(std::size_t bytes, bool pastL1) {
     constexpr int kWordsOfLine = 32;
     const std::size_t lines = bytes / 128;
@@ -247,7 +247,7 @@ class Calibrator {
     });
   }
 
-  /// Median of what a kernel leaves in `sink`, by step.
+  /// The median of a kernel's clocks in `sink`, per step.
   template <typename Launch>
   double stepClocks(int steps, const Launch& launch) {
     std::vector<double> all;

@@ -10,9 +10,9 @@
 
 namespace warpbench::cuda {
 
-/// All fields of a GPU's profile: its attributes, and what microbenchmarks measure on it, some seconds long. `onField`
-/// hears of each as it is known.
-/// @throws DeviceError where the GPU fails, or has not some hundred MiB of memory free.
+/// All fields of a GPU's profile: its attributes, and what microbenchmarks measure in some seconds. `onField` receives
+/// each field once it is known.
+/// @throws DeviceError if the GPU fails, or lacks some hundred MiB of free memory.
 std::vector<ProfileField> calibrate(int ordinal, const std::function<void(const ProfileField&)>& onField);
 
 }  // namespace warpbench::cuda

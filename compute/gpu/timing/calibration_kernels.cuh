@@ -3,13 +3,13 @@
 
 #include <cuda_runtime.h>
 
-// What `warpbench-cli calibrate` times. Each kernel keeps one resource of the GPU busy and no other, and none is a
-// kernel of the catalogue. `sink` is never written: the compiler cannot know, so it keeps the loads.
+// The kernels that `warpbench-cli calibrate` times. Each keeps one resource of the GPU busy and no other; none is in
+// the catalogue. `sink` is never written, but the compiler cannot know that, so it keeps the loads.
 namespace warpbench::cuda::calibration {
 
 __global__ inline void empty() {}
 
-/// Reads the buffer through, 16 bytes a lane, `times` times. Loads past L1: what L2 or memory delivers.
+/// Reads the whole buffer `times` times, 16 bytes per lane. Loads bypass L1, so this measures L2 or memory.
 __global__ inline void readWide(const float4* buffer, int count, int times, float* sink) {
   float sum = 0;
   const int stride = gridDim.x * blockDim.x;
@@ -24,7 +24,7 @@ __global__ inline void readWide(const float4* buffer, int count, int times, floa
   if (sum == 1.5f) *sink = sum;
 }
 
-/// Writes it, 16 bytes a lane.
+/// Writes the buffer, 16 bytes per lane.
 __global__ inline void writeWide(float4* buffer, int count, int times) {
   const int stride = gridDim.x * blockDim.x;
   for (int k = 0; k < times; ++k)
@@ -32,7 +32,7 @@ __global__ inline void writeWide(float4* buffer, int count, int times) {
       buffer[i] = {static_cast<float>(k), 0, 0, 0};
 }
 
-/// Each lane reads one word of a 128-byte line of its own: a sector a lane. Past L1.
+/// Each lane reads one word of its own 128-byte line: a sector per lane, bypassing L1.
 __global__ inline void readScattered(const float* buffer, int lines, int times, float* sink) {
   constexpr int kWords = 32;
   float sum = 0;
@@ -49,7 +49,7 @@ __global__ inline void readScattered(const float* buffer, int lines, int times, 
   if (sum == 1.5f) *sink = sum;
 }
 
-/// Each lane writes one word of a line of its own: an eighth of a sector a lane.
+/// Each lane writes one word of its own line: an eighth of a sector per lane.
 __global__ inline void writeScattered(float* buffer, int lines, int times) {
   constexpr int kWords = 32;
   const int stride = gridDim.x * blockDim.x;
@@ -58,7 +58,7 @@ __global__ inline void writeScattered(float* buffer, int lines, int times) {
       buffer[i * kWords + k % kWords] = static_cast<float>(k);
 }
 
-/// Neighbouring lanes read neighbouring words of shared memory: a wavefront a request.
+/// Adjacent lanes read adjacent words of shared memory: a wavefront per request.
 __global__ inline void readShared(int times, float* sink) {
   __shared__ float words[1024];
   words[threadIdx.x % 1024] = 0;
@@ -74,7 +74,7 @@ __global__ inline void readShared(int times, float* sink) {
 
 __constant__ float constants[1024];
 
-/// Each lane reads another word of constant memory, which serves them one after the other.
+/// Each lane reads a different word of constant memory, so the reads are serialised.
 __global__ inline void readConstants(int times, float* sink) {
   float sum = 0;
   for (int k = 0; k < times; ++k) {
@@ -103,11 +103,11 @@ __global__ void multiplyAdd(int times, T factor, T* sink) {
   if (sum == static_cast<T>(1.5)) *sink = sum;
 }
 
-/// One thread follows `steps` links; `links[i]` is the index of the next. Clocks of all steps to `clocks`.
+/// One thread follows `steps` links; `links[i]` is the index of the next. Writes the clocks of all steps to `clocks`.
 template <bool pastL1>
 __global__ void followLinks(const unsigned* links, int steps, long long* clocks, unsigned* sink) {
   unsigned at = 0;
-  for (int i = 0; i < steps && !pastL1; ++i) at = links[at];  // what L1 is to hold is fetched first
+  for (int i = 0; i < steps && !pastL1; ++i) at = links[at];  // first load what L1 should hold
   const long long begin = clock64();
   for (int i = 0; i < steps; ++i) at = pastL1 ? __ldcg(links + at) : __ldca(links + at);
   if (at == 0xffffffffu) *sink = at;
@@ -124,11 +124,11 @@ __global__ inline void followLinksInShared(int steps, long long* clocks, unsigne
   *clocks = clock64() - begin;
 }
 
-/// One thread waits for the old value of each of its atomics.
+/// One thread waits for the old value that each of its atomics returns.
 __global__ inline void followAtomics(unsigned* word, int steps, long long* clocks, unsigned* sink) {
   unsigned at = 0;
   const long long begin = clock64();
-  for (int i = 0; i < steps; ++i) at = atomicAdd(word + at, 0u);  // it stays 0
+  for (int i = 0; i < steps; ++i) at = atomicAdd(word + at, 0u);  // the word stays 0
   if (at == 0xffffffffu) *sink = at;
   *clocks = clock64() - begin;
 }
@@ -143,14 +143,14 @@ __global__ void addToOneWord(T* word, int times) {
   for (int k = 0; k < times; ++k) atomicAdd(word, static_cast<T>(threadIdx.x & 1));
 }
 
-/// Neighbouring lanes add to neighbouring words.
+/// Adjacent lanes add to adjacent words.
 __global__ inline void addToNeighbours(float* words, int count, int times) {
   const int stride = gridDim.x * blockDim.x;
   for (int k = 0; k < times; ++k)
     for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += stride) atomicAdd(words + i, 1.0f);
 }
 
-/// Each lane reads a word, waits for it, and goes on: one request of 128 bytes in flight for each warp.
+/// Each lane reads a word and waits for it before the next: one request of 128 bytes in flight per warp.
 __global__ inline void readAndWait(const float* buffer, int count, float* sink) {
   const int stride = gridDim.x * blockDim.x;
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -158,7 +158,7 @@ __global__ inline void readAndWait(const float* buffer, int count, float* sink) 
   while (i < count) {
     const float value = __ldcg(buffer + i);
     sum += value;
-    i += stride + (value == 1.5f ? 1 : 0);  // the buffer holds zeros
+    i += stride + (value == 1.5f ? 1 : 0);  // the buffer contains zeros
   }
   if (sum == 1.5f) *sink = sum;
 }

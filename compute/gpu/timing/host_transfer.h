@@ -11,7 +11,7 @@
 
 namespace warpbench::cuda {
 
-/// Copies between the device and host memory of its own, which it takes in the first launch, which nobody times.
+/// Copies between the device and its own host memory, which the first launch allocates, untimed.
 class HostTransfer {
  public:
   HostTransfer() = default;
@@ -19,22 +19,22 @@ class HostTransfer {
   HostTransfer(const HostTransfer&) = delete;
   HostTransfer& operator=(const HostTransfer&) = delete;
 
-  /// Copies to device memory `to` what `content` in device memory held when this was first called.
-  /// @throws DeviceError where there is no memory, or CUDA refuses.
+  /// Copies to device memory `to` what `content` in device memory held at the first call.
+  /// @throws DeviceError if memory is short or CUDA refuses.
   void toDevice(cudaStream_t stream, const void* content, void* to, std::size_t bytes, HostPages pages);
 
-  /// Copies `from` to the host. deliver() is to bring it to `answer` in device memory.
+  /// Copies `from` to the host. deliver() later copies it to `answer` in device memory.
   /// @throws DeviceError as toDevice.
   void toHost(cudaStream_t stream, const void* from, void* answer, std::size_t bytes, HostPages pages);
 
-  /// Copies what the last toHost left on the host to where it can be checked; waits for it. Does nothing without one.
+  /// Copies the last toHost's result from the host to where it is verified, and waits. Does nothing without one.
   void deliver(cudaStream_t stream);
 
-  /// Whether copies wait for the stream: with pageable memory the host takes part.
+  /// True if copies wait for the stream: with pageable memory, the host takes part in them.
   bool waitsForStream() const { return !m_pageable.empty(); }
 
  private:
-  /// @returns whether the memory is new.
+  /// @returns true if the memory is new.
   bool allocate(std::size_t bytes, HostPages pages);
   void* memory() { return m_locked ? m_locked : m_pageable.data(); }
 
@@ -44,11 +44,11 @@ class HostTransfer {
   void* m_answer = nullptr;
 };
 
-/// Times copies between page-locked host memory and the device. One buffer of some MiB serves arrays of any size, part
-/// by part: locking gigabytes would take longer than all copies.
+/// Times copies between page-locked host memory and the device. A buffer of some MiB serves arrays of any size in
+/// parts, because locking gigabytes would take longer than all copies.
 class PinnedTransfer {
  public:
-  /// @throws DeviceError where no memory can be locked.
+  /// @throws DeviceError if no memory can be locked.
   PinnedTransfer();
   ~PinnedTransfer();
   PinnedTransfer(const PinnedTransfer&) = delete;
@@ -59,7 +59,7 @@ class PinnedTransfer {
   double toHost(const void* device, std::size_t bytes, cudaStream_t stream);
 
  private:
-  /// Times `copy(at, part)` for each part of the buffer's size.
+  /// Times `copy(at, part)` for each part, which is as large as the buffer at most.
   template <typename Copy>
   double inParts(std::size_t bytes, cudaStream_t stream, const Copy& copy);
 

@@ -10,7 +10,7 @@
 namespace warpbench::cuda {
 namespace {
 
-/// A profiler runs each kernel many times over.
+/// Long, because a profiler runs each kernel many times.
 constexpr double kLimitSeconds = 60;
 
 std::string nameOf([[maybe_unused]] const void* kernel) {

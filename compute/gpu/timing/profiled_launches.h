@@ -9,21 +9,21 @@
 
 namespace warpbench::cuda {
 
-/// One launch of a kernel, in the words of a profiler.
+/// A kernel launch in a profiler's terms.
 struct ProfiledKernel {
-  std::string name;   ///< mangled; empty where the toolkit is older than CUDA 12.3, which cannot tell
+  std::string name;   ///< mangled; empty if the toolkit is older than CUDA 12.3, which cannot name kernels
   std::string grid;   ///< "(16, 16, 1)"
   std::string block;  ///< "(32, 8, 1)"
 };
 
-/// Launches each point's kernels once, with only them between cudaProfilerStart and cudaProfilerStop: what fills or
-/// poisons arrays is left out of a profile that does not begin by itself. `onKernel` hears of each before it is
-/// launched; the first argument is the point's index.
-/// @throws DeviceError where a point cannot be launched; it names the point.
+/// Launches each point's kernels once, and only these between cudaProfilerStart and cudaProfilerStop. Fills and
+/// poisoning are thus left out of a profile that waits for the start. `onKernel` is called before each launch, with the
+/// point's index first.
+/// @throws DeviceError naming the point if it cannot be launched.
 void launchForProfiler(int ordinal, const std::vector<Point>& points,
                        const std::function<void(std::size_t, const ProfiledKernel&)>& onKernel);
 
-/// Of the device. @throws DeviceError.
+/// @throws DeviceError.
 int multiprocessorsOf(int ordinal);
 
 }  // namespace warpbench::cuda

@@ -19,11 +19,11 @@ struct Instant {
   long long cycles;
 };
 
-/// What a kernel beside the sample leaves.
+/// What a kernel before or after the sample measures.
 struct Reading {
   Instant end;
   unsigned multiprocessor;
-  double mhz;  ///< while it ran
+  double mhz;  ///< during the kernel
 };
 
 }  // namespace
@@ -43,8 +43,8 @@ __device__ unsigned long long nanoseconds() {
   return now;
 }
 
-/// The moment at which the global timer steps, which it does every 32 ns on some GPUs and every microsecond on others
-/// (PTX ISA, "%globaltimer"): the two clocks are read together there, or the step would be in the quotient.
+/// Waits for the global timer's next step and reads both clocks there. The timer steps every 32 ns on some GPUs and
+/// every microsecond on others (PTX ISA, "%globaltimer"), which would otherwise distort the quotient.
 __device__ Instant nextStep() {
   const unsigned long long before = nanoseconds();
   unsigned long long now = before;
@@ -56,7 +56,7 @@ __host__ __device__ double megahertz(const Instant& begin, const Instant& end) {
   return static_cast<double>(end.cycles - begin.cycles) / static_cast<double>(end.ns - begin.ns) * 1e3;
 }
 
-/// Long enough for a timer that steps every microsecond and is read some tens of nanoseconds late: to a percent.
+/// Long enough for 1 % accuracy if the timer steps every microsecond and is read some tens of nanoseconds late.
 constexpr unsigned long long kLeastNs = 10'000;
 
 __device__ void read(Reading* reading, const Instant& begin) {
@@ -69,7 +69,7 @@ __global__ void waitForHost(const volatile unsigned* released, volatile unsigned
                             unsigned ticket, unsigned long long limitNs) {
   const Instant begin = nextStep();
   unsigned long long passed = 0;
-  // The tickets' difference, so that the count may begin anew.
+  // Compare the difference of tickets, so that their count may wrap around.
   while (passed < kLeastNs || static_cast<int>(*released - ticket) < 0) {
     passed = nanoseconds() - begin.ns;
     if (passed > limitNs) {

@@ -12,14 +12,14 @@
 
 namespace warpbench::cuda {
 
-/// Holds a stream with a kernel that waits for the host, so that what is queued meanwhile runs back to back, with no
-/// time of the host in between (as nvbench's blocking kernel does). That kernel and a second one behind the sample also
-/// tell the SM clock: clock64 over globaltimer, from the end of the first to the end of the second, so across the
+/// Holds a stream with a kernel that waits for the host, so that work queued meanwhile runs back to back, without host
+/// time in between (like nvbench's blocking kernel). This kernel and a second one after the sample also measure the SM
+/// clock: clock64 divided by globaltimer, from the end of the first kernel to the end of the second, so across the
 /// sample.
 ///
-/// Two watchdogs look on. On the host: something queued while the stream is held may wait for the stream (a debugger, a
-/// profiler, CUDA_LAUNCH_BLOCKING, a library call), so the stream is let go after a while, and release() says so. On
-/// the device: a host that is gone or stopped must not leave a GPU spinning.
+/// There are two watchdogs. The host's: queued work may wait for the held stream (because of a debugger, a profiler,
+/// CUDA_LAUNCH_BLOCKING or a library call), so the stream is released after a while, and release() reports this. The
+/// device's: if the host dies or stops, the GPU must not spin forever.
 class StreamHold {
  public:
   struct Limits {
@@ -27,33 +27,32 @@ class StreamHold {
     std::chrono::milliseconds device{10'000};
   };
 
-  /// On the current device; both kernels run once, so that nothing is loaded later.
-  /// @throws DeviceError.
+  /// For the current device. Runs both kernels once, so that nothing is loaded later. @throws DeviceError.
   StreamHold();
   explicit StreamHold(Limits limits);
   ~StreamHold();
   StreamHold(const StreamHold&) = delete;
   StreamHold& operator=(const StreamHold&) = delete;
 
-  /// What is queued from now on waits for release(). @throws DeviceError.
+  /// Work queued from now on waits for release(). @throws DeviceError.
   void hold(cudaStream_t stream);
 
-  /// @returns whether the stream was held until now; false where the host's watchdog had let it go.
+  /// @returns true if the stream was held until now; false if the host's watchdog had released it.
   bool release() noexcept;
 
-  /// Queues a reading of the clock behind the sample, or before one whose stream is not held. @throws DeviceError.
+  /// Queues a clock reading after the sample, or before a sample whose stream is not held. @throws DeviceError.
   void readClockAfter(cudaStream_t stream);
   void readClockBefore(cudaStream_t stream);
 
-  /// After the stream has come to its end: megahertz from before to after the sample. Where the two kernels ran on
-  /// different multiprocessors, whose counts are not each other's: the lower one of those before and after it.
-  /// @throws DeviceError where the device's watchdog fired: the figures between hold and release mean nothing.
+  /// Call after the stream has finished. Megahertz across the sample. If the two kernels ran on different
+  /// multiprocessors, whose counters are unrelated, the lower of the clocks before and after the sample.
+  /// @throws DeviceError if the device's watchdog fired: figures between hold and release are then meaningless.
   double clockMhz() const;
 
  private:
-  struct Shared;  ///< in page-locked memory, which both sides see
+  struct Shared;  ///< in page-locked memory, visible to both sides
 
-  /// With the mutex locked. @returns whether the stream was held.
+  /// Call with the mutex locked. @returns true if the stream was held.
   bool letGo() noexcept;
   void watch(const std::stop_token& stop);
 

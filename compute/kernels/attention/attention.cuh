@@ -7,15 +7,15 @@
 #include "attention_rows.cuh"
 
 // Attention O = softmax(Q K^T / sqrt(headSize)) V of many independent heads (A. Vaswani et al., "Attention Is All You
-// Need", 2017), in numbers of 16 bits with sums in fp32. Q, K, V and O are matrices of `length` rows and headSize
-// columns for each head, one head after the other. A row of Q is a query; it weighs the rows of V by its product with
-// the same row of K, a key. Causal attention lets a query see the keys up to its own row only. The ladder goes on in
-// attention_mma.cuh and attention_wgmma.cuh, with tensor cores. Figures: bf16, 256 heads of 4096 queries and 128
-// columns, on one H200 (driver 580, CUDA 13.0, cold).
+// Need", 2017), for 16-bit numbers with fp32 sums. Q, K, V and O are matrices of `length` rows and headSize columns for
+// each head, stored one head after the other. A row of Q is a query. Its product with a row of K, a key, is the weight
+// of the same row of V. In causal attention, a query sees only the keys up to its own row. The ladder continues with
+// tensor cores in attention_mma.cuh and attention_wgmma.cuh. Figures: bf16, 256 heads of 4096 queries and 128 columns,
+// on one H200 (driver 580, CUDA 13.0, cold).
 
-// The formula in three kernels, with all scores in global memory: length x length numbers a head, which are written
-// twice and read three times. First a thread a score. A warp's lanes read 32 keys, which lie 2 x headSize bytes apart.
-// All three: 0.9 TFLOP/s.
+// The formula in three kernels, with all scores in global memory: length x length numbers for each head, written twice
+// and read three times. In the first kernel, each thread computes a score. A warp's lanes read 32 keys, which are 2 x
+// headSize bytes apart. All three kernels together reach 0.9 TFLOP/s.
 template <typename T, int headSize, bool causal>
 __global__ void attentionScores(const T* q, const T* k, float* scores, int length, float scale) {
   const int key = blockIdx.x * blockDim.x + threadIdx.x;
@@ -29,7 +29,7 @@ __global__ void attentionScores(const T* q, const T* k, float* scores, int lengt
   scores[(first + query) * length + key] = sum * scale;
 }
 
-// Then a block a query turns scores into powers of two, in place, and writes one over their sum.
+// In the second kernel, a block per query turns scores into powers of two in place, and stores 1 / their sum.
 template <bool causal>
 __global__ void attentionPowers(float* scores, float* shares, int length) {
   __shared__ float ofWarp[32];
@@ -63,7 +63,7 @@ __global__ void attentionPowers(float* scores, float* shares, int length) {
   }
 }
 
-// Last a thread an element of O: a warp reads neighbours in rows of V, and one power for all its lanes.
+// In the third, each thread computes an element of O: a warp reads adjacent elements of V and one shared power.
 template <typename T, int headSize, bool causal>
 __global__ void attentionNaive(const float* scores, const float* shares, const T* v, T* o, int length) {
   const int column = threadIdx.x;
@@ -77,11 +77,11 @@ __global__ void attentionNaive(const float* scores, const float* shares, const T
   o[(first + query) * headSize + column] = T(sum * shares[first + query]);
 }
 
-// The idea of FlashAttention (T. Dao et al., 2022): no score leaves the multiprocessor. A block has 64 queries and goes
-// through keys and values in tiles of 16, which it loads to shared memory once for all of them. What a query has summed
-// so far counts from the largest score so far; when a larger one comes, the sums shrink by the power of the difference.
-// Four lanes share a query, with every fourth piece of eight numbers of its row, so that a warp reads 64 bytes of
-// shared memory at a time, each for eight queries. 19 TFLOP/s, from 0.9.
+// The idea of FlashAttention (T. Dao et al., 2022): no score leaves the multiprocessor. A block has 64 queries. It
+// loads keys and values to shared memory in tiles of 16, once for all its queries. A query's sums are relative to its
+// largest score so far; when a larger one appears, the sums shrink by the power of the difference. Four lanes share a
+// query, each with every fourth piece of eight numbers of its row. A warp thus reads 64 bytes of shared memory at a
+// time, each for eight queries. 19 TFLOP/s, up from 0.9.
 inline constexpr int kAttentionQueries = 64;
 inline constexpr int kAttentionKeys = 16;
 inline constexpr int kAttentionThreads = 4 * kAttentionQueries;
@@ -91,8 +91,8 @@ __global__ void __launch_bounds__(kAttentionThreads)
   struct alignas(16) Piece {
     T of[8];
   };
-  constexpr int pieces = headSize / 8;  // of a row
-  constexpr int own = pieces / 4;       // of them
+  constexpr int pieces = headSize / 8;  // in a row
+  constexpr int own = pieces / 4;       // pieces of this lane
   __shared__ Piece kTile[kAttentionKeys][pieces];
   __shared__ Piece vTile[kAttentionKeys][pieces];
   __shared__ float scores[kAttentionKeys][kAttentionQueries];
@@ -123,7 +123,7 @@ __global__ void __launch_bounds__(kAttentionThreads)
   for (int firstKey = 0; firstKey < keys; firstKey += kAttentionKeys) {
     __syncthreads();
     for (int i = threadIdx.x; i < kAttentionKeys * pieces; i += kAttentionThreads) {
-      const int key = min(firstKey + i / pieces, length - 1);  // powers of what is behind the last are 0
+      const int key = min(firstKey + i / pieces, length - 1);  // powers past the last key are 0
       kTile[i / pieces][i % pieces] = fromK[key * pieces + i % pieces];
       vTile[i / pieces][i % pieces] = fromV[key * pieces + i % pieces];
     }

@@ -8,12 +8,12 @@
 #include "../tensor/tensor_instructions.cuh"
 #include "attention_rows.cuh"
 
-// Tensor cores that a warp feeds from registers, of compute capability 8.0 and later (T. Dao, "FlashAttention-2",
-// 2023). A warp has 16 queries, whose numbers stay in its registers, and the scores of a tile of keys become the first
-// matrix of the product with the values where they are: a thread has of scores what it needs of that matrix. Tiles of
-// 64 keys and values are on their way to shared memory (cp.async) while those before them are multiplied. In a row of a
-// tile the pieces of 16 bytes are exchanged by the row's number, so that ldmatrix meets no bank conflict. 259 TFLOP/s,
-// from 19; causal 231. Eight warps in a block have 241 and 233.
+// Tensor cores that a warp feeds from registers, for compute capability 8.0 and later (T. Dao, "FlashAttention-2",
+// 2023). A warp keeps its 16 queries in registers. The scores of a tile of keys become the first matrix of the product
+// with the values without moving: each thread already has the elements that it needs. Tiles of 64 keys and values
+// travel to shared memory (cp.async) while the previous tiles are multiplied. The row number permutes a row's 16-byte
+// pieces, so that ldmatrix has no bank conflicts. 259 TFLOP/s, up from 19; causal 231. Eight warps a block reach 241
+// and 233.
 inline constexpr int kAttentionMmaWarps = 4;
 inline constexpr int kAttentionMmaQueries = 16 * kAttentionMmaWarps;
 inline constexpr int kAttentionMmaThreads = 32 * kAttentionMmaWarps;
@@ -30,7 +30,7 @@ __global__ void __launch_bounds__(kAttentionMmaThreads)
   constexpr int pieces = rowBytes / 16;
   constexpr int tileBytes = kAttentionMmaKeys * rowBytes;
   const int lane = threadIdx.x % 32;
-  // Causal: the longest first, so that no long one begins at the end.
+  // Causal: longest tiles first, so that no long tile starts at the end.
   const int tile = causal ? gridDim.x - 1 - blockIdx.x : blockIdx.x;
   const int firstOfWarp = tile * kAttentionMmaQueries + static_cast<int>(threadIdx.x) / 32 * 16;
   const int query = firstOfWarp + lane / 4;

@@ -6,14 +6,14 @@
 
 #include <cstdint>
 
-// Softmax of scores that come tile by tile, in powers of two: the host gives log2(e) / sqrt(headSize) as the scale.
+// Softmax of scores that arrive tile by tile, in powers of two. The host passes log2(e) / sqrt(headSize) as scale.
 
-/// The score of a key that a query does not see: less than any other, and no infinity, as that less itself is no
-/// number.
+/// The score of a key that a query does not see. It is less than any other score, but finite, because infinity minus
+/// infinity is not a number.
 inline constexpr float kNoScore = -1e30f;
 
-/// 2^x to within two units in the last place, and 0 for what is subnormal: one instruction of a GPU (PTX ISA, "ex2"),
-/// where exp2f() is four.
+/// 2^x to within two units in the last place; subnormal results become 0. This is one instruction of a GPU (PTX ISA,
+/// "ex2"), whereas exp2f() is four.
 __device__ __forceinline__ float powerOfTwo(float x) {
 #if defined(__CUDA_ARCH__)
   float power;
@@ -24,21 +24,21 @@ __device__ __forceinline__ float powerOfTwo(float x) {
 #endif
 }
 
-/// 2^(score - origin), 0 where the score is none.
+/// 2^(score - origin), or 0 for kNoScore.
 __device__ __forceinline__ float powerFrom(float score, float origin) {
   return score == kNoScore ? 0 : powerOfTwo(score - origin);
 }
 
-// A thread's share of a tile of scores as tensor cores leave it (PTX ISA, "Matrix Fragments for mma.m16n8k16"): of each
-// eight keys two neighbours, of two queries that are eight rows apart. Four lanes share these two rows.
+// A thread's part of a tile of scores in the layout of tensor cores (PTX ISA, "Matrix Fragments for mma.m16n8k16"): two
+// adjacent keys of each eight, for two queries that are eight rows apart. Four lanes share these two rows.
 template <int eights>
 struct AttentionRows {
-  float most[2] = {kNoScore, kNoScore};  // scores so far, not yet scaled
+  float most[2] = {kNoScore, kNoScore};  // of the scores so far, not yet scaled
   float sum[2] = {0, 0};                 // of the thread's own powers
-  float shrink[2];                       // what was summed before, in units of what is summed now
+  float shrink[2];                       // the factor that brings earlier sums to the present origin
 
-  // Leaves out the scores of keys that queries do not see: those from `keys` on, and in causal attention those behind
-  // the query's own. `key` and `query` are the thread's first ones.
+  // Hides the scores of keys that queries do not see: those from `keys` on and, in causal attention, those after the
+  // query's own. `key` and `query` are the thread's first ones.
   template <bool causal>
   __device__ __forceinline__ void hide(float (&scores)[eights][4], int key, int query, int keys) const {
 #pragma unroll
@@ -50,7 +50,7 @@ struct AttentionRows {
       }
   }
 
-  // Makes powers of scores.
+  // Turns scores into powers.
   __device__ __forceinline__ void take(float (&scores)[eights][4], float scale) {
     takeRow<0>(scores, scale);
     takeRow<1>(scores, scale);
@@ -63,7 +63,7 @@ struct AttentionRows {
     for (int i = 0; i < eights; ++i) now = fmaxf(now, fmaxf(scores[i][2 * row], scores[i][2 * row + 1]));
     now = fmaxf(now, __shfl_xor_sync(~0u, now, 1));
     now = fmaxf(now, __shfl_xor_sync(~0u, now, 2));
-    // Where a query has seen no key yet, powers of scores that are none shall be 0 as well.
+    // If a query has seen no key yet, its hidden scores must give powers of 0 too.
     const float origin = now == kNoScore ? 0 : now * scale;
     shrink[row] = powerOfTwo(most[row] * scale - origin);
     most[row] = now;
@@ -85,7 +85,7 @@ struct AttentionRows {
       for (int j = 0; j < 4; ++j) sums[i][j] *= shrink[j / 2];
   }
 
-  // One over the sum of all four lanes.
+  // 1 / the sum of all four lanes.
   template <int row>
   __device__ __forceinline__ float share() const {
     float all = sum[row];
@@ -95,7 +95,7 @@ struct AttentionRows {
   }
 };
 
-// Two numbers of 16 bits in a word, the first below.
+// Two 16-bit numbers in a word, the first one in the low half.
 __device__ __forceinline__ std::uint32_t packed(__nv_bfloat16*, float first, float second) {
   const __nv_bfloat162 two = __floats2bfloat162_rn(first, second);
   return static_cast<std::uint32_t>(__bfloat16_as_ushort(two.y)) << 16 | __bfloat16_as_ushort(two.x);

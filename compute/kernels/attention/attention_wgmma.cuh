@@ -11,18 +11,18 @@
 #include "attention_rows.cuh"
 #include "attention_words.cuh"
 
-// The top of the ladder of attention.cuh: instructions of compute capability 9.0 alone (sm_90a; J. Shah et al.,
-// "FlashAttention-3", 2024). Tiles lie in shared memory as panels of 64 columns, in rows of 128 bytes whose pieces of
-// 16 bytes the copy engine exchanges by row. These kernels run on GPUs only; where the GPU lacks the instructions they
-// are empty, and nobody launches them.
+// The top of the ladder of attention.cuh: instructions that only compute capability 9.0 has (sm_90a; J. Shah et al.,
+// "FlashAttention-3", 2024). Shared memory holds tiles as panels of 64 columns, in rows of 128 bytes; the copy engine
+// permutes a row's 16-byte pieces by the row number. These kernels run on GPUs only. For GPUs without the instructions
+// they are compiled empty and never launched.
 //
-// Figures: bf16, 256 heads of 4096 queries and 128 columns, on one H200 (driver 580, CUDA 13.0, cold).
-// FlashAttention-3's authors had up to 740 TFLOP/s on an H100.
+// Figures: bf16, 256 heads of 4096 queries and 128 columns, on one H200 (driver 580, CUDA 13.0, cold). The authors of
+// FlashAttention-3 report up to 740 TFLOP/s on an H100.
 
 inline constexpr int kAttentionPanel = 64;
 
-/// A block's queries, 64 for each group of four warps; keys of a tile; and how many tiles of keys and of values its
-/// shared memory holds.
+/// A block's queries, 64 for each group of four warps; the keys of a tile; and how many tiles of keys, and how many of
+/// values, its shared memory holds.
 template <int headSize, int groups_, int keys_, int stages_>
 struct AttentionTiles {
   static constexpr int groups = groups_;
@@ -30,12 +30,12 @@ struct AttentionTiles {
   static constexpr int keys = keys_;
   static constexpr int stages = stages_;
   static constexpr int panels = headSize / kAttentionPanel;
-  static constexpr int panelOfQ = queries * 128;  // bytes
+  static constexpr int panelOfQ = queries * 128;  // in bytes
   static constexpr int panelOfKeys = keys * 128;
   static constexpr int bytesQ = panels * panelOfQ;
   static constexpr int bytesKeys = panels * panelOfKeys;
   static constexpr int threads = 128 * (groups + 1);
-  /// Dynamic shared memory: tiles, barriers, and room to begin at a multiple of 1024.
+  /// Dynamic shared memory: tiles, barriers, and padding to start at a multiple of 1024.
   static constexpr int sharedBytes = bytesQ + 2 * stages * bytesKeys + (2 + 4 * stages) * 8 + 1024;
 };
 
@@ -65,7 +65,7 @@ struct AttentionShared {
     emptyV = fullV + Tiles::stages;
   }
 
-  // By one thread. Each group arrives once to say that a tile is empty.
+  // One thread calls this. Each group arrives once to report a tile as empty.
   __device__ void setUp() const {
     setUpBarrier(fullQ, 1);
     setUpBarrier(emptyQ, Tiles::groups);
@@ -78,7 +78,7 @@ struct AttentionShared {
     asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
   }
 
-  // Asks for all panels of a tile, by one thread.
+  // One thread calls this to request all panels of a tile.
   __device__ static void fetch(unsigned char* to, int panelBytes, const CUtensorMap* map, std::uint64_t* full, int row,
                                int head) {
     expectBytes(full, Tiles::panels * panelBytes);
@@ -109,13 +109,13 @@ struct AttentionShared {
   }
 };
 
-// Which queries of which head a block has in a round.
+// The queries and the head that a block works on in a round.
 template <typename Tiles, bool causal>
 struct AttentionWork {
   int head;
   int firstQuery;
-  int steps;  // tiles of keys
-  // Causal: the longest first, and blocks in turn from the first and from the last, so that all get as much.
+  int steps;  // number of key tiles
+  // Causal: longest first. Every other round numbers the blocks from the last, so that all get as much work.
   __device__ AttentionWork(int round, int tiles, int length) {
     const int block = causal && round % 2 == 1 ? gridDim.x - 1 - blockIdx.x : blockIdx.x;
     const int number = round * gridDim.x + block;
@@ -127,8 +127,8 @@ struct AttentionWork {
   }
 };
 
-// The loop of all kernels here. One thread of the first group asks for tiles as others become empty. Each other group
-// has 64 queries, whose scores and sums are in its registers. `turns`: see attentionTurns.
+// The main loop of all kernels here. A thread of the first group requests tiles as others become empty. Each other
+// group keeps the scores and sums of its 64 queries in registers. `turns`: see attentionTurns.
 template <typename T, int headSize, typename Tiles, bool causal, bool turns>
 __device__ __forceinline__ void attendInRoles(const CUtensorMap* mapQ, const CUtensorMap* mapK, const CUtensorMap* mapV,
                                               T* o, int heads, int length, float scale) {
@@ -182,7 +182,7 @@ __device__ __forceinline__ void attendInRoles(const CUtensorMap* mapQ, const CUt
     const AttentionWork<Tiles, causal> work(round, tiles, length);
     if (work.head >= heads) continue;
     const int query = work.firstQuery + rowOfThread;
-    // Keys that all queries of the group see.
+    // The keys that all queries of the group see.
     const int seen = causal ? min(length, work.firstQuery + group * 64 + 1) : length;
     AttentionRows<Tiles::keys / 8> rows;
     float scores[Tiles::keys / 8][4];
@@ -273,18 +273,18 @@ __device__ __forceinline__ void attendInRoles(const CUtensorMap* mapQ, const CUt
             packed(static_cast<T*>(nullptr), sums[i][row * 2] * shares[row], sums[i][row * 2 + 1] * shares[row]);
     }
   }
-  if (turns && group == 0) waitForTurn(group);  // what the last group has given
+  if (turns && group == 0) waitForTurn(group);  // takes the turn that the last group gave
 }
 
 #endif  // __CUDA_ARCH_FEAT_SM90_ALL
 
-/// Two groups with 128 keys a tile; with rows half as long three.
+/// Two groups with 128 keys a tile, or three groups if rows have 64 elements.
 template <int headSize>
 using AttentionGroupTiles = AttentionTiles<headSize, headSize == 64 ? 3 : 2, 128, headSize == 64 ? 3 : 2>;
 
-// Groups of warps and the copy engine: a group multiplies its queries by a tile of keys, turns the scores into powers
-// and multiplies those by the values, step by step. Blocks stay, and tiles for the next queries come while the last
-// ones are stored. 637 TFLOP/s, from mma's 259; causal 562, from 231.
+// Warp groups and the copy engine: a group multiplies its queries by a tile of keys, turns the scores into powers and
+// multiplies these by the values, step by step. Blocks are persistent, and tiles for the next queries arrive while the
+// last results are stored. 637 TFLOP/s, up from mma's 259; causal 562, up from 231.
 template <typename T, int headSize, bool causal>
 __global__ void __launch_bounds__(AttentionGroupTiles<headSize>::threads, 1)
     attentionGroups([[maybe_unused]] const __grid_constant__ CUtensorMap mapQ,
@@ -297,12 +297,12 @@ __global__ void __launch_bounds__(AttentionGroupTiles<headSize>::threads, 1)
 #endif
 }
 
-// Turns: powers take tensor cores' time unless something is multiplied meanwhile. A group asks for the products of the
-// next tile of keys before those of this one's values, and computes powers of the former while the latter are under
-// way; and groups ask in turn, so that while one computes, tensor cores have another's products. 656 TFLOP/s, from 637;
-// causal 578, from 562; rows of 64: 557, from 491. An earlier run had 677 and 597. The other order without turns is 2 %
-// slower than attentionGroups, and tiles of 160 or 176 keys, whose scores hardly fit into registers, 2 % slower than
-// these.
+// Turns: computing powers idles the tensor cores unless products run meanwhile. A group starts the products of the next
+// tile of keys before those of this tile's values, and computes the former's powers while the latter run. Groups also
+// start their products in turn, so that the tensor cores have one group's products while another computes powers. 656
+// TFLOP/s, up from 637; causal 578, up from 562; rows of 64: 557, up from 491. An earlier run reached 677 and 597. This
+// order without turns is 2 % slower than attentionGroups. Tiles of 160 or 176 keys, whose scores hardly fit into
+// registers, are 2 % slower than these.
 template <typename T, int headSize, bool causal>
 __global__ void __launch_bounds__(AttentionGroupTiles<headSize>::threads, 1)
     attentionTurns([[maybe_unused]] const __grid_constant__ CUtensorMap mapQ,

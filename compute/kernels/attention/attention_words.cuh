@@ -10,12 +10,12 @@
 
 #include "../tensor/tensor_words.cuh"
 
-// Instructions of compute capability 9.0 alone (sm_90a), beside those of tensor_words.cuh.
+// Instructions that only compute capability 9.0 has (sm_90a), in addition to those of tensor_words.cuh.
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The copy engine: the box of a matrix of a stack that begins at column x and row y. What lies beyond the matrix comes
-// as zeros.
+// The copy engine fetches a box that begins at column x and row y of one matrix in a stack. Elements outside the matrix
+// arrive as zeros.
 __device__ __forceinline__ void fetchBox(void* to, const CUtensorMap* from, std::uint64_t* barrier, int x, int y,
                                          int matrix) {
   asm volatile(
@@ -25,7 +25,7 @@ __device__ __forceinline__ void fetchBox(void* to, const CUtensorMap* from, std:
       : "memory");
 }
 
-// Groups take turns: each waits for its own barrier, at which the one before it arrives.
+// Groups take turns: each waits at its own barrier until the group before it arrives there.
 __device__ __forceinline__ void waitForTurn(int group) {
   asm volatile("bar.sync %0, 256;" ::"r"(1 + group) : "memory");
 }
@@ -36,7 +36,7 @@ __device__ __forceinline__ void giveTurnTo(int group) {
 __device__ __forceinline__ void beginProducts() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 __device__ __forceinline__ void endProducts() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 
-// Says to the compiler that products have changed the sums up to here.
+// Tells the compiler that products have changed the sums up to here.
 template <int count>
 __device__ __forceinline__ void settle(float (&sums)[count][4]) {
 #pragma unroll
@@ -55,7 +55,7 @@ __device__ __forceinline__ void settle(float (&sums)[count][4]) {
 #define ATTENTION_SUMS_160 ATTENTION_SUMS_128, ATTENTION_TWO(16), ATTENTION_TWO(18)
 #define ATTENTION_SUMS_176 ATTENTION_SUMS_160, ATTENTION_TWO(20)
 
-// Scores: sums += (64 x 16) (n x 16)^T, or = where `add` is false; both lie in shared memory as rows.
+// Scores: sums += (64 x 16) (n x 16)^T, or = if `add` is false. Both matrices are rows in shared memory.
 #define ATTENTION_SCORES_OF(n, type, atFirst, atSecond, atAdd) \
   asm volatile( \
       "{\n.reg .pred p;\nsetp.ne.b32 p, %" #atAdd ", 0;\nwgmma.mma_async.sync.aligned.m64n" #n "k16.f32." type "." type \
@@ -75,7 +75,7 @@ ATTENTION_SCORES(128, 64, 65, 66)
 ATTENTION_SCORES(160, 80, 81, 82)
 ATTENTION_SCORES(176, 88, 89, 90)
 
-// Values: sums += (64 x 16) (16 x n), the first from registers, the second as rows in shared memory.
+// Values: sums += (64 x 16) (16 x n). The first matrix is in registers, the second in shared memory as rows.
 #define ATTENTION_VALUES_OF(n, type, at0, at1, at2, at3, atSecond) \
   asm volatile( \
       "wgmma.mma_async.sync.aligned.m64n" #n "k16.f32." type "." type \

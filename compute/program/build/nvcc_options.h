@@ -18,7 +18,7 @@ struct NvccOptions {
   bool verbose = false;  ///< prints the commands
   bool dry = false;      ///< prints the commands without running them
 
-  /// In command line order, which matters to a linker.
+  /// Inputs keep their command line order, which matters to a linker.
   struct Input {
     enum class Kind { Cuda, Host, Linked };  ///< a file for this driver, one for g++, a file or option for the linker
     Kind kind;

@@ -60,7 +60,7 @@ typedef enum curandOrdering curandOrdering_t;
 
 typedef struct curandGenerator_st* curandGenerator_t;
 
-// Of functions of the GPU, which are in NVIDIA's headers.
+// For GPU functions, which NVIDIA's headers define.
 enum curandMethod {
   CURAND_CHOOSE_BEST = 0,
   CURAND_ITR = 1,

@@ -26,7 +26,7 @@ namespace {
 constexpr std::size_t kMostDimensions = 3;
 using Sizes = std::array<std::int64_t, kMostDimensions>;
 
-/// How the elements of an array lie: `sizes` counts those of each dimension with what pads them.
+/// The memory layout of an array. `sizes` is the extent of each dimension, including padding.
 struct Layout {
   Sizes sizes;
   std::int64_t stride;
@@ -40,9 +40,9 @@ struct Layout {
 struct Plan {
   bool isMade = false;
   cufftType type = CUFFT_C2C;
-  Sizes n{1, 1, 1};  ///< the last dimension lies closest together
+  Sizes n{1, 1, 1};  ///< the last dimension is contiguous
   std::int64_t batch = 1;
-  bool isBasic = true;  ///< without layouts of its own: arrays are dense
+  bool isBasic = true;  ///< no custom layouts: arrays are dense
   Layout from{}, to{};
   cudaStream_t stream = nullptr;
   std::map<std::int64_t, std::unique_ptr<FourierTransform>> transforms;
@@ -51,7 +51,7 @@ struct Plan {
     return ofInput ? type == CUFFT_R2C || type == CUFFT_D2Z : type == CUFFT_C2R || type == CUFFT_Z2D;
   }
   bool hasHalf() const { return isReal(true) || isReal(false); }
-  /// Of the dense layout. In place, rows of real numbers have room for the complex ones.
+  /// The dense layout. In-place rows of real numbers leave room for the complex ones.
   Layout dense(bool ofInput, bool inPlace) const {
     Sizes sizes = n;
     if (hasHalf()) sizes[2] = !isReal(ofInput) ? n[2] / 2 + 1 : inPlace ? 2 * (n[2] / 2 + 1) : n[2];
@@ -127,7 +127,7 @@ cufftResult makeNew(cufftHandle* handle, int rank, const int* n, const Given& fr
 
 using Complex = std::complex<double>;
 
-/// All rows along a dimension.
+/// Transforms all rows along a dimension.
 void along(const Plan& plan, const Sizes& sizes, std::size_t dimension, int sign, std::vector<Complex>& data) {
   const FourierTransform& transform = *plan.transforms.at(plan.n[dimension]);
   if (plan.n[dimension] == 1) return;
@@ -141,7 +141,7 @@ void along(const Plan& plan, const Sizes& sizes, std::size_t dimension, int sign
   });
 }
 
-/// The spectrum of real numbers, of which the second half follows from the first.
+/// Completes the spectrum of real numbers: its second half mirrors the first.
 void complete(const Plan& plan, std::vector<Complex>& data) {
   const std::int64_t width = plan.n[2];
   for (std::int64_t row = 0; row < plan.n[0] * plan.n[1]; ++row) {
@@ -158,7 +158,7 @@ void visit(const Sizes& sizes, Function function) {
       for (place[2] = 0; place[2] < sizes[2]; ++place[2]) function(place);
 }
 
-/// The elements that one transform reads or writes.
+/// The extents that one transform reads or writes.
 Sizes used(const Plan& plan, bool ofInput) {
   Sizes sizes = plan.n;
   if (plan.hasHalf() && !plan.isReal(ofInput)) sizes[2] = plan.n[2] / 2 + 1;
@@ -250,7 +250,7 @@ cufftResult cufftSetStream(cufftHandle handle, cudaStream_t stream) {
   plan->stream = stream;
   return CUFFT_SUCCESS;
 }
-// Plain loops need no memory of the device's.
+// The plain loops here need no device memory.
 cufftResult cufftSetWorkArea(cufftHandle handle, void*) {
   return find(handle) != nullptr ? CUFFT_SUCCESS : CUFFT_INVALID_PLAN;
 }

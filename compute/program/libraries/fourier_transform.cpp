@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sizes that are no powers of two: Bluestein, "A linear filtering approach to the computation of discrete Fourier
+// Sizes other than powers of two use Bluestein, "A linear filtering approach to the computation of discrete Fourier
 // transform", 1970.
 #include "program/libraries/fourier_transform.h"
 
@@ -25,7 +25,7 @@ FourierTransform::FourierTransform(std::size_t size)
   m_chirp.resize(m_size);
   m_filter.resize(m_padded);
   for (std::size_t k = 0; k < m_size; ++k) {
-    // k^2 / (2 size) in turns; whole turns are left out while they are exact.
+    // k^2 / (2 size) in turns. Whole turns are dropped while the numbers are still exact integers.
     m_chirp[k] = onCircle(-static_cast<double>(k * k % (2 * m_size)) / static_cast<double>(2 * m_size));
     m_filter[k] = m_filter[(m_padded - k) % m_padded] = std::conj(m_chirp[k]);
   }
@@ -49,7 +49,7 @@ void FourierTransform::powerOfTwo(Numbers& x) const {
 }
 
 void FourierTransform::transform(std::complex<double>* at, std::size_t stride, int sign) const {
-  // The inverse is the forward transform between two conjugations.
+  // The inverse transform is the forward one between two conjugations.
   const auto turned = [sign](const std::complex<double>& z) { return sign < 0 ? z : std::conj(z); };
   Numbers x(m_padded);
   for (std::size_t k = 0; k < m_size; ++k) x[k] = turned(at[k * stride]) * (m_chirp.empty() ? 1.0 : m_chirp[k]);

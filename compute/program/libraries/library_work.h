@@ -6,11 +6,11 @@
 #include "core/text/message.h"
 #include "program/runtime/program_run.h"
 
-/// What functions of NVIDIA's libraries have in common that compute by plain loops of the host's.
+/// Shared code of NVIDIA library functions that run here as plain host loops.
 namespace warpbench::program {
 
-/// A function of a library's works in the stream: at once, and the list of launches has it. @returns
-/// cudaErrorIllegalAddress where `reached` says that its arrays are not the device's.
+/// Runs a library function in the stream, at once, and adds it to the list of launches.
+/// @returns cudaErrorIllegalAddress if `reached` finds that its arrays are not in device memory.
 template <typename Reached, typename Compute>
 cudaError_t libraryWork(const Caller& caller, cudaStream_t stream, Reached reached, Compute compute) {
   return run().call(caller, true, [&] {

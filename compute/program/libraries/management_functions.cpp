@@ -12,10 +12,10 @@ struct nvmlDevice_st {};
 
 namespace {
 
-int g_users = 0;  ///< nvmlInit() that wait for nvmlShutdown()
+int g_users = 0;  ///< nvmlInit() calls without their nvmlShutdown()
 nvmlDevice_st g_device;
 
-/// NVML_SUCCESS where the query of the device may be answered.
+/// NVML_SUCCESS if a query of the device is valid.
 nvmlReturn_t asked(nvmlDevice_t device, const void* answer) {
   if (g_users == 0) return NVML_ERROR_UNINITIALIZED;
   return device == &g_device && answer != nullptr ? NVML_SUCCESS : NVML_ERROR_INVALID_ARGUMENT;

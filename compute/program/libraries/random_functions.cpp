@@ -54,7 +54,7 @@ curandStatus_t create(const Caller& caller, curandGenerator_t* generator, curand
   return CURAND_STATUS_SUCCESS;
 }
 
-/// `draw` fills the array.
+/// Fills the array with `draw`.
 template <typename T, typename Draw>
 curandStatus_t generate(const Caller& caller, curandGenerator_t generator, T* to, std::size_t count, Draw draw) {
   if (generator == nullptr) return CURAND_STATUS_NOT_INITIALIZED;
@@ -72,7 +72,7 @@ curandStatus_t generate(const Caller& caller, curandGenerator_t generator, T* to
   return error == cudaSuccess ? CURAND_STATUS_SUCCESS : CURAND_STATUS_LAUNCH_FAILURE;
 }
 
-/// Normal numbers, changed by `change`.
+/// Draws normal numbers and applies `change` to them.
 template <typename T, typename Change>
 curandStatus_t normal(const Caller& caller, curandGenerator_t generator, T* to, std::size_t count, Change change) {
   if (generator != nullptr && generator->kind != RandomSequence::Kind::Philox && count % 2 != 0)
@@ -115,12 +115,13 @@ curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)
 }
 curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed) {
   if (generator == nullptr) return CURAND_STATUS_NOT_INITIALIZED;
-  if (seed == generator->seed) return CURAND_STATUS_SUCCESS;  // goes on where it is
+  if (seed == generator->seed) return CURAND_STATUS_SUCCESS;  // the sequence continues
   RandomSequence& sequence = generator->sequence;
   if (sequence.isAmid())
     run().refuse(WARPBENCH_CALLER("curandSetPseudoRandomGeneratorSeed"),
                  "changes the seed amid four numbers of Philox, which is not simulated: set the offset first");
-  // cuRAND takes the packets for an offset in words: of Philox, which has four in each, it goes back.
+  // cuRAND takes the count of packets as an offset in words. Philox has four words in a packet, so its sequence moves
+  // back.
   generator->seed = seed;
   sequence = RandomSequence(generator->kind, seed, sequence.packets());
   return CURAND_STATUS_SUCCESS;

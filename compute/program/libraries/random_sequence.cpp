@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // XORWOW: Marsaglia, "Xorshift RNGs", 2003. MRG32k3a: L'Ecuyer, "Good Parameters and Implementations for Combined
 // Multiple Recursive Random Number Generators", 1999. Philox 4x32-10: Salmon et al., "Parallel Random Numbers: As Easy
-// as 1, 2, 3", 2011. How seeds and streams are made of them: cuRAND's documentation and curand_kernel.h.
+// as 1, 2, 3", 2011. Seeding and streams follow cuRAND's documentation and curand_kernel.h.
 #include "program/libraries/random_sequence.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace warpbench::program {
 namespace {
 
-/// A step of XORWOW's five words as a matrix over the two-element field: the image of each bit.
+/// One step of XORWOW's five words as a matrix over GF(2), stored as the image of each bit.
 constexpr std::size_t kXorWords = 5;
 using XorWords = std::array<std::uint32_t, kXorWords>;
 using XorMatrix = std::array<XorWords, 32 * kXorWords>;
@@ -50,7 +50,7 @@ const XorMatrix& xorSteps(std::size_t power) {
   return all[power];
 }
 
-/// A step of three words of MRG32k3a as a matrix, modulo a number.
+/// One step of three words of MRG32k3a as a matrix, modulo a number.
 struct ModularMatrix {
   std::array<std::array<std::uint64_t, 3>, 3> at;
   std::uint64_t modulus;
@@ -86,7 +86,7 @@ void skip(ModularMatrix matrix, std::uint64_t steps, std::uint32_t* v) {
     if (steps % 2 != 0) matrix.apply(v);
 }
 
-/// Bits of one word, or of 53 bits of two, to (0, 1].
+/// Maps a word, or 53 bits of two words, to (0, 1].
 float toUniform(std::uint32_t word) {
   constexpr float kStep = 0x1p-32F;
   return std::fma(static_cast<float>(word), kStep, kStep / 2);
@@ -94,10 +94,10 @@ float toUniform(std::uint32_t word) {
 double toUniform(std::uint32_t low, std::uint32_t high) {
   return std::fma(static_cast<double>(low ^ (std::uint64_t{high} << 21)), 0x1p-53, 0x1p-54);
 }
-/// A number of MRG32k3a, to (0, 1].
+/// Maps an MRG32k3a number to (0, 1].
 constexpr double kOfMrg = 2.3283065498378288e-10;
 
-/// Box and Muller's two normal numbers of two uniform ones; an angle of 2 is the whole circle.
+/// Box-Muller: two normal numbers from two uniform ones. An angle of 2 is the full circle.
 void toNormal(double uniform, double angle, double* to) {
   const double radius = std::sqrt(-2 * std::log(uniform));
   to[0] = radius * std::sin(angle * std::numbers::pi);
@@ -217,7 +217,7 @@ void RandomSequence::fill(T* to, std::size_t count, Convert convert) {
 void RandomSequence::words(std::uint32_t* to, std::size_t count) {
   if (m_kind == Kind::Philox) return fill<4, 4>(to, count, [](const auto* w, auto* n) { std::copy_n(w, 4, n); });
   const bool isMrg = m_kind == Kind::Mrg32k3a;
-  // MRG32k3a's numbers end a little below 2^32.
+  // MRG32k3a's numbers end a little below 2^32, so they are stretched.
   fill<1, 1>(to, count,
              [&](const auto* w, auto* n) { *n = isMrg ? static_cast<std::uint32_t>(*w * 1.000000048662) : *w; });
 }

@@ -41,7 +41,7 @@ struct LaunchRow {
 
 enum class Grouping { InOrder, ByKernel };
 
-/// In launch order; kernels in the order of their first launches.
+/// Rows are in launch order, or in the order of each kernel's first launch.
 std::vector<LaunchRow> rowsOf(const ProgramReport& report, Grouping grouping);
 
 /// One result per row, with the row's totals, for plots. Rows of several launches have their number as a parameter, the

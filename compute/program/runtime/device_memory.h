@@ -35,7 +35,7 @@ class DeviceMemory {
   /// The unit in which device memory is mapped: a wrong index within it does not fault.
   static constexpr std::size_t kGranule = std::size_t{2} << 20;
 
-  /// @param bytes of the GPU. Less where this process may not reserve the addresses (`ulimit -v`).
+  /// @param bytes the GPU's memory. Provides less if this process cannot reserve the addresses (`ulimit -v`).
   explicit DeviceMemory(std::size_t bytes);
   ~DeviceMemory();
   DeviceMemory(const DeviceMemory&) = delete;
@@ -67,9 +67,9 @@ class DeviceMemory {
 
   std::byte* begin() const { return m_begin; }
   std::byte* end() const { return m_begin + m_addresses; }
-  /// Of the GPU.
+  /// The GPU's memory.
   std::size_t bytes() const { return m_bytes; }
-  /// Of those, the driver's and the program's.
+  /// The part of the GPU's memory that the driver and the program use.
   std::size_t taken() const { return m_taken; }
   /// Device, managed and page-locked memory together.
   std::size_t takenInAll() const { return m_takenInAll; }
@@ -86,7 +86,7 @@ class DeviceMemory {
   FreePieces& freeOf(Allocation::Kind kind) { return m_free[kind == Allocation::Kind::Device ? 0 : 1]; }
   /// Gives the device or the host enough granules for a free piece of this size. @returns whether there were enough.
   bool takeGranules(Allocation::Kind kind, std::size_t bytes);
-  /// Returns granules inside the free piece to nobody.
+  /// Releases granules inside the free piece, so that neither the device nor the host owns them.
   void leaveGranules(FreePieces& free, const FreePieces::Piece& piece);
   void setGranules(const FreePieces::Piece& whole, Granule to);
   std::size_t granuleOf(const void* at) const {

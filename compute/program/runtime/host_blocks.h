@@ -11,7 +11,7 @@
 
 namespace warpbench::program {
 
-/// What a program's host code has taken of its heap, in a check.
+/// The heap blocks that a program's host code has allocated during a check.
 class HostBlocks {
  public:
   void add(const void* at, std::size_t bytes) {
@@ -22,7 +22,7 @@ class HostBlocks {
     const std::lock_guard lock(m_mutex);
     m_blocks.erase(reinterpret_cast<std::uint64_t>(at));
   }
-  /// The block that the byte lies in; an empty range where it lies in none.
+  /// The block that contains the byte; empty if there is none.
   simulator::AddressRange around(const void* at) {
     const std::lock_guard lock(m_mutex);
     const auto address = reinterpret_cast<std::uint64_t>(at);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Functions of the C library that use memory. A program that is compiled for a check calls these instead: the linker
-// gives them the names (kWrapped in program_compiler.cpp).
+// C library functions that use memory. A program compiled for a check calls these versions instead: the linker renames
+// the calls (kWrapped in program_compiler.cpp).
 #include <cstdlib>
 #include <cstring>
 
@@ -11,7 +11,7 @@ using warpbench::program::ByteUse;
 using warpbench::program::run;
 
 namespace warpbench::program {
-bool isOnLane() noexcept;  // as program/cuda/kernel_heap.h has it, which only programs can include
+bool isOnLane() noexcept;  // declared in program/cuda/kernel_heap.h, which only programs can include
 }
 
 namespace {

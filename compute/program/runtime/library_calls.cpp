@@ -7,7 +7,7 @@
 
 namespace warpbench::program {
 
-// As declared in program/cuda/nvidia_words.h, which only programs can include.
+// A copy of the declaration in program/cuda/nvidia_words.h, which only programs can include.
 enum class PointersOf { Host, Device };
 struct LibraryPlace {
   const volatile void* at;

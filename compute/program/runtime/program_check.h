@@ -33,7 +33,7 @@ class ProgramCheck final : public simulator::AccessWatcher {
   std::byte* allocate(std::size_t bytes, Allocation::Kind kind, const SourceLine& where);
   /// Frees the memory. Its addresses remain marked as freed until many more have been freed.
   void release(const Allocation& allocation);
-  /// As in DeviceMemory, for whole arrays.
+  /// Like DeviceMemory's open(), but for whole arrays.
   bool open(const void* at) noexcept;
   void close();
   /// The host has written these bytes.

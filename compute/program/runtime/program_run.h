@@ -181,16 +181,16 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   /// Allocates from the kernels' heap; nullptr if it has no room.
   void* takeOfHeap(std::size_t bytes);
   DeviceHeap& heap() { return m_heap; }
-  /// As set by cudaDeviceSetLimit(), or the manual's default.
+  /// The limit set by cudaDeviceSetLimit(), or else the manual's default.
   std::size_t limitOf(int limit) const;
-  /// Whether kernels reach this host memory.
+  /// True if kernels can access this host memory.
   bool hostReachable(const void* at) const;
-  /// Whether kernels reach that many bytes there.
+  /// True if kernels can access this many bytes there.
   bool reaches(const void* at, std::size_t bytes) const;
 
   /// Performs work in the stream, as Timeline::work() does, and reports it to the parent process.
   void work(cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
-  /// As above, for work of a runtime function.
+  /// The same for a runtime function.
   void work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
 
   SourceLine lineOfCaller(const Caller& caller) const;
@@ -201,7 +201,7 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
  private:
   void hostAccesses(simulator::Event::Step step, const void* at, std::size_t bytes, std::uint64_t place) override;
   static void refuseOnLane(const char* name);
-  /// From here on, the process ends with a reason before this machine's memory does.
+  /// From now on, the process ends with a reason before the machine runs out of memory.
   void watchMemory();
   void closeMemory() { m_check ? m_check->close() : m_memory.close(); }
   /// Checks and traces measure no times.
@@ -242,7 +242,7 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   static thread_local cudaError_t t_last;  ///< per host thread
   static thread_local bool t_dropped;
   cudaError_t m_sticky = cudaSuccess;
-  cudaError_t m_pending = cudaSuccess;  ///< of a kernel that nobody has waited for yet
+  cudaError_t m_pending = cudaSuccess;  ///< of a kernel that has not been waited for
   std::int64_t m_launches = 0;
   std::set<std::string> m_costed;         ///< kernels whose line costs have been reported
   std::unique_ptr<ProgramCheck> m_check;  ///< nullptr without a check

@@ -10,11 +10,11 @@
 namespace warpbench::program {
 namespace {
 
-/// Of one stream: where a program has more in flight, the oldest are forgotten.
+/// The most operations in flight that one stream keeps. Beyond this, it forgets the oldest.
 constexpr std::size_t kMostInFlight = 4096;
-/// So many operations before it may be an earlier round of the same loop.
+/// How many operations back to look for the previous turn of the same loop.
 constexpr std::size_t kLongestRound = 32;
-/// The widest access of the host's code: it may begin before bytes that it touches.
+/// The widest access of the host's code. An access may begin this far before the bytes that it touches.
 constexpr std::uint64_t kWidestAccess = 16;
 
 bool conflict(unsigned one, unsigned other) {
@@ -23,7 +23,7 @@ bool conflict(unsigned one, unsigned other) {
          are(ByteUse::kAtomic, ByteUse::kLoad);
 }
 
-/// Whether each use is one of `later`, too.
+/// True if `later` covers each use.
 bool areCovered(const std::vector<ByteUse>& uses, const std::vector<ByteUse>& later) {
   auto by = later.begin();
   for (const ByteUse& use : uses) {
@@ -205,7 +205,7 @@ void WorkOrder::hostUses(const HostUse& use) {
   tell(where, use.who, use.does, use.verb, first,
        (first.stream > 0 ? "cudaStreamSynchronize() of " + nameOf(first.stream) : "cudaDeviceSynchronize()") +
            std::string(" is missing between them"));
-  // What follows from one mistake is no other one.
+  // Treat the conflicting operations as waited for, so that one mistake is reported once.
   WorkClock known;
   for (const Conflict& each : conflicts) known.join(each.past->clock);
   hostWaits(known);

@@ -12,7 +12,7 @@ namespace {
 
 template <typename Integer, typename Float>
 bool isDifferent(Float number) {
-  volatile Float x = number;  // for the processor to convert, and not the compiler
+  volatile Float x = number;  // volatile: the processor converts it at run time, not the compiler
   return wholeOf<Integer>(number) != static_cast<Integer>(x);
 }
 

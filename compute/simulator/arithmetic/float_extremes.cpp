@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The C library's functions of these names as a GPU has them: -0 is less than +0 (PTX ISA, "min" and "max"; so on an
-// H200). The library leaves that open. What kernels call is looked up here first.
+// Kernels call these functions instead of the C library's fmin and fmax, which leave the order of zeros open. A GPU
+// takes -0 as less than +0 (PTX ISA, "min" and "max"; an H200 agrees).
 #include <bit>
 #include <cstdint>
 

@@ -15,7 +15,7 @@ namespace warpbench::simulator {
 
 namespace {
 
-/// Where the context keeps a register, in the order of Capstone's names of each width.
+/// Indices of the registers in the signal context, in the order of kNames.
 constexpr std::array kPlaces{REG_RAX, REG_RBX, REG_RCX, REG_RDX, REG_RSI, REG_RDI, REG_RBP, REG_RSP,
                              REG_R8,  REG_R9,  REG_R10, REG_R11, REG_R12, REG_R13, REG_R14, REG_R15};
 constexpr std::array<std::array<x86_reg, 16>, 4> kNames{
@@ -28,7 +28,8 @@ constexpr std::array<std::array<x86_reg, 16>, 4> kNames{
      {X86_REG_AL, X86_REG_BL, X86_REG_CL, X86_REG_DL, X86_REG_SIL, X86_REG_DIL, X86_REG_BPL, X86_REG_SPL, X86_REG_R8B,
       X86_REG_R9B, X86_REG_R10B, X86_REG_R11B, X86_REG_R12B, X86_REG_R13B, X86_REG_R14B, X86_REG_R15B}}};
 
-/// What a register has in its lowest bits. 0 for none, and for the high bytes, which compilers do not divide by.
+/// The register's value; its lowest bits are those of `reg`. 0 for no register and for high bytes such as AH, which
+/// compilers do not divide by.
 std::uint64_t valueOf(const mcontext_t& machine, x86_reg reg) {
   for (const auto& names : kNames)
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -36,7 +37,7 @@ std::uint64_t valueOf(const mcontext_t& machine, x86_reg reg) {
   return 0;
 }
 
-/// The lowest bytes of a register; of 4, the others become 0 as the processor has it.
+/// Sets the lowest bytes of a register. Like the processor, a 4-byte write zeroes the upper half.
 void set(mcontext_t& machine, int place, int bytes, std::uint64_t value) {
   auto old = static_cast<std::uint64_t>(machine.gregs[place]);
   if (bytes >= 4) old = 0;
@@ -46,7 +47,7 @@ void set(mcontext_t& machine, int place, int bytes, std::uint64_t value) {
 
 struct Division {
   std::uint64_t end = 0;
-  int bytes = 0;  ///< 0: it is none
+  int bytes = 0;  ///< 0: not a division
   std::uint64_t divisor = 0;
 };
 
@@ -60,7 +61,7 @@ Division divisionAt(const mcontext_t& machine) {
   const std::lock_guard lock(mutex);
   auto address = static_cast<std::uint64_t>(machine.gregs[REG_RIP]);
   const auto* code = reinterpret_cast<const std::uint8_t*>(address);
-  std::size_t left = 15;  // bytes of the longest instruction
+  std::size_t left = 15;  // the longest instruction, in bytes
   cs_insn* const instruction = cs_malloc(engine);
   Division division;
   if (cs_disasm_iter(engine, &code, &left, &address, instruction) &&
@@ -88,7 +89,7 @@ bool divideAsGpu(void* signalContext) {
   if (division.bytes == 0) return false;
   const bool byZero = division.divisor == 0;
   const std::uint64_t least = std::uint64_t{1} << (8 * division.bytes - 1);
-  // A GPU divides numbers of 64 bits as such of 32 where both are small.
+  // A GPU divides 64-bit numbers in 32 bits if both are small.
   const bool isSmall = static_cast<std::uint64_t>(machine.gregs[REG_RAX]) >> 32 == 0;
   const std::uint64_t ones = division.bytes == 8 && isSmall ? 0xffffffff : ~std::uint64_t{0};
   const std::uint64_t quotient = byZero ? ones : least;

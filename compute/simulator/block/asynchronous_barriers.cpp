@@ -13,11 +13,11 @@
 namespace warpbench::simulator {
 namespace {
 
-/// Times that lanes at barriers in shared memory go on because time has passed, before none of them is taken to do
-/// anything but wait again. (PTX ISA, "mbarrier.try_wait": it ends after "a system-dependent time limit".)
+/// How often waits at barriers in shared memory may time out before the block is deadlocked. (PTX ISA:
+/// "mbarrier.try_wait" returns after "a system-dependent time limit".)
 constexpr int kMostTimeOuts = 64;
 
-/// What the barrier's phase lacks.
+/// What the barrier's phase still waits for.
 Message lacks(const AsynchronousBarrier& barrier) {
   const Message arrivals = barrier.pending == 1 ? Message(Message::text("1 arrival"))
                                                 : Message(Message::text("%1 arrivals"), barrier.pending);
@@ -28,7 +28,7 @@ Message lacks(const AsynchronousBarrier& barrier) {
   return {Message::text("it lacks %1, and %2 unexpected bytes arrived"), arrivals, -barrier.bytes};
 }
 
-/// What the copy reads or writes in global memory.
+/// Marks the global sectors that the copy reads or writes.
 void markSectors(SectorMap& sectors, const BulkCopy& copy) {
   const AccessKind kind = copy.toShared ? AccessKind::GlobalLoad : AccessKind::GlobalStore;
   const std::uint64_t first = asNumber(copy.toShared ? copy.from : copy.to);
@@ -40,7 +40,7 @@ void markSectors(SectorMap& sectors, const BulkCopy& copy) {
 
 template <typename... Arguments>
 void BlockRunner::Private::misuse(std::uint64_t place, MessageId how, Arguments... arguments) {
-  Event* const traced = std::exchange(t_cursor, nullptr);  // what follows is not the lane's
+  Event* const traced = std::exchange(t_cursor, nullptr);  // what follows is not the lane's code
   const Message message(how, arguments...);
   if (look.watcher) look.watcher->misuses(message, place);
   t_cursor = traced;
@@ -99,7 +99,7 @@ bool BlockRunner::Private::releasePassed(std::span<Lane> waiting) {
 bool BlockRunner::Private::waitAtBarrier(void* at, std::uint32_t phase, std::uint64_t place) {
   AsynchronousBarrier* barrier = barriers.find(at);
   const std::uint32_t number = barrier->number;
-  // Also where it is another one already: lanes of a warp that wait together go on together.
+  // Set this even if the barrier has already moved on: lanes of a warp that wait together resume together.
   current->barrier = at;
   current->phase = phase;
   wait(Lane::State::AtAsynchronousBarrier, place);

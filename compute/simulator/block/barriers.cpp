@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which lanes of a block that wait may go on.
+// Decides which waiting lanes of a block may resume.
 #include <algorithm>
 
 #include "simulator/block/block_runner_private.h"

@@ -9,9 +9,9 @@ namespace {
 __extension__ using Wide = unsigned __int128;
 
 constexpr std::uint64_t kSeed = 0x9e3779b97f4a7c15;
-constexpr int kNumberBits = 52;  // above all addresses
+constexpr int kNumberBits = 52;  // more than any address needs
 
-/// After "wyhash" by Wang Yi: both halves of a product.
+/// Combines both halves of a product, as in "wyhash" by Wang Yi.
 std::uint64_t fold(std::uint64_t a, std::uint64_t b) {
   const Wide product = static_cast<Wide>(a) * b;
   return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
@@ -54,12 +54,12 @@ inline std::uint64_t BlockDigest::placeIn(std::uint64_t address) {
   return address;
 }
 
-// On the lane's stack, while it runs: by no function that the linker could take from a kernel's file.
+// This runs on the lane's stack. It must not call a function that the linker could take from a kernel's object file.
 void BlockDigest::addTurn(std::size_t lane, std::span<const Event> turn, std::uint64_t waits) {
   const Event* at = turn.data();
   const Event* const end = at + turn.size();
   std::uint64_t& digest = *(m_lanes.data() + lane);
-  // Four at a time, which do not wait for each other.
+  // Four independent sums, so that their multiplications overlap.
   std::uint64_t first = digest, second = waits, third = kSeed, fourth = kSeed;
   const auto add = [this](std::uint64_t& sum, const Event& event) {
     sum = fold(placeIn(event.value) ^ kSeed, event.tag ^ sum);

@@ -42,8 +42,8 @@ class BlockObserver {
   /// `lacks` says what is missing.
   virtual void incomplete(int /*thread*/, std::uint64_t /*where*/, std::uint32_t /*barrier*/,
                           const Message& /*lacks*/) {}
-  /// A thread has exceeded a block's limit of steps, and the block is given up. `where` is the last basic block or
-  /// barrier that it reached; 0 if it has returned since.
+  /// A thread has exceeded a block's limit of steps, so the block ends. `where` is the last basic block or barrier that
+  /// it reached; 0 if it has returned since.
   virtual void neverEnds(int /*thread*/, std::uint64_t /*where*/) {}
   virtual void access(int /*warp*/, const WarpAccess&) {}
 };
@@ -93,7 +93,7 @@ class AccessWatcher {
   virtual bool copiesBulk(const BulkCopy& /*copy*/) { return true; }
   /// The lane's stores become visible to later bulk copies.
   virtual void fencesForBulkCopies() {}
-  /// As commitsCopies() and waitsForCopies(), for bulk copies to global memory.
+  /// Like commitsCopies() and waitsForCopies(), for bulk copies to global memory.
   virtual void commitsBulkCopies() {}
   virtual void waitsForBulkCopies(std::size_t /*others*/) {}
   /// The lane's shuffle reads from a lane of its warp that takes no part.

@@ -33,10 +33,10 @@ WARPBENCH_OF_LANE Reach t_reach;
 
 namespace {
 
-/// Times that all warps of a block wait before the block is taken to wait for another one.
+/// Rounds in which all warps of a block wait before the block is assumed to wait for another one.
 constexpr int kMostIdleRounds = 8;
 
-/// What this thread's lanes may use, as long as a block runs.
+/// Limits what this thread's lanes may access while a block runs.
 class ReachOfBlock {
  public:
   ReachOfBlock(const MemorySpaces& spaces, const KernelModule* module) {
@@ -75,12 +75,12 @@ BlockRunner::~BlockRunner() = default;
 std::size_t BlockRunner::reservedBytes(std::size_t mostThreads) {
   constexpr std::size_t kOfLane = LaneStacks::kBytesEach + kMostCalls * sizeof(std::uint64_t) + sizeof(Lane);
   constexpr std::size_t kEvents = kWarpSize * Private::kEventsPerLane * sizeof(Event);
-  constexpr std::size_t kRest = std::size_t{4} << 20;  // shared memory, what is counted
+  constexpr std::size_t kRest = std::size_t{4} << 20;  // shared memory and counters
   return (mostThreads + 1) * kOfLane + kEvents + kRest;
 }
 
 std::size_t BlockRunner::usedBytes(std::size_t mostThreads) {
-  constexpr std::size_t kOfLane = 16 * 1024;  // pages of its stack, its calls
+  constexpr std::size_t kOfLane = 16 * 1024;  // pages of its stack, and its calls
   constexpr std::size_t kRest = std::size_t{3} << 20;
   return mostThreads * kOfLane + kRest;
 }
@@ -116,7 +116,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
       d->printed.clear();
       if (look.again) look.again();
     } catch (const BlockWaits&) {
-      d->sharing.takeBack();  // it runs again, beside others
+      d->sharing.takeBack();  // it runs again, with other blocks in parallel
       d->printed.clear();
       throw;
     } catch (...) {
@@ -203,7 +203,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
   const std::span<Lane> block(lanes.data(), static_cast<std::size_t>(threads));
   for (int idle = 0;;) {
     repeats = true;
-    bool anyGoesOn = false;  // of the warps that wait for no barrier
+    bool anyGoesOn = false;  // among the warps that do not wait for a barrier
     for (int warp = 0; warp < warps; ++warp) {
       if (runsInStep)
         anyGoesOn |= !stepWarp(warp, replay);
@@ -220,7 +220,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
     if (states.has(Lane::State::AtNamedBarrier) && releaseNamed(block)) states.add(Lane::State::Running);
     if (states.has(Lane::State::Running)) {
       idle = replay && !anyGoesOn ? idle + 1 : 0;
-      if (idle > 0) std::this_thread::yield();  // to who runs the block that this one waits for
+      if (idle > 0) std::this_thread::yield();  // lets the thread run whose block this one waits for
       giveUpEndless();
       if (error) return;
       if (idle <= kMostIdleRounds || !look.alone) continue;
@@ -232,7 +232,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
     if (letTimePass()) continue;
     if (states.has(Lane::State::AtAsynchronousBarrier)) return giveUpAtBarriers();
     if (states.has(Lane::State::AtNamedBarrier)) return giveUpNamed();
-    // Threads that have returned count as arrived, as on GPUs since Volta.
+    // Returned threads count as arrived, as on GPUs since Volta.
     if (states.has(Lane::State::AtWarpBarrier)) {
       error = std::make_exception_ptr(DeviceError(describeDeadlock()));
       for (BlockObserver* each : look.observers)
@@ -260,8 +260,8 @@ boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context:
   return lane.end(scheduler, left);
 }
 
-// By a jump, for an exception could not pass: compilers take it that the call at the start of a basic block throws
-// nothing, and a kernel that has anything to clean up would end the program. So nothing of a kernel's is cleaned up.
+// A kernel is left by longjmp. An exception could not pass: compilers assume that the call at the start of a basic
+// block throws nothing, so a kernel with destructors would end the program. The jump runs no destructors.
 void BlockRunner::Private::runThread(Lane& lane) {
   if (setjmp(lane.atKernel) == 0) (*kernel)();
 }
@@ -276,7 +276,7 @@ void BlockRunner::Private::checkStop() {
   const auto end = lanes.begin() + threads;
   const auto inside = std::find_if(lanes.begin(), end,
                                    [](const Lane& lane) { return lane.where != 0 && lane.state != Lane::State::Done; });
-  // Of a kernel of the user's: it may be in a loop without end.
+  // A kernel of the user's may be in an endless loop, so the error names the line.
   error = kernel->module() == nullptr || inside == end
               ? std::make_exception_ptr(Cancelled())
               : std::make_exception_ptr(
@@ -296,7 +296,7 @@ void BlockRunner::Private::waitForGrid(std::uint64_t place) {
   if (look.grid == nullptr)
     trap("waits for the whole grid, but its blocks do not run at the same time: use a cooperative launch");
   wait(Lane::State::AtBlockBarrier, place);
-  // The first lane that goes on waits for the other blocks, and all lanes of this one with it.
+  // The first lane to resume waits for the other blocks. All lanes of this block wait with it.
   if (++current->gridMeetings <= gridMeetings) return;
   ++gridMeetings;
   if (look.grid->wait(stop)) return;
@@ -306,7 +306,7 @@ void BlockRunner::Private::waitForGrid(std::uint64_t place) {
 
 void BlockRunner::Private::trap(const std::string& what, int signal) {
   endUnseen();
-  // What follows is not the lane's, though the linker may give it functions that are instrumented.
+  // What follows is not the lane's code, but the linker may pick instrumented copies of the functions it calls.
   t_runner = nullptr;
   Event* const traced = std::exchange(t_cursor, nullptr);
   t_budget = std::numeric_limits<std::int64_t>::max();
@@ -318,7 +318,7 @@ void BlockRunner::Private::trap(const std::string& what, int signal) {
 void BlockRunner::Private::leaveOutOfDigest() {
   if (look.digest == nullptr) return;
   endUnseen();
-  t_runner = nullptr;  // as above
+  t_runner = nullptr;  // as in trap()
   t_sharing = nullptr;
   t_cursor = nullptr;
   t_budget = std::numeric_limits<std::int64_t>::max();
@@ -358,7 +358,7 @@ void BlockRunner::Private::leaveKernel() {
 }
 
 void BlockRunner::Private::watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) {
-  // What is done here is not the lane's, though the linker may give it functions that are instrumented.
+  // What follows is not the lane's code, but the linker may pick instrumented copies of the functions it calls.
   t_cursor = nullptr;
   const bool stops = runsInStep && inStep.stopsBefore(step, at, place);
   if (stops) {

@@ -28,121 +28,124 @@ namespace warpbench::simulator {
 
 inline std::uint64_t asNumber(const void* address) { return reinterpret_cast<std::uint64_t>(address); }
 
-/// The fibers of a block and their scheduler: what BlockRunner, the words of cuda/machine.h and the compiler's
-/// callbacks share.
+/// The fibers of a block and their scheduler, which BlockRunner, the functions of cuda/language/machine.h and the
+/// compiler's callbacks share.
 struct BlockRunner::Private {
-  /// A lane gives way once this many events are waiting. Small enough for 32 lanes' events to stay in the L2 cache.
+  /// A lane yields once it has this many events. Small enough for 32 lanes' events to stay in the L2 cache.
   static constexpr std::ptrdiff_t kEventsBeforeSwitch = 384;
-  /// Room beyond that for the accesses of one basic block: fully unrolled loops make blocks long.
+  /// Additional space for the accesses of one basic block, which fully unrolled loops make long.
   static constexpr std::size_t kEventsOfOneBlock = 4096;
-  /// From one lane's events to the next one's. A few more than there is room for: an odd number of cache lines, so that
-  /// the lanes' events, which are read side by side, do not fall into the same sets of the cache.
+  /// Distance between two lanes' buffers. The padding makes it an odd number of cache lines, so that events of
+  /// different lanes, which are read together, do not fall into the same sets of the cache.
   static constexpr std::size_t kEventsPerLane = kEventsBeforeSwitch + kEventsOfOneBlock + 4;
   static_assert(kEventsPerLane * sizeof(Event) / 64 % 2 == 1);
-  /// Basic blocks that a lane enters in a turn where nothing is traced.
+  /// Basic blocks that a lane enters in a turn if nothing is traced.
   static constexpr std::int64_t kBlocksBeforeSwitch = 1 << 14;
 
   Private(std::size_t limit, std::int64_t stepLimit, std::size_t mostThreads);
-  /// Lets idle lanes end by themselves.
+  /// Lets idle lanes end.
   ~Private();
   Private(const Private&) = delete;
   Private& operator=(const Private&) = delete;
 
   void startBlock(const LaunchShape& shape);
-  /// Runs the block once. `watches`: whether its warps need their lanes in step, in which case its error is NeedsStep.
+  /// Runs the block once. `watches`: whether to detect that its warps need their lanes in step, which gives the error
+  /// NeedsStep.
   void runOnce(const LaunchShape& shape, const uint3& block, bool watches);
-  /// The block's error, once lanes have shared memory that it can still be run again: see WarpSharing.
+  /// The block's error if lanes have shared memory while the block can still be undone: see WarpSharing.
   struct NeedsStep {};
-  /// The block's error, once it does what its digest does not tell.
+  /// The block's error if it does something that its digest does not cover.
   struct LeftOut {};
-  /// The running lane is about to do that: it leaves the kernel, and with it the block.
+  /// Call before the running lane does something that digests do not cover: the lane leaves the kernel and ends the
+  /// block.
   void leaveOutOfDigest();
-  /// What the running lane has left in its turn, which ends, is digested.
+  /// Digests what the running lane has done in its turn.
   void digestTurn();
-  /// No lane of the warp runs. `atBarrier`: nor can run by itself. The block may be given up.
+  /// Call when no lane of the warp is running. `atBarrier`: none can resume by itself either. May fail the block.
   void warpStops(int warp, bool atBarrier);
-  /// Runs the block's warps, again and again, until all of its threads are done or `error` is set.
+  /// Runs the block's warps in rounds until all threads are done or `error` is set.
   void runWarps(WarpReplay* replay);
-  /// Runs the warp's lanes until each waits at a block barrier or is done, and replays what they did; or for a while,
-  /// where they seem to wait for another warp. @returns whether they do, or there are none that could run.
+  /// Runs the warp's lanes until each waits at a block barrier or is done, and replays their events. Stops earlier if
+  /// they seem to wait for another warp.
+  /// @returns true if they seem to, or if no lane could run.
   bool traceWarp(int warp, WarpReplay& replay);
-  /// The same without a look at what they did.
+  /// Runs the warp without tracing.
   void runWarp(int warp);
-  /// The same in step; `replay`: nullptr where nobody looks. @returns as traceWarp().
+  /// Runs the warp in step; `replay`: nullptr for no trace. @returns as traceWarp().
   bool stepWarp(int warp, WarpReplay* replay);
   std::span<Lane> lanesOf(int warp);
-  /// Lets go lanes of a warp of which none can go on: those that meet, or whose warp barrier all lanes of its mask have
-  /// reached. @returns whether there were any.
+  /// Releases lanes of a warp that is stuck: those at a meeting, or at a warp barrier that all lanes of its mask have
+  /// reached.
+  /// @returns true if there were any.
   bool releaseWarp(int warp);
   bool releaseMeeting(std::span<Lane> ofWarp);
   bool releaseWarpBarriers(int warp);
-  /// Lets go all lanes that wait before a store. @returns whether there were any.
+  /// Releases all lanes that wait before a store. @returns true if there were any.
   bool releaseStores();
   void releaseBlockBarrier();
-  /// Lanes that wait at barriers in shared memory, where none of the block goes on: tells them that they have waited
-  /// for a time. @returns whether there are any, and something may come of it.
+  /// If the block is stuck and lanes wait at barriers in shared memory, lets their waits time out.
+  /// @returns true if there are such lanes and this may help.
   bool letTimePass();
-  /// As above, nothing came of it: the block's error.
+  /// Sets the block's error if time-outs did not help.
   void giveUpAtBarriers();
   struct Turn {
-    Lane& last;  ///< of the lanes that ran
-    Event* end;  ///< of the events that it has left in the buffer
+    Lane& last;  ///< the lane that ran last
+    Event* end;  ///< the end of this lane's events in the buffer
   };
-  /// Runs the lane until it gives way; where nothing is traced those of its warp that it hands on to as well.
+  /// Runs the lane until it yields; if nothing is traced, also the lanes of its warp that it hands on to.
   Turn resume(Lane& lane, Event* buffer) { return resume(lane, buffer, buffer); }
-  /// The same where the buffer has events before `at`.
+  /// The same if the buffer already has events before `at`.
   Turn resume(Lane& lane, Event* buffer, Event* at);
   void beginTurn(Lane& lane);
   void endTurn(Lane& lane, std::int64_t steps);
-  /// Switches from the running lane to the scheduler, and comes back when the lane is resumed.
+  /// Switches from the running lane to the scheduler. Returns when the lane resumes.
   void giveWay();
-  /// The same, but where nothing is traced, so that there is nothing for the scheduler to do, the next lane of the warp
-  /// that can run follows at once: it saves every second switch.
+  /// Yields. If nothing is traced, the scheduler has nothing to do, so this switches directly to the next runnable lane
+  /// of the warp, which saves every second switch.
   void handOn();
-  /// The running lane waits at `place`, in the state, until it is let go. What follows is a basic block of its own: the
-  /// lanes meet there.
+  /// The running lane waits at `place` in this state until it is released. What follows is a new basic block, where the
+  /// lanes reconverge.
   void wait(Lane::State state, std::uint64_t place, std::uint32_t mask = 0);
-  /// The running lane leaves the kernel, and with it the block.
+  /// Ends the launch with this error; the running lane leaves the kernel.
   [[noreturn]] void trap(const std::string& what, int signal = 0);
-  /// The same, at `place`, which is told.
+  /// The same, with `place` in the error.
   [[noreturn]] void fail(const std::string& what, std::uint64_t place, int signal = 0);
-  /// The running lane is about to access that byte, which it does not reach without a look at what else there is.
+  /// The running lane is about to access a byte outside the usual ranges: looks for other memory that it may reach.
   void reachOther(std::uint64_t at, std::uint64_t place);
-  /// The running lane uses what lies at `at` as a barrier in shared memory, as an access of this kind.
+  /// Treats the memory at `at` as a barrier in shared memory that the running lane accesses in this way.
   AsynchronousBarrier* barrierAt(void* at, Event::Step step, std::uint64_t place);
-  /// The same, where it has to be one.
+  /// The same if the barrier must be initialised.
   AsynchronousBarrier& begunBarrierAt(void* at, std::uint64_t place);
-  /// The phase takes so many bytes more.
+  /// Adds to the bytes that the barrier's phase expects.
   void expect(AsynchronousBarrier& barrier, std::int64_t bytes, std::uint64_t place);
-  /// Ends the barrier's phase where nothing is lacking.
+  /// Completes the barrier's phase if nothing is missing.
   void completeIfDone(AsynchronousBarrier& barrier);
-  /// Lets go those that wait for a phase of a barrier in shared memory which is complete. @returns whether there are
-  /// any.
+  /// Releases lanes whose phase of a barrier in shared memory is complete. @returns true if there were any.
   bool releasePassed(std::span<Lane> waiting);
-  /// The running lane waits until the barrier's phase is another one. @returns whether it is.
+  /// The running lane waits until the barrier leaves this phase. @returns true if it has.
   bool waitAtBarrier(void* at, std::uint32_t phase, std::uint64_t place);
-  /// The running lane comes to one of the block's 16 barriers.
+  /// The running lane arrives at one of the block's 16 barriers.
   void meetAt(std::uint32_t number, std::uint32_t wanted, bool waits, std::uint64_t place);
-  /// As releasePassed(), of those.
+  /// Like releasePassed(), for these barriers.
   bool releaseNamed(std::span<Lane> waiting);
-  /// None of the block goes on: the block's error.
+  /// Sets the block's error if it is stuck at them.
   void giveUpNamed();
-  /// The running lane prints, as by vprintf().
+  /// Prints for the running lane, as vprintf() does.
   int print(const char* format, std::va_list arguments);
-  /// What was held back, as the block might have been taken back, comes out.
+  /// Prints what was held back while the block could still be undone.
   void letOut();
-  /// An assertion of the running lane does not hold: it leaves the kernel, and with it the block once all lanes of its
-  /// warp have come to it, as each of them tells.
+  /// An assertion of the running lane fails. The lane leaves the kernel. Once all lanes of its warp have got there and
+  /// reported their failures, the block ends.
   [[noreturn]] void assertionFails(const char* expression, const SourceLine& line, const char* function);
   void tellAssertions();
-  /// The running lane uses these bytes of shared memory, by no access that is traced.
+  /// Notes that the running lane uses these bytes of shared memory without a traced access.
   void touchShared(const void* at, std::size_t bytes);
-  /// Makes the copy of the running lane.
+  /// Makes a bulk copy for the running lane.
   void copyBulk(const BulkCopy& copy);
-  /// What the running lane does is wrong.
+  /// Ends the launch because of a misuse by the running lane.
   template <typename... Arguments>
   [[noreturn]] void misuse(std::uint64_t place, MessageId how, Arguments... arguments);
-  /// `tell` is called with the watcher, where there is one: what it does is not the lane's.
+  /// Calls `tell` with the watcher, if any. Its work does not count as the lane's.
   template <typename Tell>
   void tellWatcher(Tell tell) {
     if (look.watcher == nullptr) return;
@@ -150,35 +153,34 @@ struct BlockRunner::Private {
     tell(*look.watcher);
     t_cursor = traced;
   }
-  /// The running lane is in a loop without end that does nothing; `code` is of the loop.
+  /// Ends the launch because the running lane is in an empty endless loop; `code` is an address in the loop.
   [[noreturn]] void endsNever(std::uint64_t code);
-  /// The running lane waits at a barrier of its block. A block of one thread has nobody to wait for; where it is
-  /// counted, the barrier is too.
+  /// The running lane waits at a block barrier. A block of one thread need not wait, but its barriers still count.
   void waitForBlock(std::uint64_t place);
   /// The running lane waits for the whole grid.
   void waitForGrid(std::uint64_t place);
-  /// The running lane does: nothing of the kernel's is cleaned up.
+  /// The running lane leaves the kernel without running destructors.
   [[noreturn]] void leaveKernel();
-  /// Each access of a lane comes to watch().
+  /// True if each access of a lane calls watch().
   bool isWatched() const { return look.watcher != nullptr || runsInStep; }
-  /// An access of the running lane: it waits for its turn where lanes run in step, and then the watcher hears of it.
+  /// Handles an access of the running lane. It waits for its turn if lanes run in step; then the watcher is called.
   void watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place);
-  /// The watcher hears of an asynchronous copy of the running lane; `mark`: the byte of CopyMarks.
+  /// Tells the watcher of an asynchronous copy of the running lane; `mark`: the byte of CopyMarks.
   void watchCopies(std::size_t mark);
   void checkStop();
   Message describeDeadlock() const;
-  /// Whether the lane's turn, which left these events, is one that it may make for ever.
+  /// True if the lane may repeat the turn that left these events forever.
   bool repeatsTurn(Lane& lane, std::span<const Event> turn);
   void addStack(TurnDigest& digest, const Lane& lane) const;
-  /// After a round of the block's warps: gives it up where nothing can end its threads' waiting.
+  /// Call after a round of the block's warps. Fails the block if nothing can end its threads' waiting.
   void giveUpEndless();
-  /// The block's error is that this lane has taken too many steps.
+  /// Sets the block's error: this lane has taken too many steps.
   void giveUp(const Lane& lane);
-  /// Gives the block up where its lanes, which all wait at a barrier, have taken too many steps together.
+  /// Fails the block if its lanes, which all wait at a barrier, have taken too many steps together.
   void giveUpBlock();
-  /// Takes the lanes that are somewhere inside the kernel out of it, so that they can run the next block.
+  /// Makes the lanes that are still inside the kernel leave it, so that they can run the next block.
   void abandonBlock();
-  /// Runs the kernel in the lane; returns early where the lane leaves it.
+  /// Runs the kernel in the lane; returns early if the lane leaves it.
   void runThread(Lane& lane);
   boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& before);
 
@@ -187,67 +189,67 @@ struct BlockRunner::Private {
   SharedUse sharedUse;
   std::vector<Lane> lanes;
   ZeroArray<std::uint64_t> calls;  ///< by lane
-  ZeroArray<Event> events;         ///< of the warp that runs: none has any left when another takes its turn
-  WarpTraces traces;          ///< so too
-  /// What lanes of a warp gave each other at its last barrier, and which lanes were there.
+  ZeroArray<Event> events;         ///< of the running warp: empty whenever another warp has its turn
+  WarpTraces traces;          ///< likewise
+  /// What the lanes of a warp gave at its last barrier, and which lanes took part.
   struct WarpExchange {
     std::uint32_t lanes = 0;
-    bool atOnePlace = false;  ///< in the kernel
-    int turn = 0;             ///< of the two places for what whole warps gather: the one that is filled now
+    bool atOnePlace = false;  ///< at the same place in the kernel
+    int turn = 0;             ///< which of the two buffers for whole-warp exchanges is being filled
     std::array<std::uint64_t, kWarpSize> values{};
   };
   std::vector<WarpExchange> exchanges;  ///< by warp
-  /// By warp, two each: a lane that goes on fills one while others still read the other one.
+  /// Two for each warp: a lane that resumes fills one while others still read the other.
   ZeroArray<WarpWords> gathered;
-  const std::int64_t mostSteps;  ///< of a thread
-  Fiber scheduler;               ///< who runs the block
-  Fiber* left = nullptr;         ///< of it and the lanes, who ran last
-  bool closing = false;          ///< idle lanes that are resumed end
-  bool abandoning = false;       ///< lanes inside a kernel that are resumed leave it
+  const std::int64_t mostSteps;  ///< per thread
+  Fiber scheduler;               ///< runs the block
+  Fiber* left = nullptr;         ///< the scheduler or lane that ran last
+  bool closing = false;          ///< resumed idle lanes end
+  bool abandoning = false;       ///< resumed lanes leave the kernel
   const KernelCall* kernel = nullptr;
   Look look;
   std::exception_ptr error;
   std::stop_token stop;
   Lane* current = nullptr;
-  const Lane* warpEnd = nullptr;                 ///< of the warp that runs, where nothing is traced
+  const Lane* warpEnd = nullptr;                 ///< of the running warp, if nothing is traced
   const std::function<void()>* aside = nullptr;  ///< see doAside()
   LanesInStep inStep;
-  bool runsInStep = false;  ///< lanes of the block run so
+  bool runsInStep = false;  ///< the block's lanes run in step
   WarpSharing sharing;
-  std::string printed;  ///< by lanes, while their block may be taken back
-  std::string assertions;        ///< that do not hold, of the warp that runs, as CUDA tells them
-  std::exception_ptr assertion;  ///< the first of them, as the block's error
+  std::string printed;  ///< by lanes of a block that may still be undone
+  std::string assertions;        ///< the failed ones of the running warp, in CUDA's format
+  std::exception_ptr assertion;  ///< the first of them as the block's error
   bool watchesSharing = false;
-  bool repeats = false;  ///< all that the block's threads have done in this round
+  bool repeats = false;  ///< all threads of the block repeated themselves in this round
   int roundsRepeated = 0;
   int threads = 0;
   std::size_t dynamicBytes = 0;
   std::uint64_t kernelDepth = 0;         ///< see MemorySpaces
-  MemorySpaces spaces;                   ///< of the block that runs
-  std::int64_t gridMeetings = 0;         ///< that the block has had
+  MemorySpaces spaces;                   ///< of the running block
+  std::int64_t gridMeetings = 0;         ///< number of grid barriers so far
   AsynchronousBarriers barriers;         ///< in its shared memory
   std::array<NamedBarrier, NamedBarrier::kCount> named{};
-  std::uint64_t barrierSteps = 0;        ///< what has happened at them, and barriers of the whole block
-  std::uint64_t stepsBeforeTimeOut = 0;  ///< when time was last let pass
-  int timeOuts = 0;                      ///< since they changed
+  std::uint64_t barrierSteps = 0;        ///< counts events at these barriers and at block barriers
+  std::uint64_t stepsBeforeTimeOut = 0;  ///< the value at the last time-out
+  int timeOuts = 0;                      ///< since the value changed
   int votesNonzero = 0;                  ///< of the last barrier of the block
   int votes = 0;
 };
 
-/// What a lane may use of memory. Looked at before each access, so that the most common come first.
+/// The memory that a lane may use. Tested before each access, so the most common ranges come first.
 struct Reach {
   struct Range {
     std::uint64_t begin = 0;
     std::uint64_t bytes = 0;
     bool has(std::uint64_t at) const { return at - begin < bytes; }
   };
-  Range device{0, ~std::uint64_t{0}};  ///< where nothing is set, all
-  Range shared;                        ///< of what was loaded
+  Range device{0, ~std::uint64_t{0}};  ///< everything, until it is set
+  Range shared;                        ///< of loaded kernels
   Range programShared;
   Range stacks;
-  Range constants;  ///< of what was loaded
+  Range constants;  ///< of loaded kernels
   std::array<Range, 4> others;
-  std::size_t next = 0;  ///< of the others, the one that is forgotten first
+  std::size_t next = 0;  ///< index of the next one to replace
 
   bool has(std::uint64_t at) const {
     return device.has(at) || shared.has(at) || programShared.has(at) || stacks.has(at) || constants.has(at);
@@ -261,28 +263,28 @@ struct Reach {
 };
 extern WARPBENCH_OF_LANE Reach t_reach;
 
-/// The running lane is about to access the byte at `at`, from `place`. Where a GPU's kernel could not, it leaves the
+/// The running lane is about to access the byte at `at`, from `place`. If a GPU's kernel could not, the lane leaves the
 /// kernel.
 [[gnu::noinline]] void reachesElsewhere(std::uint64_t at, std::uint64_t place);
 
-/// While a lane runs: the linker may take functions of the standard library that the scheduler calls too from a file
-/// that is instrumented, and what they do is nobody's.
+/// Set only while a lane runs. The linker may pick standard library functions that the scheduler uses from an
+/// instrumented file, and their accesses must not count.
 extern WARPBENCH_OF_LANE BlockRunner::Private* t_runner;
-/// Kernels' threadIdx, which is const to them.
+/// threadIdx as kernels see it, where it is const.
 extern WARPBENCH_OF_LANE uint3 t_threadIdx asm("threadIdx");
-/// The end of the running lane's room for events, but for those of one basic block.
+/// The end of the running lane's event buffer, without the space for a last basic block.
 extern WARPBENCH_OF_LANE Event* t_limit;
-/// Where nothing is traced: basic blocks that the running lane may enter before others have their turn. Where accesses
-/// are watched and traced, 1: each block is noted.
+/// If nothing is traced: the basic blocks that the running lane may enter before others have their turn. If accesses
+/// are watched and traced, it is 1, so that each block is noted.
 extern WARPBENCH_OF_LANE std::int64_t t_budget;
-/// Counts lanes' turns of this thread, and what they have had done aside.
+/// Counts this thread's lane turns, and the calls of doAside().
 extern WARPBENCH_OF_LANE std::uint64_t t_turn;
-/// Where the running lane keeps the return address of the next function that it calls.
+/// Where to store the return address of the running lane's next call.
 extern WARPBENCH_OF_LANE std::uint64_t* t_call;
-/// The lowest address that the running lane's stack may come to.
+/// The lowest address that the running lane's stack may reach.
 extern WARPBENCH_OF_LANE const char* t_stackLimit;
 
-// Not calls of their own: see Fiber::switchTo().
+// Inlined: see Fiber::switchTo().
 [[gnu::always_inline]] inline void BlockRunner::Private::beginTurn(Lane& lane) {
   t_threadIdx = lane.index;
   t_budget = look.traffic ? 1 : kBlocksBeforeSwitch;
@@ -308,7 +310,7 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
   Lane& lane = *current;
   Lane* next = &lane + 1;
   while (next != warpEnd && next->state != Lane::State::Running) ++next;
-  const std::int64_t steps = look.digest ? 0 : kBlocksBeforeSwitch - t_budget;  // a digest has counted them
+  const std::int64_t steps = look.digest ? 0 : kBlocksBeforeSwitch - t_budget;  // a digest counts its own steps
   if (next == warpEnd || lane.steps + steps > mostSteps) return giveWay();
   endTurn(lane, steps);
   beginTurn(*next);
@@ -324,15 +326,15 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
   note(place, Event::tagOf(Event::Step::Block));
 }
 
-/// The running lane leaves what is unseen(), if it is in there, by a jump.
+/// If the running lane is in an unseen() function, ends this state because the lane leaves by a jump.
 void endUnseen() noexcept;
-/// The running lane is in there.
+/// True if the running lane is in an unseen() function.
 bool isUnseen() noexcept;
 
-/// Its memory.
+/// The running lane's memory spaces.
 const MemorySpaces& spacesOfLane();
 
-/// Of the running lane, behind what it does wrong: " (block (0, 0, 0), kernel.cu:5)". To be called aside.
+/// Describes where the running lane is, for the end of an error: " (block (0, 0, 0), kernel.cu:5)". Call it aside.
 std::string whereItRuns(const SourceLine& line);
 
 }  // namespace warpbench::simulator

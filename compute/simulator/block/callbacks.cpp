@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What GCC calls from kernels that are compiled for the simulator: before each load and store that is left after
-// optimising (-fsanitize=thread; the thread sanitizer's own library is not linked), and at the start of each basic
-// block (-fsanitize-coverage=trace-pc), and of the user's kernels before each shift by the number's width or more
-// (-fsanitize=shift-exponent) and each conversion of a float that the whole number cannot hold
+// The functions that GCC's instrumentation calls from kernels compiled for the simulator: before each load and store
+// that remains after optimisation (-fsanitize=thread, without the thread sanitizer's own library) and at the start of
+// each basic block (-fsanitize-coverage=trace-pc). In the user's kernels they also run before each shift by the
+// number's width or more (-fsanitize=shift-exponent) and each conversion of a float that the integer cannot hold
 // (-fsanitize=float-cast-overflow).
 #include <signal.h>
 
@@ -27,10 +27,10 @@ namespace {
 const std::string kTooDeep = "recurses too deeply, or has more local variables than the simulator's stack of " +
                              std::to_string(LaneStacks::kBytesEach / 1024) + " KiB holds";
 
-/// What a function that is unseen() has put aside, to the end of `call`.
+/// The tracing state that an unseen() function sets aside until its call ends.
 struct Unseen {
-  const std::uint64_t* call = nullptr;  ///< the end of the lane's calls in it; nothing where all is seen
-  bool wasSeen = false;                 ///< its call has been replayed, so that its return is needed
+  const std::uint64_t* call = nullptr;  ///< the end of the lane's calls inside the function; null if everything is seen
+  bool wasSeen = false;                 ///< its call has been replayed, so its return is needed too
   Event* cursor = nullptr;
   std::int64_t budget = 0;
 };
@@ -42,7 +42,7 @@ void seenAgain() {
   t_unseen.call = nullptr;
 }
 
-/// Not in the way of the others: a lane that is watched.
+/// Handles an access of a watched lane, out of the fast path.
 [[gnu::noinline]] void accessesWatched(void* at, std::uint64_t tag) {
   const Event event{asNumber(at), tag};
   t_runner->watch(event.step(), at, static_cast<std::size_t>(event.bytes()), event.place());
@@ -52,7 +52,7 @@ void seenAgain() {
 [[gnu::noinline]] void hostUses(Event::Step step, const void* at, std::size_t bytes, const void* place) {
   if (t_runner == nullptr) hostAccesses.tell(step, at, bytes, asNumber(place));
 }
-/// An atomic access of the host's.
+/// Reports an atomic access of the host.
 void hostPolls(const void* at, std::size_t bytes, const void* place) {
   if (hostAccesses.listensTo(asNumber(at))) hostUses(Event::Step::VolatileLoad, at, bytes, place);
 }
@@ -74,11 +74,11 @@ void hostPolls(const void* at, std::size_t bytes, const void* place) {
   event->value = asNumber(at);
   event->tag = Event::accessTag(step, bytes) | asNumber(place);
   t_cursor = event + 1;
-  // Last: the address may be wild, and then the event tells where.
+  // Do this last: the address may be wild, and then the event already holds it.
   if (stores && t_sharing != nullptr) t_sharing->storesOver(at, bytes, false);
 }
 
-/// As its last call, so that accesses() keeps nothing on the stack for it.
+/// accesses() calls this last, so that it keeps nothing on the stack.
 [[gnu::noinline]] void accessesElsewhere(Event::Step step, void* at, std::size_t bytes, const void* place) {
   reachesElsewhere(asNumber(at), asNumber(place));
   accessesReached(step, at, bytes, place);
@@ -97,20 +97,19 @@ void hostPolls(const void* at, std::size_t bytes, const void* place) {
   if (t_cursor == watched()) t_runner->watchCopies(mark);
 }
 
-/// A value that is no wider than a register of a GPU, or has a size of its own: as many accesses as a GPU makes of it,
-/// by the most bytes that its size and its address allow. (nvcc knows the type's alignment, where this knows the
-/// address's.)
+/// Records a value as the accesses that a GPU makes of it. Each has the most bytes that the value's size and address
+/// allow. (nvcc knows the type's alignment; the simulator knows the address's.)
 void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* place) {
   const std::size_t aligned = std::size_t{1} << std::countr_zero(asNumber(at) | bytes | 16);
   for (std::size_t done = 0; done < bytes; done += aligned)
     accesses(step, static_cast<char*>(at) + done, aligned, place);
 }
 
-/// Where somebody hears of accesses and they are traced, or the lane's turn may end.
+/// Called if accesses are traced or watched, or if the lane's turn may end.
 [[gnu::noinline]] void entersBlock(std::uint64_t place) {
   const Event* const event = cursor();
-  const bool isWatchers = t_cursor == nullptr && t_runner->isWatched();              // and so no block of the lane's
-  if (event != nullptr || isWatchers) t_budget = 1;                                  // the next one comes here too
+  const bool isWatchers = t_cursor == nullptr && t_runner->isWatched();              // so this is not the lane's block
+  if (event != nullptr || isWatchers) t_budget = 1;                                  // call this for the next block too
   if (isWatchers) return;
   if (event == nullptr || event >= t_limit) {
     t_runner->current->where = place;
@@ -119,7 +118,7 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
   note(place, Event::tagOf(Event::Step::Block));
 }
 
-/// What GCC gives its undefined behaviour sanitizer of a shift (libsanitizer/ubsan/ubsan_handlers.h).
+/// What GCC passes to its undefined behaviour sanitizer for a shift (libsanitizer/ubsan/ubsan_handlers.h).
 struct SourcePlaceOfGcc {
   const char* file;
   std::uint32_t line;
@@ -130,31 +129,31 @@ struct ShiftData {
   const NumberType* number;
   const NumberType* amount;
 };
-/// And of a float that becomes a whole number.
+/// The same for a conversion from a float to an integer.
 struct ConversionData {
   SourcePlaceOfGcc place;
   const NumberType* from;
   const NumberType* to;
 };
 
-/// Of an address.
+/// The same for a wrong address.
 struct MismatchData {
   SourcePlaceOfGcc place;
   const NumberType* type;
-  unsigned char alignmentBits;  ///< 0: it lies beyond its object
-  unsigned char check;          ///< 0: for a load; 1: a store
+  unsigned char alignmentBits;  ///< 0: the access lies outside its object
+  unsigned char check;          ///< 0: load; 1: store
 };
-/// Of an index.
+/// The same for an array index.
 struct IndexData {
   SourcePlaceOfGcc place;
   const NumberType* array;
   const NumberType* index;
 };
 
-/// Without its quotation marks.
+/// The type's name without its quotation marks.
 std::string typeIn(std::string_view name) { return std::string(name.substr(1, name.size() - 2)); }
 
-/// As it is written; a number of more than 64 bits comes by its address.
+/// The amount as text. A number of more than 64 bits is passed by address.
 std::string amountOf(const NumberType& type, std::uint64_t given) {
   if (type.bits() > 64) return "more than that";
   const int unused = 64 - type.bits();
@@ -172,7 +171,7 @@ void unseen() noexcept {
   if (t_runner == nullptr || t_unseen.call != nullptr) return;
   t_unseen.wasSeen = false;
   if (Event*& end = cursor(); end != nullptr) {
-    // What it has left so far: that it was called, and blocks that it has entered.
+    // Go back through the events of this function so far: its call, and the blocks it entered.
     const Event* const begin = t_limit - BlockRunner::Private::kEventsBeforeSwitch;
     do {
       t_unseen.wasSeen = end == begin;
@@ -190,7 +189,7 @@ void endUnseen() noexcept {
 }
 
 void kernelBegins(std::size_t argumentBytes) noexcept {
-  // The caller's stack ends two words above this frame: the arguments are there, then what the call itself keeps.
+  // The caller's stack ends two words above this frame. Above that are the arguments, then what the call itself keeps.
   const auto frame = asNumber(__builtin_frame_address(0)) - t_runner->stacks.begin();
   t_runner->kernelDepth = LaneStacks::depthOf(frame) - sizeof(void*) + argumentBytes;
   seenAgain();
@@ -235,7 +234,7 @@ void kernelBegins(std::size_t argumentBytes) noexcept {
 
 extern "C" {
 
-#if !defined(__SANITIZE_THREAD__)  // whose library has these names too
+#if !defined(__SANITIZE_THREAD__)  // the thread sanitizer's library defines these names too
 
 WARPBENCH_ACCESSES(1)
 WARPBENCH_ACCESSES(2)
@@ -255,8 +254,7 @@ void __tsan_write_range(void* at, std::size_t bytes) {
   accessesInParts(Event::Step::Store, at, bytes, __builtin_return_address(0));
 }
 
-// Of the launch code, which is compiled like the kernels; kernels have the functions of
-// simulator/cuda/language/atomics.h.
+// For launch code, which is compiled like the kernels. Kernels use the functions of simulator/cuda/language/atomics.h.
 WARPBENCH_ATOMICS(8, std::uint8_t)
 WARPBENCH_ATOMICS(16, std::uint16_t)
 WARPBENCH_ATOMICS(32, std::uint32_t)
@@ -264,9 +262,9 @@ WARPBENCH_ATOMICS(64, std::uint64_t)
 void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 void __tsan_atomic_signal_fence(int) {}
 
-/// Beyond its object or, in what is compiled for a check, not aligned as its type.
+/// An access outside its object or, in code compiled for a check, misaligned for its type.
 void __ubsan_handle_type_mismatch_v1(const MismatchData* data, void* at) {
-  constexpr int kStore = 1;  // those behind it are no accesses
+  constexpr int kStore = 1;  // larger values are not accesses
   if (t_runner == nullptr || t_runner->look.watcher == nullptr || data->check > kStore || isUnseen()) return;
   const auto place = asNumber(__builtin_return_address(0));
   const std::size_t alignment = data->alignmentBits == 0 ? 0 : std::size_t{1} << data->alignmentBits;
@@ -275,7 +273,7 @@ void __ubsan_handle_type_mismatch_v1(const MismatchData* data, void* at) {
       [&](AccessWatcher& watcher) { then = watcher.misaddresses(at, alignment, data->check == kStore, place); });
   if (then == AccessWatcher::Then::LeaveKernel) t_runner->leaveKernel();
 }
-/// In what is compiled for a check.
+/// Only code compiled for a check calls this.
 void __ubsan_handle_out_of_bounds(const IndexData* data, std::uint64_t index) {
   if (t_runner == nullptr || t_runner->look.watcher == nullptr || isUnseen()) return;
   const auto place = asNumber(__builtin_return_address(0));
@@ -283,8 +281,8 @@ void __ubsan_handle_out_of_bounds(const IndexData* data, std::uint64_t index) {
     watcher.misindexes(amountOf(*data->index, index), typeIn(data->array->name()), place);
   });
 }
-/// Shifts that the simulator knows as such are right for any amount (cuda/language/gpu_shifts.h). Of the others, a
-/// GPU's result is not what the next instruction makes. On the host, the processor's is the result.
+/// Shifts that the simulator recognises are right for any amount (cuda/language/gpu_shifts.h). For others, the next
+/// instruction would give another result than a GPU. On the host, the processor's result counts.
 void __ubsan_handle_shift_out_of_bounds(const ShiftData* data, std::uint64_t, std::uint64_t amount) {
   if (t_runner == nullptr) return;
   const auto place = asNumber(__builtin_return_address(0));
@@ -292,8 +290,8 @@ void __ubsan_handle_shift_out_of_bounds(const ShiftData* data, std::uint64_t, st
                      amountOf(*data->amount, amount) + ", in an expression where that is not simulated",
                  place);
 }
-/// Conversions that the simulator knows as such are a GPU's (cuda/language/gpu_conversions.h). Of the others, a GPU's
-/// result may be another one than what the next instruction makes.
+/// Conversions that the simulator recognises follow the GPU (cuda/language/gpu_conversions.h). For others, the next
+/// instruction may give another result than a GPU.
 void __ubsan_handle_float_cast_overflow(const ConversionData* data, std::uint64_t number) {
   if (t_runner == nullptr) return;
   const auto place = asNumber(__builtin_return_address(0));
@@ -304,7 +302,7 @@ void __tsan_init() {}
 void __tsan_vptr_update(void**, void*) {}
 void __tsan_vptr_read(void**) {}
 
-/// A function begins that returns to `returnAddress`.
+/// A function begins. It returns to `returnAddress`.
 void __tsan_func_entry(void* returnAddress) {
   BlockRunner::Private* const runner = t_runner;
   if (runner == nullptr) return;

@@ -17,20 +17,20 @@
 namespace warpbench::simulator {
 namespace {
 
-/// Rounds in which all threads of a block repeat themselves, and no other block goes on, before it is given up.
+/// Rounds in which all threads of a block repeat themselves, and no other block advances, before the block is stopped.
 constexpr int kMostRoundsRepeated = 64;
 
-/// Steps of all threads of a block together: where they meet at a barrier in each turn of a loop without end, no thread
-/// is ahead of the others.
+/// Steps of all threads of a block together. If an endless loop meets a barrier in each turn, no thread gets ahead of
+/// the others, so limits per thread do not stop it.
 constexpr std::int64_t kMostStepsOfBlock = std::int64_t{1} << 28;
 
-constexpr int kSignal = SIGVTALRM;  // of processor time
+constexpr int kSignal = SIGVTALRM;  // a timer of processor time raises it
 std::atomic<bool> s_looksAtLoops = false;
-constexpr int kLooksAtOneTurn = 3;   // of two, a machine that stood still for a while makes one
+constexpr int kLooksAtOneTurn = 3;   // a machine that stood still for a while can cause two
 WARPBENCH_OF_LANE std::uint64_t t_turnLookedAt = 0;
 WARPBENCH_OF_LANE int t_looks = 0;
 
-/// Each 0.7 s of the thread's processor time, on the stack of whoever runs then.
+/// Runs every 0.7 s of the thread's processor time, on the stack of whatever runs then.
 void lookWhetherTurnsEnd(int, siginfo_t*, void* context) {
   BlockRunner::Private* const runner = t_runner;
   const auto here = reinterpret_cast<std::uint64_t>(__builtin_frame_address(0));
@@ -41,7 +41,7 @@ void lookWhetherTurnsEnd(int, siginfo_t*, void* context) {
   runner->endsNever(interruptedCode(context));
 }
 
-/// Ticks while its thread takes processor time.
+/// A timer that runs on its thread's processor time.
 class Ticks {
  public:
   Ticks() {
@@ -49,7 +49,7 @@ class Ticks {
     event.sigev_notify = SIGEV_THREAD_ID;
     event.sigev_signo = kSignal;
     event._sigev_un._tid = ::gettid();
-    if (::timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &m_timer) != 0) return;  // loops end at the time limit
+    if (::timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &m_timer) != 0) return;  // the time limit remains
     m_made = true;
     constexpr timespec kBetweenLooks{.tv_sec = 0, .tv_nsec = 700'000'000};
     const itimerspec looks{.it_interval = kBetweenLooks, .it_value = kBetweenLooks};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What kernels print.
+// Collects what kernels print.
 #include <signal.h>
 
 #include <csetjmp>

@@ -10,12 +10,12 @@
 namespace warpbench::simulator {
 namespace {
 
-/// A lane that has let others go first for so long goes on: they may wait for it, as at a lock.
+/// Steps that a lane lets others go first. After that it goes on, because they may wait for it, as at a lock.
 constexpr std::uint32_t kPatience = 1 << 16;
-/// So much faster where the others look again and again at what somebody else may change.
+/// The lane's patience is used up this many times faster while the others poll memory that another thread may change.
 constexpr std::uint32_t kLooksAgain = 1 << 8;
 
-/// Less than 0: `lane` stands before the other one in the code; 0: at the same place.
+/// Negative if `lane` is earlier in the code than `other`, 0 if both are at the same place.
 int compare(const Lane& lane, const Lane& other) {
   const std::span calls(lane.calls, lane.call);
   const std::span others(other.calls, other.call);
@@ -23,7 +23,7 @@ int compare(const Lane& lane, const Lane& other) {
   const std::uint64_t here = at == calls.end() ? lane.where : *at;
   const std::uint64_t elsewhere = there == others.end() ? other.where : *there;
   if (here != elsewhere) return here < elsewhere ? -1 : 1;
-  // Who is inside a call stands before what follows it.
+  // A lane inside a call is earlier than the code after the call.
   return static_cast<int>(others.size() > calls.size()) - static_cast<int>(calls.size() > others.size());
 }
 

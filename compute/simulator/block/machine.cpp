@@ -25,7 +25,7 @@ std::string hexadecimal(std::uint64_t number) {
   return "0x" + std::string(digits.data(), end);
 }
 
-/// There is memory of the process; whether it may be read and written is not asked.
+/// The process has memory at this address. Whether that memory is readable or writable is not tested.
 bool isMapped(std::uint64_t at) {
   constexpr std::uint64_t kPage = 4096;
   unsigned char resident = 0;
@@ -48,7 +48,7 @@ void BlockRunner::Private::reachOther(std::uint64_t at, std::uint64_t place) {
     if (found.begin == found.end) isThere = isMapped(at);
   });
   if (found.begin != found.end) return t_reach.add(found);
-  if (!isThere) return;  // it faults
+  if (!isThere) return;  // the access faults
   std::string where;
   doAside([&] { where = hexadecimal(at); });
   fail("accesses host memory at " + where +
@@ -58,7 +58,7 @@ void BlockRunner::Private::reachOther(std::uint64_t at, std::uint64_t place) {
 
 void reachesElsewhere(std::uint64_t at, std::uint64_t place) {
   if (t_reach.hasOther(at) || t_runner == nullptr || isUnseen()) return;
-  if (t_cursor == nullptr && t_runner->look.watcher != nullptr) return;  // the watcher's
+  if (t_cursor == nullptr && t_runner->look.watcher != nullptr) return;  // the watcher handles it
   t_runner->reachOther(at, place);
 }
 
@@ -165,7 +165,7 @@ void fence(ThreadScope scope) noexcept {
 std::int64_t laneClock() noexcept {
   const std::int64_t ofTurn = cursor() ? cursor() - (t_limit - BlockRunner::Private::kEventsBeforeSwitch)
                                        : BlockRunner::Private::kBlocksBeforeSwitch - t_budget;
-  // To read the clock takes time, too: where nothing else is seen between two readings they still differ.
+  // Reading the clock takes time too: two readings differ even if nothing happens in between.
   constexpr std::int64_t kOfReading = 2;
   t_runner->current->steps += kOfReading;
   return t_runner->current->steps + ofTurn;

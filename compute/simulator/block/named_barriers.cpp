@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The 16 barriers of a block that inline PTX names: see namedBarrier().
+// The 16 barriers of a block that inline PTX can name: see namedBarrier().
 #include <algorithm>
 
 #include "simulator/block/block_runner_private.h"
@@ -26,7 +26,7 @@ void BlockRunner::Private::meetAt(std::uint32_t number, std::uint32_t wanted, bo
   const std::uint32_t phase = barrier.phase;
   const std::uint32_t known = NamedBarrier::kFirstNumber + number;
   tellWatcher([&](AccessWatcher& watcher) { watcher.arrives(known, phase, place); });
-  // Lanes that the block's last warp lacks count as well.
+  // The last warp counts as whole: lanes that it lacks count as arrived.
   const bool isLast = threads % kWarpSize != 0 && current == &lanes[static_cast<std::size_t>(threads - 1)];
   barrier.arrived += 1 + (isLast ? whole - static_cast<std::uint32_t>(threads) : 0);
   ++barrierSteps;
@@ -68,7 +68,7 @@ void BlockRunner::Private::giveUpNamed() {
 
 void namedBarrier(unsigned number, unsigned threads, bool waits) noexcept {
   const auto place = reinterpret_cast<std::uint64_t>(__builtin_return_address(0));
-  // The barrier of __syncthreads().
+  // Number 0 for all threads is the barrier of __syncthreads().
   const auto all = static_cast<unsigned>(t_runner->threads);
   if (number == 0 && waits && (threads == 0 || threads == all))
     t_runner->wait(Lane::State::AtBlockBarrier, place);

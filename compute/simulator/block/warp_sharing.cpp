@@ -23,7 +23,7 @@ void WarpSharing::warpStops(int warp, bool atBarrier) {
   if (m_count != 0) {
     m_epoch = m_epochs[static_cast<std::size_t>(warp)];
     const std::array<Box, 2>& boxes = m_boxes[static_cast<std::size_t>(warp)];
-    // Before a barrier no store to the place of a load can follow.
+    // Before a barrier, a load needs a look only if its warp has stored there: no later store can follow.
     const auto isLookedAt = [&](const Access& access) {
       return !atBarrier || access.does != Does::Load ||
              boxes[isShared(access.address)].holds(access.address, access.bytes);
@@ -81,7 +81,7 @@ void WarpSharing::look(const Access& access) {
       m_found |= readByOther || (byOther && !(word.writer & kAtomic));
       word.writer = byOther ? kSeveral : static_cast<std::uint8_t>(access.lane | kAtomic);
     } else if (access.does == Does::Store) {
-      // Of stores alone the last one stays. Lanes often set one flag for all.
+      // If lanes only store, the last store wins. Lanes often set one flag for all.
       m_found |= readByOther || (byOther && shared && word.place != place);
       word.writer = access.lane;
       word.place = place;
@@ -100,7 +100,7 @@ void WarpSharing::keep(const void* at, std::size_t bytes, bool atomic) {
     return;
   }
   Stored stored{.at = const_cast<void*>(at), .bytes = bytes, .before = {}};
-  // By no call: where the address is wild, it is the lane's access that is told.
+  // Copy without a call: if the address is wild, the fault must be the lane's own access.
   std::byte* const before = stored.before.data();
   switch (bytes) {
     case 1:

@@ -16,53 +16,53 @@
 
 namespace warpbench::simulator {
 
-/// How the lanes of a kernel's warps run: one after the other, which is quick; or in step, one access of all converged
-/// lanes before the next, as on a GPU. What lanes hand to each other through memory without a barrier of their warp,
-/// as in code from before 2018, is right in step only. Shared by all who run blocks of the kernel.
+/// How the lanes of a kernel's warps run. Running them one after the other is fast. Running them in step, with one
+/// access of all converged lanes before the next, matches a GPU. Only that is right for lanes that exchange data
+/// through memory without a warp barrier, as in code from before 2018. All runners of the kernel's blocks share this.
 struct WarpOrder {
   std::atomic<bool> inStep = false;
-  /// A block was found to need it when what it had done could not be taken back.
+  /// A block turned out to need lanes in step when it could no longer be undone.
   std::atomic<bool> late = false;
-  std::atomic<bool> fences = false;  ///< blocks tell others what they have stored
+  std::atomic<bool> fences = false;  ///< blocks publish their stores to others
 };
 
-/// Finds a lane that loads what another lane of its warp has stored, or stores what another one has loaded, since the
-/// warp's last barrier; and keeps what a block stores over, so that the block can be run again.
+/// Finds lanes of a warp that access the same memory between two warp barriers: one loads what another has stored, or
+/// stores what another has loaded. Also keeps the values that a block overwrites, so that the block can run again.
 class WarpSharing {
  public:
   enum class Does : std::uint8_t { Load, Store, Atomic };
 
-  /// `alone`: nobody else has seen what the block has done.
+  /// `alone`: no other block has seen what this one does.
   void blockBegins(const MemorySpaces& spaces, bool alone);
-  /// What follows, up to warpStops(), is of this lane. One warp runs at a time.
+  /// The calls that follow, up to warpStops(), belong to this lane. Only one warp runs at a time.
   void laneRuns(int thread) { m_thread = thread; }
-  /// All lanes of the warp have stopped; `atBarrier`: and wait for each other, or have returned.
+  /// Call when all lanes of the warp have stopped; `atBarrier`: each waits for the others or has returned.
   void warpStops(int warp, bool atBarrier);
   void blockBarrier();
 
-  /// An access of a warp's lanes; they come in the order in which a GPU makes them.
+  /// Notes an access of a warp. Calls come in the order in which a GPU makes the accesses.
   void access(const WarpAccess& access);
-  /// An access of the lane that runs, before it takes place.
+  /// Notes an access of the running lane. Call before it takes place.
   void access(Does does, const void* at, std::size_t bytes, std::uint64_t place) {
     const auto address = reinterpret_cast<std::uint64_t>(at);
     if (address - m_spaces.stacksBegin < m_spaces.stacksEnd - m_spaces.stacksBegin) return;
     if (does != Does::Load) storesOver(at, bytes, does == Does::Atomic);
     note(m_thread % kWarpSize, does, address, bytes, place);
   }
-  /// Before an access that stores.
+  /// Call before an access that stores.
   void storesOver(const void* at, std::size_t bytes, bool atomic) {
     if (m_spaces.of(reinterpret_cast<std::uint64_t>(at)) == MemorySpace::Global) keep(at, bytes, atomic);
   }
-  /// By a fence: others may have seen what the block has done.
+  /// Call at a fence, after which other blocks may see what this one has done.
   void publishes() { m_published = m_fenced = true; }
   bool fenced() const { return m_fenced; }
 
-  /// Whether lanes have shared memory; told once.
+  /// True if lanes have shared memory since the last call.
   bool found() { return std::exchange(m_found, false); }
   bool canTakeBack() const { return !m_tooMany && (m_alone || !m_published); }
-  /// Stores that can be taken back.
+  /// The number of stores that can be undone.
   std::size_t stored() const { return m_stored.size(); }
-  /// What the block has stored.
+  /// Undoes the block's stores.
   void takeBack();
 
  private:
@@ -73,17 +73,17 @@ class WarpSharing {
 
   struct Access {
     std::uint64_t address;
-    std::uint32_t place;  ///< the lower half
+    std::uint32_t place;  ///< its lower half
     std::uint8_t lane;
     std::uint8_t bytes;
     Does does;
   };
-  /// What lanes did with a word, or with a byte of it, since the last barrier of their warp.
+  /// What lanes have done with a word, or with one of its bytes, since their warp's last barrier.
   struct Word {
     std::uint64_t number = 0;
     std::uint32_t epoch = 0;
     std::uint16_t place = 0;        ///< of the last store
-    std::uint8_t writer = kNobody;  ///< a lane, kSeveral by atomics; with kAtomic
+    std::uint8_t writer = kNobody;  ///< a lane, with kAtomic if by an atomic; kSeveral after atomics of several lanes
     std::uint8_t reader = kNobody;
   };
   struct Stored {
@@ -91,17 +91,17 @@ class WarpSharing {
     std::size_t bytes;
     std::array<std::byte, 16> before;
   };
-  /// From the first address that was stored to, to the last.
+  /// The range from the first to the last address stored to.
   struct Box {
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;
     bool holds(std::uint64_t address, std::size_t bytes) const { return address <= last && address + bytes > first; }
   };
   static constexpr std::size_t kMostAccesses = std::size_t{1} << 15;
-  /// Memory for those of a block.
+  /// Limits the memory for the stores of a block.
   static constexpr std::size_t kMostStored = (std::size_t{256} << 20) / sizeof(Stored);
 
-  /// Accesses are looked at once the warp has stopped: most have nothing to do with what it stores.
+  /// Accesses are examined once the warp has stopped, because most have nothing to do with its stores.
   void note(int lane, Does does, std::uint64_t address, std::size_t bytes, std::uint64_t place) {
     if (m_count == kMostAccesses) lookAtAll();
     m_accesses[m_count++] = {address, static_cast<std::uint32_t>(place), static_cast<std::uint8_t>(lane),
@@ -118,15 +118,15 @@ class WarpSharing {
   void beginEpoch();
 
   MemorySpaces m_spaces;
-  ZeroArray<Word> m_words{kWords};  ///< of an epoch that was, at first
+  ZeroArray<Word> m_words{kWords};  ///< initially of an epoch that never occurs
   ZeroArray<Access> m_accesses{kMostAccesses};
-  std::size_t m_count = 0;                                                     ///< of those
-  std::array<std::array<Box, 2>, kMostThreadsPerBlock / kWarpSize> m_boxes{};  ///< by warp: global, shared memory
+  std::size_t m_count = 0;                                                     ///< number of m_accesses in use
+  std::array<std::array<Box, 2>, kMostThreadsPerBlock / kWarpSize> m_boxes{};  ///< by warp: global, shared
   int m_thread = 0;
-  std::array<std::uint32_t, kMostThreadsPerBlock / kWarpSize> m_epochs{};  ///< by warp; 0: a new one begins
-  std::uint32_t m_epoch = 0;                                               ///< of the warp that runs
+  std::array<std::uint32_t, kMostThreadsPerBlock / kWarpSize> m_epochs{};  ///< for each warp; 0: a new one begins
+  std::uint32_t m_epoch = 0;                                               ///< of the running warp
   std::uint32_t m_lastEpoch = 0;
-  int m_bits = 2;  ///< of an address within a word; 0 once something narrower was accessed
+  int m_bits = 2;  ///< address bits within a word; 0 after a narrower access
   bool m_found = false;
   bool m_alone = false;
   bool m_published = false;
@@ -135,7 +135,7 @@ class WarpSharing {
   std::vector<Stored> m_stored;
 };
 
-/// That of the running lane's block; nullptr: nobody looks.
+/// The running lane's block; nullptr: nothing is watched.
 extern WARPBENCH_OF_LANE WarpSharing* t_sharing;
 
 }  // namespace warpbench::simulator

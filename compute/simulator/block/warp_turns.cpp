@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A warp's turns: its lanes run until they wait, one after the other, traced one by one, or all in step. Whatever
-// resumes a lane is here, because resume() is inlined.
+// Runs a warp's turns: its lanes run until they wait, either one after the other (traced or not) or all in step.
+// Everything that resumes a lane is in this file, because resume() is inlined.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -14,17 +14,17 @@
 namespace warpbench::simulator {
 namespace {
 
-/// Turns of a warp's lanes after which is looked whether they do the same again and again.
+/// Turns of a warp's lanes before the simulator tests whether they repeat themselves.
 constexpr int kTurnsUnwatched = 64 * kWarpSize;
-/// The same where a lane says itself that it waits.
+/// The same limit if a lane itself says that it waits.
 constexpr int kTurnsOfWaiting = 4 * kWarpSize;
 
-/// Steps in which a warp's lanes run in step before another warp has its turn: as many as most short loops divide.
+/// Steps that a warp's lanes run in step before another warp has its turn. Most short loops divide this number.
 constexpr int kStepsBeforeSwitch = 55'440;
-/// The same where each step takes longer, as a checker hears of it.
+/// The same under a checker, where each step takes longer.
 constexpr int kCheckedStepsBeforeSwitch = 720;
 
-/// A lane that loads or exchanges the same in two turns waits for somebody else.
+/// A lane that loads or exchanges the same values in two turns waits for another thread.
 std::uint64_t digestOf(std::span<const Event> events) {
   std::uint64_t digest = 0xcbf29ce484222325;
   bool asksMemory = false;
@@ -48,8 +48,8 @@ std::uint64_t digestOf(std::span<const Event> events) {
   beginTurn(lane);
   scheduler.switchTo(lane, left);
   while (aside != nullptr) {
-    // What is done there is not the lane's, though the linker may give it functions that are instrumented, and may
-    // itself ask for something aside.
+    // What follows is not the lane's code, but the linker may pick instrumented copies of functions, which may
+    // themselves set something aside.
     t_runner = nullptr;
     WarpSharing* const watching = std::exchange(t_sharing, nullptr);
     Event* const traced = std::exchange(t_cursor, nullptr);
@@ -119,12 +119,12 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
       allRepeat &= lane.turns.repeats();
     }
     waits |= allRepeat && running != 0;
-    if (error && watchesSharing) {  // it may come of what follows
+    if (error && watchesSharing) {  // the events that follow may be the cause
       replay.replay(traces, 0);
       warpStops(warp, false);
     }
     if (error) return false;
-    // A warp whose turn ends has no events left: its lanes part where they are.
+    // When a warp's turn ends it has no events left, so its lanes may diverge where they are.
     replay.replay(traces, waits ? 0 : running);
     if (waits || running == 0) warpStops(warp, running == 0);
     if (error) return false;
@@ -142,7 +142,7 @@ bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
   const auto bufferOf = [&](std::size_t lane) { return replay ? events.data() + lane * kEventsPerLane : nullptr; };
   for (std::size_t i = 0; i < ofWarp.size(); ++i) {
     ends[i] = bufferOf(i);
-    // Its last turn ended within a basic block.
+    // The lane's last turn ended within a basic block.
     if (std::exchange(ofWarp[i].yields, false) && replay)
       *ends[i]++ = {ofWarp[i].where, Event::tagOf(Event::Step::Block)};
   }
@@ -155,7 +155,7 @@ bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
       traces.take(static_cast<int>(i), bufferOf(i), ends[i]);
     }
     replay->replay(traces, 0);
-    // What follows is of the same basic block.
+    // What follows belongs to the same basic block.
     for (std::size_t i = 0; i < ofWarp.size(); ++i) {
       ends[i] = bufferOf(i);
       if (ofWarp[i].state == Lane::State::Running) *ends[i]++ = {ofWarp[i].where, Event::tagOf(Event::Step::Block)};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies from global to shared memory beside the thread's work: the simulator makes them at once, a GPU at any time
+// Asynchronous copies from global to shared memory. The simulator makes them at once; a GPU may make them at any time
 // until their thread has waited for them.
 #include <algorithm>
 
@@ -12,7 +12,7 @@ void Checker::copies() { m_threads[static_cast<std::size_t>(threadIndex())].copi
 
 void Checker::commitsCopies() {
   const auto thread = static_cast<std::size_t>(threadIndex());
-  m_threads[thread].copies = false;  // the compiler has left a store out that nobody would see
+  m_threads[thread].copies = false;  // the compiler has removed a store whose result nobody reads
   ++m_copies[thread].groups;
 }
 
@@ -42,7 +42,7 @@ bool Checker::copiesHaveLanded(const ShadowArray& array, std::span<ShadowCell> c
       wait.epoch = landed[cell.copy - 1].epoch;
       wait.clock = landed[cell.copy - 1].clock;
     }
-    if (isWaitedFor && wait.epoch != m_epoch) {  // a barrier of the block came after it: for all threads
+    if (isWaitedFor && wait.epoch != m_epoch) {  // a block barrier followed the wait, so it holds for all threads
       cell.write = wait;
       cell.copy = 0;
     } else if (!isWaitedFor || (!ordered(wait) && ordered(cell.write))) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Barriers in shared memory, and bulk copies: the simulator makes these at once, a GPU at any time until their barrier,
-// or their group, has been waited for.
+// Barriers in shared memory, and bulk copies. The simulator makes the copies at once; a GPU may make them at any time
+// until a thread has waited for their barrier or group.
 #include <algorithm>
 #include <utility>
 
@@ -12,7 +12,7 @@ namespace warpbench::simulator {
 void Checker::arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t place) {
   m_thread = threadIndex();
   m_place = place;
-  // Where nobody has to wait for the phase before, this arrival may come while that one goes on.
+  // If nothing makes this thread wait for the previous phase, its arrival may count in that phase.
   if (phase > 0 && !m_knowledge.knowsPhase(m_thread, barrier, phase - 1) &&
       (m_knowledge.tookBytes(barrier) || !ordered(m_arrivals[barrier])))
     misuses(Message::text("arrives at a barrier in shared memory without waiting for its previous phase: an early "
@@ -24,7 +24,7 @@ void Checker::arrives(std::uint32_t barrier, std::uint32_t phase, std::uint64_t 
   auto& clocks = m_threads[thread].clocks;
   m_knowledge.arrives(m_thread, barrier, warp,
                       std::span(clocks).first(std::min<std::size_t>(kWarpSize, m_threads.size() - warp)));
-  goesOn();  // what it does from now on comes after its arrival
+  goesOn();  // what the thread does from now on follows its arrival
 }
 
 void Checker::passes(std::uint32_t barrier, std::uint32_t phase) { m_knowledge.passes(threadIndex(), barrier, phase); }
@@ -38,7 +38,7 @@ bool Checker::copiesBulk(const BulkCopy& copy) {
   if (!reads || !writes || !copy.isAligned() || m_memory.remembers() != Remember::Accesses) return reads && writes;
   if (copy.toShared) {
     for (ShadowCell& cell : sharedArrayOf(copy.to, copy.place)->cells(copy.to, copy.bytes)) {
-      cell.write.clock = 0;  // whether it has landed is all that matters
+      cell.write.clock = 0;  // only whether the copy has landed matters
       cell.copy = ShadowCell::kBulk | static_cast<std::uint32_t>(m_bulkLoads.size());
     }
     m_bulkLoads.push_back({copy.barrier, copy.phase});
@@ -94,7 +94,7 @@ void Checker::fencesForBulkCopies() {
   Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
   thread.fenceEpoch = m_epoch;
   thread.fenceClocks = thread.clocks;
-  goesOn();  // what it stores from now on comes after
+  goesOn();  // what the thread stores from now on follows the fence
 }
 
 bool Checker::seesInBulk(const PastAccess& store) const {
@@ -103,7 +103,8 @@ bool Checker::seesInBulk(const PastAccess& store) const {
     if (by.fenceClocks[thread % kWarpSize] == 0) return false;
     if (store.epoch != by.fenceEpoch) return store.epoch < by.fenceEpoch;
     if (store.thread / kWarpSize == thread / kWarpSize) return by.fenceClocks[store.thread % kWarpSize] >= store.clock;
-    // What it knew then, by barriers in shared memory, is not kept: what it knows now is not held against it.
+    // The checker does not keep what the thread knew through shared-memory barriers at the fence, so it accepts what
+    // the thread knows now.
     return m_knowledge.knows(static_cast<int>(thread), store.thread, store.clock);
   };
   return fencedBy(store.thread) || fencedBy(static_cast<std::size_t>(m_thread));
@@ -130,7 +131,7 @@ void Checker::waitsForBulkCopies(std::size_t others) {
   if (committed < others) return;
   std::erase_if(m_bulkStores, [&](const BulkStore& store) {
     if (store.thread != thread || store.group > committed - others) return false;
-    // They have read until now.
+    // The copies have read until now.
     for (ShadowCell& cell : store.from->cells(store.at, store.bytes))
       for (PastAccess& read : cell.reads)
         if (read.thread == thread && read.where == store.where) {

@@ -17,7 +17,7 @@ void CheckedLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   const Checker::Launch launch(m_checker);
   for (std::int64_t block = 0; block < shape.blocks(); ++block) {
     if (m_stop.stop_requested()) throw Cancelled();
-    // What the first block asks of memory tells how much shared memory a block uses.
+    // The memory requests of the first block show how much shared memory a block uses.
     const bool counts = block == 0 || m_listener != nullptr;
     m_runner.run(shape, shape.blockAt(block), kernel,
                  {.traffic = counts ? &traffic : nullptr, .observers = observers, .watcher = &m_checker});

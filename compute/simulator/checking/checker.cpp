@@ -14,7 +14,7 @@ namespace warpbench::simulator {
 
 namespace {
 
-/// Stands for the block's dynamic shared memory among the static arrays.
+/// Represents the block's dynamic shared memory among the static arrays.
 const SharedArray kDynamicShared;
 
 std::array<unsigned, 3> placeIn(const dim3& size, std::uint32_t index) {
@@ -95,7 +95,7 @@ void Checker::warpBarrier(int warp, std::uint32_t lanes, std::span<const std::ui
   const std::vector<Thread> before(m_threads.begin() + static_cast<std::ptrdiff_t>(first),
                                    m_threads.begin() + static_cast<std::ptrdiff_t>(first + count));
   std::uint32_t mask = 0;
-  std::array<std::uint32_t, kWarpSize> latest{};  // of the lanes of `mask`, which most lanes share
+  std::array<std::uint32_t, kWarpSize> latest{};  // of the lanes of `mask`; most lanes share this time
   const auto raise = [](std::array<std::uint32_t, kWarpSize>& clocks,
                         const std::array<std::uint32_t, kWarpSize>& others) {
     for (std::size_t i = 0; i < kWarpSize; ++i) clocks[i] = std::max(clocks[i], others[i]);
@@ -146,13 +146,14 @@ ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at, std::uint64_
   const auto distance = [&](const ShadowArray& array) {
     return std::max({array.data() - at, at - (array.data() + array.bytes()), std::ptrdiff_t{0}});
   };
-  // Just behind the last array of constant memory there is none any more.
+  // An address just after the last constant array is no longer in constant memory, so the nearest array of either kind
+  // counts.
   const auto constant = std::ranges::min_element(m_constants, {}, distance);
   ShadowArray* nearest = m_memory.nearest(at);
   if (kind == AccessKind::ConstantLoad) return constant == m_constants.end() ? nullptr : &*constant;
   if (constant != m_constants.end() && (nearest == nullptr || distance(*constant) < distance(*nearest)))
     nearest = &*constant;
-  // Where no such array is near, code with shared arrays has an index far outside of one.
+  // If no such array is near and the code names shared arrays, it probably has an index far out of range of one.
   constexpr std::ptrdiff_t kNear = 1 << 20;
   if (!m_memory.reserves(at) && (nearest == nullptr || distance(*nearest) > kNear))
     if (ShadowArray* const shared = nearestSharedArray(at, place)) return shared;
@@ -185,7 +186,7 @@ ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
   const bool isDynamic = at >= dynamic && at < dynamic + kMostSharedBytes;
   if (isDynamic || (there != nullptr && std::ranges::find(target.arrays, there) != target.arrays.end()))
     return &shadowOf(isDynamic ? kDynamicShared : *there);
-  // Out of bounds: of the array before it that is meant, as far as the code tells.
+  // Out of bounds: the access probably means the last array that begins before it, among those the code names.
   const SharedArray* before = target.arrays.empty() ? there : target.arrays.front();
   for (const SharedArray* array : target.arrays)
     if (array->offset <= offset && (before->offset > offset || array->offset > before->offset)) before = array;
@@ -222,7 +223,7 @@ bool Checker::isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes
 AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t bytes, std::uint64_t place) {
   const auto* const at = static_cast<const std::byte*>(address);
   Target& target = targetOf(place);
-  // Nearly always a place accesses the array that it has accessed before.
+  // A place nearly always accesses the same array as before.
   const bool again = target.array != nullptr && target.array->contains(at, bytes);
   const MemorySpace space = again ? target.space : m_spaces.of(reinterpret_cast<std::uint64_t>(address));
   std::optional<WrongIndex> index;
@@ -241,7 +242,7 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   thread.last = m_place = place;
   if (!again) {
     ShadowArray* const array = arrayOf(kind, at, place);
-    if (array == nullptr && kind == AccessKind::ConstantLoad) return Then::Access;  // nobody has set it
+    if (array == nullptr && kind == AccessKind::ConstantLoad) return Then::Access;  // the host has not set it
     if (array == nullptr || !array->contains(at, bytes)) {
       add(findingHere(Finding::Kind::OutOfBounds, kind, array, at, bytes));
       return isHarmless(kind, at, bytes) ? Then::Access : Then::LeaveKernel;
@@ -356,7 +357,7 @@ const SourceLine& Checker::lineOf(std::uint64_t place) const {
 void Checker::add(Finding finding) { addTo(m_findings, std::move(finding)); }
 
 void Checker::addTo(std::vector<Finding>& findings, Finding finding) {
-  // The two accesses of a race are at the same lines, whichever comes first.
+  // A race between the same two lines is one finding, whichever access comes first.
   const auto mirrors = [&](const Finding& known) {
     return finding.kind == Finding::Kind::Race && known.where == finding.otherWhere &&
            known.otherWhere == finding.where && known.access == finding.otherAccess &&
@@ -370,7 +371,7 @@ void Checker::addTo(std::vector<Finding>& findings, Finding finding) {
   if (same != findings.end()) {
     same->times += finding.times;
     if (!same->lacks.empty() || finding.lacks.empty()) return;
-    // Of two that are alike, the one that says more.
+    // Keep the finding that says more.
     finding.times = same->times;
     *same = std::move(finding);
     return;

@@ -28,25 +28,27 @@ namespace warpbench::simulator {
 inline bool isWrite(AccessKind kind) { return isAtomic(kind) || isStore(kind); }
 inline bool isRead(AccessKind kind) { return isAtomic(kind) || !isStore(kind); }
 
-/// Looks at every access of a kernel and remembers what threads did, to tell which accesses no barrier orders. Blocks
-/// run one after the other, lanes one after the other between barriers; what is found does not depend on that order,
-/// but where the kernel's own path does.
+/// Watches every access of a kernel and remembers what threads did, to find accesses that no barrier orders. Blocks run
+/// one after the other, and so do lanes between barriers. The findings do not depend on that order, unless the kernel's
+/// own control flow does.
 ///
-/// Two accesses are ordered where the same thread makes them, where a barrier of the block lies between them, where
-/// both threads waited at one barrier of their warp in between (told by vector clocks of its lanes), or where a thread
-/// releases what it did by a fence and a strong store that the other one has seen (see ReleaseOrder). Atomics are in
-/// no order and no race where their scope holds both; nor are volatile accesses of global memory, as a rule.
-/// So are they by a barrier in shared memory: what a thread did before it arrived is before what others do after they
-/// have waited for that phase. An asynchronous copy is ordered before what comes after its thread's wait for it; a bulk
-/// copy to shared memory before what comes after a wait for the phase of its barrier. A bulk copy from shared memory
-/// sees a store where the thread that stored, or later the one that copies, has fenced it.
+/// Two accesses are ordered if the same thread makes them or if a block barrier lies between them. They are also
+/// ordered if both threads waited at a warp barrier in between, which vector clocks of the warp's lanes record. And
+/// they are ordered if a thread releases what it did by a fence and a strong store that the other thread has seen (see
+/// ReleaseOrder). Atomics need no order and do not race if their scope includes both threads; nor, as a rule, do
+/// volatile accesses of global memory.
+///
+/// Barriers in shared memory order too: what a thread did before it arrived precedes what others do after they have
+/// waited for that phase. An asynchronous copy precedes what follows its thread's wait for it. A bulk copy to shared
+/// memory precedes what follows a wait for its barrier's phase. A bulk copy from shared memory sees a store if the
+/// storing thread has fenced it, or later the copying one.
 class Checker final : public AccessWatcher, public BlockObserver {
  public:
   /// Blocks run in `memory`.
   explicit Checker(CheckedMemory& memory) : m_memory(memory) {}
 
-  /// A launch whose blocks run. What came before is ordered before it; once it has ended, by an error too, what it
-  /// shows as a whole is among the findings.
+  /// Exists while a launch's blocks run. Everything earlier is ordered before the launch. When it ends, even by an
+  /// error, findings about the launch as a whole are added.
   class Launch {
    public:
     explicit Launch(Checker& checker) : m_checker(checker) { m_checker.startLaunch(); }
@@ -87,82 +89,83 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// The host has set the first bytes of an array in constant memory.
   void constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet);
 
-  /// Of a wrong result: what no thread wrote or read of the problem's arrays and of constant memory, and what threads
-  /// stored for others, in shared or scratch memory, and nobody read.
+  /// Call if the result is wrong. Finds the parts of the problem's arrays and of constant memory that no thread wrote
+  /// or read, and the values stored for other threads in shared or scratch memory that nobody read.
   void lookForWhatIsMissing(const Problem& problem);
 
-  /// The number of the last launch, as cells have it.
+  /// The number of the last launch, as stored in cells.
   std::uint32_t launch() const { return m_launch; }
-  /// As of the last launch that has ended.
+  /// The findings up to the end of the last launch.
   const std::vector<Finding>& findings() const { return m_findings; }
 
-  /// The array that an access at this place of the code is to, or the closest; nullptr where there is none.
+  /// The array that an access at this place in the code means, or the nearest one; nullptr if there is none.
   ShadowArray* arrayOf(AccessKind kind, const std::byte* at, std::uint64_t place);
 
  private:
   void startLaunch();
   void endLaunch();
   using Clocks = ReleaseOrder::Clocks;
-  /// An atomic that has stored what another thread's atomic found. It orders nothing by itself.
+  /// An atomic store that another thread's atomic has read. It orders nothing by itself.
   struct Observed {
     PastAccess store;
-    bool exchanges = false;  ///< that other thread's: as flags and locks do it
+    bool exchanges = false;  ///< the other thread's atomic exchanges, as with flags and locks
   };
-  /// Bytes that nothing has written, of a variable of the thread's own.
+  /// Unwritten bytes of a thread's local variable.
   struct BlankLocal {
     std::uint64_t begin, end;
-    std::uint64_t variable;  ///< where that begins
-    std::size_t bytes;       ///< that it has
+    std::uint64_t variable;  ///< the variable's address
+    std::size_t bytes;       ///< the variable's size
     const char* name;
   };
   struct Thread {
-    Clocks clocks{};         ///< as far as it has waited for them
-    std::uint32_t since = 1;  ///< its clock when others could last be ordered behind what it did
+    Clocks clocks{};         ///< what it knows of its warp's lanes
+    std::uint32_t since = 1;  ///< its clock when others could last be ordered after its actions
     Observed observed;
-    std::vector<BlankLocal> blanks;  ///< of variables of its own
-    const void* loaded = nullptr;  ///< its last plain load of global memory,
-    std::uint64_t loadPlace = 0;   ///< and that one's place
-    bool copies = false;     ///< its next store is of an asynchronous copy
-    std::uint64_t last = 0;  ///< the place of its last access or barrier of the block
-    // Of its last fence for bulk copies; all 0: there was none.
+    std::vector<BlankLocal> blanks;  ///< of its local variables
+    const void* loaded = nullptr;  ///< address of its last plain load of global memory
+    std::uint64_t loadPlace = 0;   ///< the place of this load
+    bool copies = false;     ///< its next store belongs to an asynchronous copy
+    std::uint64_t last = 0;  ///< the place of its last access or block barrier
+    // State at its last fence for bulk copies; all 0 if there was none.
     std::uint32_t fenceEpoch = 0;
     Clocks fenceClocks{};
   };
-  /// A thread's asynchronous copies.
+  /// The asynchronous copies of a thread.
   struct Copies {
     struct Time {
       std::uint32_t epoch, clock;
     };
     std::uint32_t groups = 0;
-    std::vector<Time> landed;  ///< of groups, when it waited for them
+    std::vector<Time> landed;  ///< when it waited for each group
   };
-  /// An index beyond its array, until the access shows whether it is told of anyway.
+  /// An array index out of bounds, until the access shows whether it is reported anyway.
   struct WrongIndex {
     Finding finding;
     int thread;
   };
-  /// A store that races with an equal one is harmless: whether it is equal shows once it is made.
+  /// A store that races with a store of the same value is harmless. Whether the values are equal is known only after
+  /// the store.
   struct HeldStore {
     const std::byte* at;
     std::size_t bytes;
     std::array<std::byte, 4> before;
     Finding race;
   };
-  /// A bulk copy to shared memory: the barrier that counts it, and in which phase.
+  /// A bulk copy to shared memory: the barrier and the phase that count it.
   struct BulkLoad {
     std::uint32_t barrier, phase;
   };
-  /// A bulk copy from shared memory that its thread has not waited for.
+  /// A bulk copy from shared memory that its thread has not yet waited for.
   struct BulkStore {
     ShadowArray* from;
     const std::byte* at;
     std::size_t bytes;
     std::uint32_t thread;
-    std::uint32_t group;  ///< of the thread's, counted from 1
+    std::uint32_t group;  ///< the thread's group, counted from 1
     std::uint64_t where;
   };
 
-  /// Whether the access came before that of the running lane, of the same launch.
+  /// True if the access, of the same launch, is ordered before the running lane.
   [[gnu::always_inline]] bool ordered(const PastAccess& past) const {
     if (past.block != m_block) return isReleased(past);
     if (past.thread == static_cast<unsigned>(m_thread) || past.epoch != m_epoch) return true;
@@ -178,58 +181,58 @@ class Checker final : public AccessWatcher, public BlockObserver {
     ReleaseOrder::Unguarded unguarded;
     return m_releases.knows(here(), past, unguarded);
   }
-  /// What the running lane does from now on may be told from what it has done.
+  /// Separates what the running lane does from now on from what it has done.
   void goesOn() {
     Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
     thread.since = ++thread.clocks[static_cast<std::size_t>(m_thread % kWarpSize)];
   }
-  /// The running lane's, and others could not be ordered between it and now.
+  /// True if the access is the running lane's, and nothing since could have ordered other threads after it.
   bool isJustNow(const PastAccess& past) const {
     return past.launch == m_launch && past.block == m_block && past.thread == static_cast<unsigned>(m_thread) &&
            past.epoch == m_epoch && past.clock >= m_threads[past.thread].since;
   }
-  /// The running lane's access of a variable of its own.
+  /// Handles the running lane's access to a local variable.
   void accessLocal(Event::Step step, std::uint64_t at, std::size_t bytes, std::uint64_t place);
   ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
   ShadowArray& shadowOf(const SharedArray& array);
-  /// Of those that code there can name; nullptr where it can name none.
+  /// The nearest shared array that code at this place can name; nullptr if it can name none.
   ShadowArray* nearestSharedArray(const std::byte* at, std::uint64_t place);
-  /// Whether the running lane may make an access that is out of bounds: what it hits is nobody's.
+  /// True if the running lane may make an out-of-bounds access, because the memory that it hits belongs to nothing.
   bool isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes);
-  /// Whether the access comes after the wait for each asynchronous copy that wrote the cells. It is told of where not,
-  /// unless it is a race with the copy itself.
+  /// True if the access follows the waits for all asynchronous copies that wrote the cells. Otherwise reports it,
+  /// unless it races with the copy itself.
   bool copiesHaveLanded(const ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind);
-  /// The same of bulk copies that read what the running lane stores.
+  /// The same for bulk copies that read what the running lane stores.
   bool copiesHaveRead(const ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind);
-  /// Whether the running lane's bulk copy sees what was stored before it.
+  /// True if the running lane's bulk copy sees this earlier store.
   bool seesInBulk(const PastAccess& store) const;
-  /// Of one side of a bulk copy what access() looks at. @returns whether it may be made.
+  /// Checks one side of a bulk copy as access() does. @returns true if the copy may be made.
   bool checkBulk(const BulkCopy& copy, AccessKind kind, const std::byte* at);
   void checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind,
                   Strength strength);
-  /// The running lane's access and an earlier one of another thread, in no order, are a race.
+  /// True if the running lane's access races with an unordered earlier one of another thread.
   bool isRace(const ShadowCell& cell, const PastAccess& past, AccessKind kind, Strength strength) const;
   /// `did`: what the past access did, unless it was an atomic.
   Finding raceWith(const ShadowArray& array, const PastAccess& past, const char* did, AccessKind kind,
                    const std::byte* at, std::size_t bytes, Strength strength) const;
-  /// How the running thread came to hear of another one without being ordered behind its access.
+  /// How the running thread learned of another thread without being ordered after its access.
   struct Hearsay {
-    enum class Of { Nothing, Before, After, OtherThread } of = Of::Nothing;  ///< the access, and what was observed
+    enum class Of { Nothing, Before, After, OtherThread } of = Of::Nothing;  ///< relative to the observed store
     const Observed* observed = nullptr;
   };
   Hearsay hearsayOf(const PastAccess& past) const;
-  /// Adds what is missing to a race, and tells it at the access where it is.
+  /// Adds what is missing to a race, and reports the race at the access that lacks it.
   void addLack(Finding& race, const PastAccess& past, Strength strength) const;
   static Strength strengthOf(Event::Step step, AccessKind kind);
-  /// Before a strong access of the running lane that reads, and behind one that stores.
+  /// observes() precedes a strong access of the running lane that reads; releases() follows one that stores.
   void observes(std::span<ShadowCell> cells, const void* at, Strength strength, bool exchanges);
   void releases(const void* at, Strength strength);
-  /// The running lane's atomic is a compare-and-swap that finds another value, and stores nothing.
+  /// True if the running lane's atomic is a compare-and-swap that finds another value, so it stores nothing.
   bool onlyLooks(const void* at, std::size_t bytes) const;
   void holdStore(Finding race, const std::byte* at, std::size_t bytes);
-  /// Tells of the stores that were held back, unless they have changed nothing.
+  /// Reports the held stores, except those that did not change the value.
   void settleStores();
-  /// Padding of a structure that is copied, as far as its neighbours tell, need not be.
+  /// Padding of a copied structure, as judged by its neighbours, need not be written.
   static bool areWritten(const ShadowArray& array, std::span<const ShadowCell> cells);
   PastAccess now(Strength strength) const;
   ThreadId idOf(std::uint32_t block, std::uint32_t thread) const;
@@ -237,27 +240,27 @@ class Checker final : public AccessWatcher, public BlockObserver {
                       std::size_t bytes) const;
   const SourceLine& lineOf(std::uint64_t place) const;
   void add(Finding finding);
-  /// The race of an access that read shared memory which nothing had written yet with the store that came too late.
-  /// That it was not written was told, and is no mistake of its own.
+  /// Reports the race between a read of unwritten shared memory and the store that came too late. Replaces the finding
+  /// about the unwritten read, which has the same cause.
   void addRaceOfBlank(const Finding& store);
-  /// The race of two threads of the running block, told of the access that comes later in the program, where its lines
-  /// and that of the last barrier tell.
+  /// Reports a race of two threads of the running block at the access that is later in the program, as far as its lines
+  /// and the last barrier's line show.
   Finding inOrderOfProgram(Finding race, const ShadowArray& array, bool inWarp) const;
   static void swapAccesses(Finding& race);
   static void addTo(std::vector<Finding>& findings, Finding finding);
   void addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell));
-  /// Keeps, for a result that turns out wrong, which stores to an array nobody has read.
+  /// Keeps the unread stores to an array, in case the result turns out wrong.
   void collectUnread(const ShadowArray& array);
   Finding findingAt(Finding::Kind kind, const ShadowArray& array, const ShadowCell& cell) const;
 
   CheckedMemory& m_memory;
-  std::deque<ShadowArray> m_shared;  ///< of the block
+  std::deque<ShadowArray> m_shared;  ///< of the running block
   std::unordered_map<const SharedArray*, ShadowArray*> m_shadows;
-  /// Of a place: the array that it accessed last, and the shared arrays that code there can name.
+  /// For a place in the code: the last array accessed there, and the shared arrays that it can name.
   struct Target {
     ShadowArray* array = nullptr;
-    MemorySpace space = MemorySpace::Global;  ///< of it
-    bool known = false;                       ///< `arrays` are
+    MemorySpace space = MemorySpace::Global;  ///< of `array`
+    bool known = false;                       ///< `arrays` have been looked up
     std::vector<const SharedArray*> arrays;
   };
   Target& targetOf(std::uint64_t place) {
@@ -268,12 +271,12 @@ class Checker final : public AccessWatcher, public BlockObserver {
   }
   const std::vector<const SharedArray*>& sharedArraysNamedAt(Target& target, std::uint64_t place);
   std::unordered_map<std::uint64_t, Target> m_targets;
-  /// Some of them, found at once.
+  /// A cache of m_targets.
   struct Recent {
     std::uint64_t place = 0;
     Target* target = nullptr;
   };
-  std::array<Recent, 4096> m_recent{};  // few kernels have more bytes of code
+  std::array<Recent, 4096> m_recent{};  // larger than most kernels' code in bytes
   std::size_t m_dynamicBytes = 0;
   std::deque<ShadowArray> m_constants;
   std::vector<Finding> m_findings;
@@ -281,29 +284,29 @@ class Checker final : public AccessWatcher, public BlockObserver {
   std::uint32_t m_launch = 0;
   std::uint32_t m_block = 0;
   std::uint32_t m_epoch = 0;
-  std::uint64_t m_barrier = 0;  ///< the place of the running block's last one; 0: there was none
+  std::uint64_t m_barrier = 0;  ///< the place of the running block's last barrier; 0: none
   dim3 m_grid{};
   dim3 m_blockSize{};
   std::vector<Thread> m_threads;
   std::vector<Copies> m_copies;  ///< by thread
   BarrierKnowledge m_knowledge;
-  std::map<std::uint32_t, PastAccess> m_arrivals;  ///< the last one at each barrier in shared memory, by its number
-  std::vector<BulkLoad> m_bulkLoads;               ///< of the block
-  std::vector<BulkStore> m_bulkStores;             ///< of the block
-  std::vector<std::uint32_t> m_bulkGroups;         ///< by thread: those that it has committed
+  std::map<std::uint32_t, PastAccess> m_arrivals;  ///< the last arrival at each barrier in shared memory, by its number
+  std::vector<BulkLoad> m_bulkLoads;               ///< of the running block
+  std::vector<BulkStore> m_bulkStores;             ///< of the running block
+  std::vector<std::uint32_t> m_bulkGroups;         ///< for each thread, the number of groups committed
   std::optional<WrongIndex> m_wrongIndex;
-  const void* m_misaligned = nullptr;  ///< the last such access that was told of
+  const void* m_misaligned = nullptr;  ///< the last misaligned access reported
   ReleaseOrder m_releases;
   Observed m_observed;  ///< by a thread of the block before its last barrier
   std::vector<HeldStore> m_heldStores;
-  /// Races of a plain load with an atomic, by the place of the load. It is harmless where it begins a loop that
-  /// compares and swaps, which other threads may show.
+  /// Races of a plain load with an atomic, by the load's place. They are harmless if the load begins a compare-and-swap
+  /// loop, which other threads may reveal later.
   std::map<std::uint64_t, std::vector<Finding>> m_heldLoads;
-  std::set<std::uint64_t> m_loadsToSwap;  ///< places of loads whose address the thread's next atomic swaps
+  std::set<std::uint64_t> m_loadsToSwap;  ///< places of loads from an address that the thread's next atomic swaps
   MemorySpaces m_spaces;
   mutable std::unordered_map<std::uint64_t, SourceLine> m_lines;
-  std::uint64_t m_place = 0;  ///< of the access that is looked at
-  int m_thread = 0;           ///< that makes it
+  std::uint64_t m_place = 0;  ///< of the current access
+  int m_thread = 0;           ///< of the current access
 };
 
 }  // namespace warpbench::simulator

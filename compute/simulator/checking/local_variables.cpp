@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Variables of a thread's own that are read before anything has written them.
+// Finds a thread's local variables that are read before they are written.
 #include <algorithm>
 #include <iterator>
 
@@ -18,7 +18,7 @@ void Checker::beginsLocal(const void* at, std::size_t bytes, const char* name) {
 void Checker::accessLocal(Event::Step step, std::uint64_t at, std::size_t bytes, std::uint64_t place) {
   std::vector<BlankLocal>& blanks = m_threads[static_cast<std::size_t>(threadIndex())].blanks;
   const std::uint64_t end = at + bytes;
-  // The latest variables are the likeliest.
+  // The latest variables are the most likely.
   const auto found = std::find_if(blanks.rbegin(), blanks.rend(),
                                   [&](const BlankLocal& each) { return each.begin < end && at < each.end; });
   if (found == blanks.rend()) return;
@@ -30,7 +30,7 @@ void Checker::accessLocal(Event::Step step, std::uint64_t at, std::size_t bytes,
     finding.offset = static_cast<std::int64_t>(at - found->variable);
     finding.memoryBytes = static_cast<std::int64_t>(found->bytes);
     add(std::move(finding));
-    // Once for each variable.
+    // Report each variable once.
     std::erase_if(blanks, [variable = found->variable](const BlankLocal& each) { return each.variable == variable; });
     return;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What no thread wrote or read, where a result is wrong.
+// Finds what no thread wrote or read when a result is wrong.
 #include <algorithm>
 #include <iterator>
 
@@ -12,7 +12,7 @@ void Checker::lookForWhatIsMissing(const Problem& problem) {
   const auto unread = [](const ShadowCell& cell) { return cell.initialised && cell.reads[0].launch == 0; };
   std::size_t i = 0;
   for (const ShadowArray& array : m_memory.arrays()) {
-    // Those behind the problem's own are scratch memory too.
+    // Arrays after the problem's own are scratch memory too.
     const auto role = i < problem.arrays().size() ? problem.arrays()[i].role : Array::Role::Scratch;
     ++i;
     if (role == Array::Role::Scratch)
@@ -24,7 +24,7 @@ void Checker::lookForWhatIsMissing(const Problem& problem) {
   }
   for (const ShadowArray& array : m_constants) addMissing(Finding::Kind::NeverRead, array, unread);
   for (const ShadowArray& array : m_shared) collectUnread(array);
-  // What a race has lost nobody reads.
+  // A value lost in a race is unread because of the race.
   std::erase_if(m_unread, [&](const Finding& store) {
     return std::ranges::any_of(m_findings, [&](const Finding& known) {
       return known.kind == Finding::Kind::Race && known.memory == store.memory &&
@@ -36,7 +36,7 @@ void Checker::lookForWhatIsMissing(const Problem& problem) {
 }
 
 void Checker::addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell)) {
-  // The first element that was passed over, and the closest one that was not.
+  // The first element that was skipped, and the nearest one that was not.
   const auto accessOf = [&](const ShadowCell& cell) {
     return kind == Finding::Kind::NeverWritten ? cell.write : cell.reads[0];
   };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of the two accesses of a race comes first in the program: blocks run one warp after the other here, so that a
-// thread may be a round of a loop ahead.
+// Decides which of a race's two accesses comes first in the program. The simulator runs a block's warps one after the
+// other, so a thread may be an iteration ahead.
 #include <algorithm>
 #include <utility>
 
@@ -17,13 +17,13 @@ void Checker::swapAccesses(Finding& race) {
 Finding Checker::inOrderOfProgram(Finding race, const ShadowArray& array, bool inWarp) const {
   const SourceLine& declared = array.declaration();
   const SourceLine& barrier = m_barrier == 0 ? declared : lineOf(m_barrier);
-  // Lines of the function that the array is declared in; elsewhere their order tells nothing.
+  // Only lines of the function that declares the array count: the order of other lines means nothing.
   const auto isHere = [&](const SourceLine& line) {
     return !line.file.empty() && line.file == declared.file && line.line >= declared.line;
   };
   if (!isHere(barrier) || !isHere(race.where) || !isHere(race.otherWhere)) return race;
-  // Both came after the barrier: a line above it in the next round of the loop, after all lines below it. Lanes of a
-  // warp run in step, so that their lines below it came as they do on a GPU.
+  // Both accesses followed the barrier, so a line above it belongs to the loop's next iteration and comes after all
+  // lines below it. Lanes of a warp run in step, so their lines below the barrier already come in the order of a GPU.
   const auto place = [&](const SourceLine& line) { return std::pair(line.line < barrier.line, line.line); };
   const bool isBelow = race.otherWhere.line >= barrier.line;
   if (place(race.where) < place(race.otherWhere) && !(inWarp && isBelow)) swapAccesses(race);
@@ -32,8 +32,8 @@ Finding Checker::inOrderOfProgram(Finding race, const ShadowArray& array, bool i
 
 void Checker::addRaceOfBlank(const Finding& store) {
   Finding race = store;
-  if (race.access == "store") swapAccesses(race);  // unless it is told of the load already
-  race.times = 0;  // it was counted before
+  if (race.access == "store") swapAccesses(race);  // unless the load is already the first access
+  race.times = 0;  // it has been counted already
   const auto told = std::ranges::find_if(m_findings, [&](const Finding& known) {
     return known.kind == Finding::Kind::Uninitialised && known.where == race.where && known.memory == race.memory;
   });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which accesses of two threads are a race, and what is missing between them.
+// Decides which accesses of two threads race, and what would order them.
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -18,7 +18,7 @@ ThreadScope scopeOf(Strength strength) {
 
 Strength Checker::strengthOf(Event::Step step, AccessKind kind) {
   if (isAtomic(kind)) return atomicManner().scope == ThreadScope::Block ? Strength::AtomicOfBlock : Strength::Atomic;
-  // Lanes that pass values through shared memory need a barrier all the same.
+  // Lanes that pass values through shared memory need a barrier even if the accesses are volatile.
   const bool isVolatile = step == Event::Step::VolatileLoad || step == Event::Step::VolatileStore;
   return isVolatile && isGlobal(kind) ? Strength::Volatile : Strength::Weak;
 }
@@ -52,7 +52,7 @@ void Checker::releases(const void* at, Strength strength) {
     m_releases.takes(here(), at, m_place);
     if (thread.loaded == at) m_loadsToSwap.insert(thread.loadPlace);
   }
-  // What comes behind it may be told from it, though nobody is ordered in between.
+  // This separates later accesses from the release, although it orders no thread.
   ++thread.clocks[static_cast<std::size_t>(m_thread % kWarpSize)];
 }
 
@@ -75,7 +75,7 @@ bool Checker::isRace(const ShadowCell& cell, const PastAccess& past, AccessKind 
   if (past.block == m_block && past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize) return false;
   if (past.atomic() && isAtomic(strength))
     return past.block != m_block && (past.strength() == Strength::AtomicOfBlock || strength == Strength::AtomicOfBlock);
-  // Threads may hand words to each other by volatile accesses, as flags; what they hand over needs more than that.
+  // Threads may pass words such as flags by volatile accesses. The data that a flag guards needs a fence.
   const bool pastWrites = &past == &cell.write;
   const auto [of, observed] = hearsayOf(past);
   if (of == Hearsay::Of::Before && (observed->exchanges || (pastWrites && !isWrite(kind)))) return true;
@@ -120,13 +120,13 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
                          Strength strength) {
   const bool writing = isWrite(kind);
   const bool reading = isRead(kind);
-  // Of an earlier launch, or ordered.
+  // The access is from an earlier launch, or ordered before this one.
   const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };
   const std::size_t bytes = cells.size() * array.granule();
-  bool told = false;  // once for all cells
+  bool told = false;  // one report for all cells
   for (ShadowCell& cell : cells) {
     const auto meets = [&](const PastAccess& access) {
-      // Of two atomics the first question is quick, and a thread at a lock asks very often.
+      // Test two atomics first: it is quick, and a thread at a lock polls very often.
       if (access.strength() == Strength::Atomic && strength == Strength::Atomic) return false;
       return !isPast(access) && isRace(cell, access, kind, strength);
     };
@@ -138,8 +138,8 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
     if (conflict != nullptr) {
       const bool withStore = conflict == &cell.write;
       Finding race = raceWith(array, *conflict, withStore ? "store" : "load", kind, at, bytes, strength);
-      constexpr std::size_t kWord = 4;  // something wider may be a copy, whose load comes behind its store here
-      // Of global memory the host may have forgotten it: there both are told.
+      constexpr std::size_t kWord = 4;  // a wider access may be a copy, whose load comes after its store here
+      // The host may have forgotten to set global memory, so there both findings are reported.
       if (cell.blank && writing && !reading && !isGlobal(kind))
         addRaceOfBlank(race);
       else if (withStore && isStore(kind) && !conflict->atomic() && bytes <= kWord)
@@ -151,21 +151,21 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
       else
         add(std::move(race));
     }
-    // What a thread stores where it has just read makes the rest of its sum no better.
+    // A store to an element that the thread has just read does not make an uninitialised sum valid.
     if (reading)
       cell.blank |= !cell.initialised;
     else
       cell.blank &= std::ranges::any_of(cell.reads, [&](const PastAccess& read) { return isJustNow(read); });
     if (writing) {
-      // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
+      // Keep a store rather than an atomic of the same thread just after it: the store also races with atomics of
+      // others.
       if (!(isAtomic(strength) && !cell.write.atomic() && isJustNow(cell.write))) cell.write = now(strength);
       cell.initialised = true;
       cell.unread = true;
       cell.copy = 0;
     } else {
       cell.unread = false;
-      // A read that all later ones are ordered behind need not be kept; of several others two will do.
-      // Of atomic ones the last will do.
+      // Drop a read that is ordered before this one, and keep at most two others. Of atomic reads, the last suffices.
       const auto goes = [&](const PastAccess& read) { return (isAtomic(strength) && read.atomic()) || isPast(read); };
       if (goes(cell.reads[0]))
         cell.reads[0] = now(strength);

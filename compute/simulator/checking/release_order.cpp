@@ -102,7 +102,7 @@ void ReleaseOrder::releases(const Now& now, const void* at, ThreadScope scope, b
     return other.thread == release.thread && other.before[kBlock].clock == release.before[kBlock].clock &&
            other.before[kDevice].clock == toOthers.clock && other.before[kDevice].epoch == toOthers.epoch;
   };
-  // Who polls releases the same again and again.
+  // A polling thread releases the same again and again.
   constexpr std::size_t kRecent = 64;
   const std::span recent = std::span(ofBlock).last(std::min(kRecent, ofBlock.size()));
   if (log.imports.empty() && std::ranges::any_of(recent, isSame)) return;

@@ -13,21 +13,21 @@
 namespace warpbench::simulator {
 namespace {
 
-/// More than an int index of 8-byte elements reaches. Addresses only: nothing is ever there.
+/// Gap between arrays: an int index of 8-byte elements cannot cross it. It reserves addresses only, never memory.
 constexpr std::size_t kGap = std::size_t{16} << 30;
-/// Where very many arrays leave no room for that.
+/// The gap if very many arrays leave no room for the large one.
 constexpr std::size_t kSmallGap = std::size_t{256} << 20;
 constexpr std::size_t kManyArrays = 1024;
-/// Of a larger array the rest is zero: to write all of it would take its memory.
+/// Poisons only this much of a larger array. The rest is zero, because writing all of it would commit its memory.
 constexpr std::size_t kMostPoison = std::size_t{64} << 20;
-/// Fewer bytes of cells are made zero one by one.
+/// Fewer bytes of cells are zeroed one by one.
 constexpr std::size_t kManyBytes = std::size_t{4} << 20;
-/// As cudaMalloc aligns (CUDA C++ Programming Guide, "Device Memory Accesses").
+/// The alignment of cudaMalloc (CUDA C++ Programming Guide, "Device Memory Accesses").
 constexpr std::size_t kAlignment = 256;
 
 std::size_t rounded(std::size_t bytes, std::size_t to) { return (bytes + to - 1) / to * to; }
 
-/// At most: elements of less than 4 bytes come to have a cell for each byte.
+/// The most that cells can take: elements below 4 bytes end up with a cell for each byte.
 std::size_t bytesOfCells(const Array& array) {
   const std::size_t coarse = array.bytes / 4;
   return sizeof(ShadowCell) * (array.shape.elementBytes < 4 ? coarse + array.bytes : coarse);
@@ -42,7 +42,7 @@ MessageId needOf(Remember remember) {
 
 ShadowCells::ShadowCells(std::size_t count) : m_count(count) {
   if (count == 0) return;
-  // Shared with nobody. Of a private mapping all would count against the process's limit, touched or not.
+  // MAP_SHARED, though nobody shares it: a private mapping would count against the process's limit, touched or not.
   void* const at = mmap(nullptr, count * sizeof(ShadowCell), PROT_READ | PROT_WRITE,
                         MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (at == MAP_FAILED) throw DeviceError(Message::text("no address space is left for the arrays of a check"));
@@ -200,7 +200,7 @@ ShadowArray* CheckedMemory::nearest(const std::byte* at) {
   std::ptrdiff_t least = std::numeric_limits<std::ptrdiff_t>::max();
   for (ShadowArray& array : m_arrays) {
     const std::ptrdiff_t before = array.data() - at;
-    const std::ptrdiff_t behind = at + 1 - (array.data() + array.bytes());  // there another one may begin
+    const std::ptrdiff_t behind = at + 1 - (array.data() + array.bytes());  // another array may begin there
     const std::ptrdiff_t distance = std::max<std::ptrdiff_t>({before, behind, 0});
     if (distance >= least) continue;
     least = distance;

@@ -19,10 +19,10 @@ namespace warpbench::simulator {
 
 struct ShadowCell;
 
-/// The cells of an array. They are zero, and pages come to be where they are looked at.
+/// The cells of an array. They start as zero, and their pages are allocated on first access.
 class ShadowCells {
  public:
-  /// @throws DeviceError where there are no addresses for them.
+  /// @throws DeviceError if address space is short.
   explicit ShadowCells(std::size_t count);
   ShadowCells(ShadowCells&& other) noexcept
       : m_begin(std::exchange(other.m_begin, nullptr)), m_count(std::exchange(other.m_count, 0)) {}
@@ -35,9 +35,9 @@ class ShadowCells {
 
   ShadowCell* data() const { return m_begin; }
   std::size_t size() const { return m_count; }
-  /// All of them are zero again.
+  /// Zeroes all cells.
   void forget();
-  /// So many of them, which are whole pages but for the last one's, give their memory back.
+  /// Zeroes these cells and frees their memory. They are whole pages, except for the last cell's.
   void forget(std::size_t first, std::size_t count);
 
  private:
@@ -45,15 +45,15 @@ class ShadowCells {
   std::size_t m_count = 0;
 };
 
-/// How an access makes its way between threads: volatile ones are as good as relaxed atomic ones of all scopes (PTX
-/// ISA, "Memory Consistency Model").
+/// How an access can synchronize threads. Volatile accesses count as relaxed atomics of any scope (PTX ISA, "Memory
+/// Consistency Model").
 enum class Strength : std::uint8_t { Weak, Volatile, AtomicOfBlock, Atomic };
 inline bool isAtomic(Strength strength) { return strength >= Strength::AtomicOfBlock; }
 
-/// An access as memory remembers it. When it was is told by the launch, by the barriers that its block had passed
-/// (`epoch`) and by its lane's clock, which goes on at barriers of the warp, fences and atomics.
+/// An access as remembered by memory. Its time consists of the launch, the number of barriers that its block had passed
+/// (`epoch`) and its lane's clock, which advances at warp barriers, fences and atomics.
 struct PastAccess {
-  std::uint32_t launch = 0;  ///< counted from 1; 0: there was none
+  std::uint32_t launch = 0;  ///< counted from 1; 0: no access
   std::uint32_t block = 0;
   std::uint32_t epoch = 0;
   std::uint32_t clock = 0;
@@ -67,18 +67,18 @@ struct PastAccess {
 /// What is known of a few bytes that are always accessed together.
 struct ShadowCell {
   PastAccess write;
-  PastAccess reads[2];  ///< the last ones, of different threads
+  PastAccess reads[2];  ///< the last ones, by different threads
   bool initialised = false;
-  bool unread = false;  ///< nobody has read it since a thread wrote it
-  bool blank = false;   ///< it was read, and no store came before
-  /// Of which group of its thread's asynchronous copies `write` is, counted from 1; 0: of none, or it has landed. With
-  /// kBulk, of which bulk copy of the block, counted from 0.
+  bool unread = false;  ///< a thread wrote it and nobody has read it since
+  bool blank = false;   ///< it was read before any store
+  /// The group of its thread's asynchronous copies that `write` belongs to, counted from 1; 0: none, or it has landed.
+  /// With kBulk: the block's bulk copy, counted from 0.
   std::uint32_t copy = 0;
   static constexpr std::uint32_t kBulk = std::uint32_t{1} << 31;
 };
 
-/// Whether what was accessed is remembered, which takes 20 times the memory that is accessed (with elements of less
-/// than 4 bytes 80 times), or only where they lie: enough to say what an access touches, but not whether it races.
+/// Whether to remember accesses, which takes 20 times the accessed memory (80 times for elements below 4 bytes), or
+/// only the arrays' places. The latter suffices to find the array of an access, but not races.
 enum class Remember { Accesses, Places };
 
 /// An array in the memory of the device or of a block.
@@ -91,14 +91,14 @@ class ShadowArray {
   std::size_t bytes() const { return m_bytes; }
   const ArrayShape& shape() const { return m_shape; }
   void setShape(const ArrayShape& shape) { m_shape = shape; }
-  /// Of a static shared array; no file: not known.
+  /// The declaration of a static shared array; without a file if unknown.
   const SourceLine& declaration() const { return m_declaration; }
   void setDeclaration(const SourceLine& line) { m_declaration = line; }
   bool contains(const std::byte* at, std::size_t bytes) const { return at >= m_data && at + bytes <= m_data + m_bytes; }
 
-  /// Without it there are no cells.
+  /// If false, there are no cells.
   bool remembersAccesses() const { return m_remember == Remember::Accesses; }
-  /// Those of an access that lies inside.
+  /// The cells of an access inside the array.
   std::span<ShadowCell> cells(const std::byte* at, std::size_t bytes) {
     const auto offset = static_cast<std::size_t>(at - m_data);
     if (((offset | bytes) & (granule() - 1)) != 0) [[unlikely]]
@@ -114,28 +114,28 @@ class ShadowArray {
   /// Bytes of a cell.
   std::size_t granule() const { return std::size_t{1} << m_granuleBits; }
   void markInitialised(const std::byte* at, std::size_t bytes);
-  /// Calls `use(offset, bytes, what)` for each cell that the launch, which is the last one, has used: `what` has a bit
-  /// for weak reads (1), for volatile and atomic accesses (2), for weak stores (4).
+  /// Calls `use(offset, bytes, what)` for each cell that `launch`, the last one, has used. `what` has bits for weak
+  /// reads (1), volatile and atomic accesses (2) and weak stores (4).
   template <typename Use>
   void eachUsed(std::uint32_t launch, Use use);
-  /// As if nothing had been accessed.
+  /// Resets the array as if nothing had been accessed.
   void forget();
-  /// Gives back the memory of cells that say no more than whether they are initialised. Only between launches, and of
-  /// global memory: what threads did before is ordered before what comes.
+  /// Frees the memory of cells that say only whether they are initialised. Only between launches and for global memory,
+  /// because earlier actions are then ordered before later ones.
   void settle();
   /// Bytes of the cells that are in memory.
   std::size_t bytesInMemory() const { return m_bytesInMemory; }
 
  private:
-  /// Cells come to be in memory so many at a time: 320 KiB, whole pages.
+  /// Cells are allocated in parts of this many: 320 KiB, which are whole pages.
   static constexpr std::size_t kCellsOfPart = 4096;
-  /// What is known of the cells of a part: nothing; that the host has written all of them; what they say themselves;
-  /// the same, and somebody has looked at them since eachUsed() did.
+  /// What is known of a part's cells: nothing; the host has written them all; they say themselves; the same, and they
+  /// have been accessed since the last eachUsed().
   enum class Part : std::uint8_t { Blank, Written, InMemory, LookedAt };
 
   std::size_t partsOf(std::size_t cells) const { return (cells + kCellsOfPart - 1) / kCellsOfPart; }
   std::size_t cellsIn(std::size_t part) const { return std::min(kCellsOfPart, m_cells.size() - part * kCellsOfPart); }
-  /// A cell for each byte.
+  /// Switches to a cell for each byte.
   void refine();
   void lookAt(std::size_t first, std::size_t count) const {
     if (count == 0) return;
@@ -151,9 +151,9 @@ class ShadowArray {
   Remember m_remember;
   ArrayShape m_shape;
   SourceLine m_declaration;
-  int m_granuleBits = 2;  // until a narrower access comes
+  int m_granuleBits = 2;  // until the first narrower access
   ShadowCells m_cells{0};
-  // A part comes to be where it is looked at.
+  // Parts are allocated on first access.
   mutable std::vector<Part> m_parts;
   mutable std::size_t m_bytesInMemory = 0;
 };
@@ -175,46 +175,46 @@ void ShadowArray::eachUsed(std::uint32_t launch, Use use) {
   }
 }
 
-/// The device's memory in a check: each array far away from the others, with nothing in between, so that a wrong index
-/// cannot hit another array.
+/// The device's memory in a check. Arrays are far apart with nothing in between, so a wrong index cannot hit another
+/// array.
 class CheckedMemory {
  public:
-  /// Copies of the problem's arrays; outputs are poisoned with 0xff bytes and count as never written.
-  /// @throws DeviceError where the machine has not enough memory.
+  /// Copies the problem's arrays. Outputs are poisoned with 0xff bytes and count as never written.
+  /// @throws DeviceError if the machine lacks memory.
   CheckedMemory(const Problem& problem, Remember remember);
-  /// Without arrays.
+  /// Begins without arrays.
   explicit CheckedMemory(Remember remember) : m_remember(remember) {}
   ~CheckedMemory();
   CheckedMemory(const CheckedMemory&) = delete;
   CheckedMemory& operator=(const CheckedMemory&) = delete;
 
   enum class Fill { Poison, Zero };
-  /// One more array, uninitialised.
+  /// Adds an uninitialised array.
   ShadowArray& add(std::string name, std::size_t bytes, Fill fill = Fill::Poison);
-  /// The array is there no more, but its addresses stay taken: an access to them is no other array's.
+  /// Frees the array's memory but keeps its addresses reserved, so that an access there cannot hit another array.
   void free(ShadowArray& array);
-  /// A new array in the place of one that was freed; addresses of that one may be others' from now on.
+  /// Puts a new array in the place of a freed one, whose addresses other arrays may reuse from now on.
   ShadowArray& replace(ShadowArray& freed, std::string name, std::size_t bytes, Fill fill);
 
-  /// Memory of somebody else's.
+  /// Adds an array in memory that someone else owns.
   ShadowArray& adopt(std::string name, std::byte* data, std::size_t bytes) {
     return m_arrays.emplace_back(std::move(name), data, bytes, m_remember);
   }
-  /// Whether the byte is one of an array that was added, or so near to one that no other is meant.
+  /// True if the byte is in an added array, or so near to one that no other array can be meant.
   bool reserves(const std::byte* at) const;
 
   Remember remembers() const { return m_remember; }
 
-  /// The array that `at` lies in or is closest to; nullptr where there is none at all.
+  /// The array that contains `at`, or the nearest one; nullptr if there are no arrays.
   ShadowArray* nearest(const std::byte* at);
 
-  /// Makes memory of a page between the arrays, for an access that is out of bounds. @returns whether it could.
+  /// Allocates a page between the arrays for an out-of-bounds access. @returns true on success.
   bool lend(const std::byte* at, std::size_t bytes);
 
   Arguments arguments(const Parameters& parameters) const;
-  /// The problem's arrays that kernels write, in its order.
+  /// The problem's arrays that kernels write, in the problem's order.
   std::vector<std::span<const std::byte>> written() const;
-  /// The problem's arrays, in its order.
+  /// The problem's arrays, in the problem's order.
   const std::deque<ShadowArray>& arrays() const { return m_arrays; }
 
  private:
@@ -222,14 +222,14 @@ class CheckedMemory {
     void* address;
     std::size_t bytes;
   };
-  /// Addresses for an array, with memory in the middle.
+  /// Reserves addresses for an array, with memory in the middle.
   ShadowArray reserve(std::string name, std::size_t bytes, Fill fill);
   Reservation* reservationOf(const std::byte* at);
 
   const Problem* m_problem = nullptr;
   Remember m_remember;
   std::vector<Reservation> m_reservations;
-  std::deque<ShadowArray> m_arrays;  // those of the problem first; references to them stay valid
+  std::deque<ShadowArray> m_arrays;  // the problem's come first; references to them stay valid
 };
 
 }  // namespace warpbench::simulator

@@ -7,19 +7,18 @@
 namespace warpbench::simulator {
 namespace {
 
-/// Calls `visit(lane)` for each lane of the mask.
 template <typename Visit>
 void forEachLane(std::uint32_t mask, Visit&& visit) {
   for (; mask != 0; mask &= mask - 1) visit(std::countr_zero(mask));
 }
 
-/// Distinct words in each bank.
+/// Counts distinct words in each bank.
 class BankTable {
  public:
   void add(std::uint64_t word, std::uint64_t bank) {
     auto& words = m_words[bank];
     const auto end = words.begin() + m_count[bank];
-    // Most accesses go upwards: what is beyond the largest is new without a search.
+    // Most addresses rise, so a word above the largest is new without a search.
     if (word <= m_largest[bank] && std::find(words.begin(), end, word) != end) return;
     m_largest[bank] = std::max(m_largest[bank], word);
     *end = word;
@@ -28,15 +27,16 @@ class BankTable {
   int mostInOneBank() const { return m_most; }
 
  private:
-  // Written before read, up to m_count: left uninitialised because it is 8 KiB and one is made for each request.
+  // Entries below m_count are written before they are read. The array stays uninitialised because it is 8 KiB and each
+  // request makes one.
   std::array<std::array<std::uint64_t, kWarpSize>, kBanks> m_words;
   std::array<std::uint64_t, kBanks> m_largest{};
   std::array<int, kBanks> m_count{};
   int m_most = 0;
 };
 
-/// Shared memory's words, of 4 bytes. A wide access's are as wide as it is: those of a lane are served together, and
-/// lie at a multiple of their number, so that they are one word in one of fewer and wider banks.
+/// Words of shared memory have 4 bytes. A wide access has words of its own width: a lane's 4-byte words are aligned and
+/// served together, so they act as one word in fewer, wider banks.
 struct Words {
   explicit Words(const WarpAccess& access)
       : shift(std::countr_zero(static_cast<unsigned>(std::max(kBankBytes, access.bytesPerLane)))) {}
@@ -46,7 +46,7 @@ struct Words {
   int shift;
 };
 
-/// A whole warp reads or writes consecutive words, or the same word: what conflictFree() finds too, but slower.
+/// A whole warp accesses consecutive words or the same word. conflictFree() finds this too, but more slowly.
 bool evidentlyConflictFree(const WarpAccess& access) {
   if (access.active != ~0u) return false;
   const Words words(access);
@@ -61,7 +61,7 @@ bool evidentlyConflictFree(const WarpAccess& access) {
   return fromSame == 0 || fromConsecutive == 0;
 }
 
-/// No bank holds two of the lanes' words: one wavefront.
+/// No bank holds two of the lanes' words, so the access is one wavefront.
 bool conflictFree(const WarpAccess& access, std::uint32_t mask) {
   const Words words(access);
   std::array<std::uint64_t, kBanks> wordInBank;
@@ -90,7 +90,7 @@ int wavefrontsOfPart(const WarpAccess& access, std::uint32_t mask) {
   return banks.mostInOneBank();
 }
 
-/// Every active lane has the address of its neighbour at this distance, or that neighbour is inactive.
+/// Every active lane has the same address as its neighbour at this distance, or that neighbour is inactive.
 bool agreesWithNeighbour(const WarpAccess& access, int distance) {
   bool agrees = true;
   forEachLane(access.active, [&](int lane) {
@@ -103,7 +103,7 @@ bool agreesWithNeighbour(const WarpAccess& access, int distance) {
 }  // namespace
 
 ServedParts servedParts(const WarpAccess& access) {
-  int parts = std::max(1, access.bytesPerLane / kBankBytes);  // 8 bytes in half-warps, 16 in quarter-warps
+  int parts = std::max(1, access.bytesPerLane / kBankBytes);  // 8 bytes go in half-warps, 16 in quarter-warps
   const bool merges = access.kind == AccessKind::SharedLoad && parts > 1 &&
                       (agreesWithNeighbour(access, 1) || agreesWithNeighbour(access, 2));
   if (merges) parts /= 2;
@@ -148,7 +148,7 @@ SectorSet::SectorSet(const WarpAccess& access) {
 }
 
 void SectorSet::add(std::uint64_t sector) {
-  // Neighbours often share a sector, and most accesses go upwards: what is beyond the largest is new without a search.
+  // Neighbours often share a sector, and most addresses rise: a sector above the largest is new without a search.
   if (m_count != 0 && m_sectors[m_count - 1] == sector) return;
   const bool isNew = m_count == 0 || sector > m_largest ||
                      std::find(m_sectors.begin(), m_sectors.begin() + m_count, sector) == m_sectors.begin() + m_count;
@@ -162,7 +162,7 @@ WarpAccess asCompiled(const WarpAccess& access) {
   bool agree = access.combines && !access.scattered;
   const std::uint64_t first = access.address[std::countr_zero(access.active)];
   forEachLane(access.active, [&](int lane) { agree = agree && access.address[lane] == first; });
-  if (agree) compiled.active = access.active & (~access.active + 1);  // the lowest
+  if (agree) compiled.active = access.active & (~access.active + 1);  // the lowest active lane
   return compiled;
 }
 
@@ -188,12 +188,12 @@ AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors) {
 }
 
 int globalWavefronts(const WarpAccess& access, const SectorSet& sectors) {
-  // Two lines at most, side by side.
+  // Such an access touches at most two adjacent lines.
   if (access.bytesPerLane <= kBankBytes && evidentlyConflictFree(access)) return 1;
   constexpr std::uint64_t kSets = 4;
   std::array<std::uint64_t, std::size_t{2} * kWarpSize> lines;
   auto end = lines.begin();
-  std::uint64_t largest = 0;  // as in BankTable::add()
+  std::uint64_t largest = 0;  // see BankTable::add()
   std::array<int, kSets> ofSet{};
   for (const std::uint64_t sector : sectors.sectors()) {
     const std::uint64_t line = sector / kSectorsOfLine;
@@ -207,12 +207,12 @@ int globalWavefronts(const WarpAccess& access, const SectorSet& sectors) {
 
 AccessCost sharedCost(const WarpAccess& access) {
   if (access.kind == AccessKind::SharedAtomicInteger) {
-    // Where each lane adds a constant 1, those of one word are served at once (ATOMS.POPC.INC).
+    // If each lane adds a constant 1, lanes on one word are served at once (ATOMS.POPC.INC).
     const int turns = access.addsOne ? wavefrontsOfPart(access, access.active) : mostLanesOnOneBank(access);
     return {.requests = 1, .units = turns, .ideal = 1};
   }
   if (access.kind == AccessKind::SharedAtomicFloat) {
-    // A compare-and-swap loop: as many rounds as lanes meet on one bank, a load and a store each.
+    // A compare-and-swap loop. It takes as many rounds as lanes meet on one bank, and each round loads and stores.
     const int rounds = mostLanesOnOneBank(access);
     return {.requests = rounds, .units = 2 * rounds, .ideal = 2};
   }

@@ -16,8 +16,9 @@ namespace {
 
 #if defined(__x86_64__)
 
-/// By cuobjdump, of code of nvcc 13.0 for sm_90: a reciprocal in floating point and its correction. Those of 64 bits
-/// are for numbers below 2^32, which they are tried for first; larger ones take a hundred.
+/// Instruction counts come from cuobjdump of code that nvcc 13.0 makes for sm_90: a floating-point reciprocal and its
+/// correction. For 64 bits this is the path for numbers below 2^32, which the code tries first; larger numbers take
+/// about a hundred.
 int instructionsOf(const cs_insn& instruction) {
   constexpr int kUnsigned = 18;
   constexpr int kSigned = 23;
@@ -44,8 +45,8 @@ class Disassembler {
 
   int divisionsFrom(std::uint64_t address) {
     constexpr std::size_t kCallBytes = 5;
-    constexpr std::size_t kMostBytes = 1 << 20;  // a loop of 256 turns, unrolled whole
-    // The call that has led here; the next one of the same function begins the next block.
+    constexpr std::size_t kMostBytes = 1 << 20;  // a loop of 256 turns, fully unrolled
+    // The call that led here. The next call of the same function begins the next block.
     const std::uint64_t callback = calledAt(address - kCallBytes, kCallBytes);
     if (callback == 0 || !isTraceCallback(callback)) return 0;
     int sum = 0;
@@ -63,7 +64,7 @@ class Disassembler {
     const auto* code = reinterpret_cast<const std::uint8_t*>(address);
     return cs_disasm_iter(m_engine, &code, &bytes, &address, m_instruction);
   }
-  /// 0: by a register or from memory.
+  /// 0 if the target is in a register or in memory.
   std::uint64_t target() const {
     const cs_x86_op& operand = m_instruction->detail->x86.operands[0];
     return operand.type == X86_OP_IMM ? static_cast<std::uint64_t>(operand.imm) : 0;
@@ -73,7 +74,7 @@ class Disassembler {
     return next(address, bytes) && address == end && m_instruction->id == X86_INS_CALL ? target() : 0;
   }
 
-  /// By itself, or by the jump that stands for it in another object.
+  /// True for the callback itself, and for the jump that another object uses in its place.
   bool isTraceCallback(std::uint64_t function) {
     const auto callback = reinterpret_cast<std::uint64_t>(&__sanitizer_cov_trace_pc);
     constexpr std::size_t kMostBytes = 16;

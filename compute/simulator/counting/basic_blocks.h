@@ -7,13 +7,13 @@
 
 namespace warpbench::simulator {
 
-/// Instructions of a warp that nvcc makes of the integer divisions and remainders in the basic block whose first
-/// instruction has this address: no GPU has an instruction for them. They are found in the host's machine code, so that
-/// it holds for every kernel, and for what the compiler left of the source: what is divided by a constant is not
-/// divided. A quotient and a remainder of the same numbers are one division, there as here.
+/// The instructions per warp that nvcc generates for the integer divisions and remainders in the basic block that
+/// begins at this address, because no GPU has an instruction for them. They are found in the host's machine code. The
+/// count is thus valid for every kernel, and reflects what the compiler left of the source: a division by a constant is
+/// not a division. A quotient and a remainder of the same numbers count as one division, as on a GPU.
 ///
-/// Remembered for each address. Blocks begin behind a call of the trace callback (-fsanitize-coverage=trace-pc); other
-/// addresses, and hosts other than x86-64, have none.
+/// Cached by address. Blocks begin after a call of the trace callback (-fsanitize-coverage=trace-pc). Other addresses,
+/// and hosts other than x86-64, give 0.
 int divisionInstructions(std::uint64_t basicBlock);
 
 /// How often warps enter each basic block.

@@ -7,7 +7,7 @@
 namespace warpbench::simulator {
 namespace {
 
-/// In the order of their addresses. Where one does not begin on a page of its own, it is one with that before it.
+/// Sorts the arrays by address, and joins an array that does not begin on its own page to the one before it.
 std::vector<AddressRange> onPages(std::vector<AddressRange> arrays) {
   std::ranges::sort(arrays, {}, &AddressRange::begin);
   std::vector<AddressRange> apart;
@@ -25,8 +25,8 @@ std::vector<AddressRange> arraysOf(const SectorMap& sectors, std::span<const Add
   return onPages(std::move(arrays));
 }
 
-/// Blocks that are tried in vain, at most, before the rest is counted without a try. A matrix's edges are blocks of
-/// their own, and so are those whose rows begin elsewhere in a page.
+/// Failed attempts before the remaining blocks are counted without one. Blocks at a matrix's edges differ, and so do
+/// blocks whose rows begin at another place in a page.
 std::int64_t patienceFor(std::int64_t blocks) {
   constexpr std::int64_t kMost = 256;
   return std::min(blocks / 4, kMost);
@@ -64,7 +64,7 @@ void BlockTwins::run(BlockRunner& runner, BlockDigest& digest, const LaunchShape
   runner.run(shape, block, kernel, look);
   counted->touched.settle();
   const std::lock_guard lock(m_mutex);
-  const bool isKnown = m_counted.contains(value);  // by another thread, which was quicker
+  const bool isKnown = m_counted.contains(value);  // another thread was quicker
   m_unlike += !isKnown;
   if (!isKnown && isWhole && counted->touched.inOneArray())
     m_counted.emplace(value, std::move(counted));

@@ -16,36 +16,36 @@
 
 namespace warpbench::simulator {
 
-/// Counts blocks of one launch, those that do the same by one of them. Every block runs, and a digest is made of all
-/// that it does (see BlockDigest). Where no block before it had that digest, it is taken back and runs again, and its
-/// requests are formed and counted. Where one had, its counts are the block's too, and what it touched is moved by as
-/// much as the block's addresses are. So no count depends on a guess about the kernel: one whose control flow or
-/// addresses come from data has other digests from block to block, and each block is counted by itself.
+/// Counts one of each set of equal blocks in a launch. Every block runs and gets a digest of all that it does (see
+/// BlockDigest). If the digest is new, the block is undone and runs again to form and count its requests. Otherwise,
+/// the earlier block's counts are reused, and its sectors are shifted by the distance between the blocks' addresses. No
+/// count depends on a guess about the kernel: if control flow or addresses depend on data, digests differ and each
+/// block is counted itself.
 class BlockTwins {
  public:
-  /// `more`: arrays beside those of the sectors.
+  /// `more`: arrays in addition to those of `sectors`.
   BlockTwins(SectorMap& sectors, std::span<const AddressRange> more, std::int64_t blocks);
 
-  /// So far it has paid to look for them, or it may yet.
+  /// True while looking for equal blocks has paid off, or still may.
   bool arePlausible() const { return m_unlike <= m_alike + m_patience; }
-  /// Whoever runs blocks has one, from block to block.
+  /// Each worker keeps one such digest for all its blocks.
   BlockDigest digest() const { return BlockDigest(m_arrays); }
-  /// Of several threads at the same time. `look` is what the block is counted with, but for its traffic.
+  /// Thread-safe. `look` is how to count the block, without its traffic.
   void run(BlockRunner& runner, BlockDigest& digest, const LaunchShape& shape, const uint3& block,
            const KernelCall& kernel, BlockRunner::Look look);
-  /// Adds what all of them asked of memory.
+  /// Adds the counts of all blocks.
   void addTo(Traffic& sum) const;
-  /// Blocks that were counted by another.
+  /// The number of blocks that reused another's counts.
   std::int64_t alike() const { return m_alike; }
 
  private:
   struct Counted {
     Traffic traffic;
     TouchedSectors touched;
-    std::vector<std::uint64_t> firstAddresses;  ///< by array
+    std::vector<std::uint64_t> firstAddresses;  ///< for each array
     std::int64_t times = 1;
   };
-  /// The block with that digest, which counts once more; nullptr: there is none.
+  /// The counted block with this digest, after counting it once more; nullptr if there is none.
   const Counted* findLike(std::uint64_t digest);
   void touch(const Counted& like, std::span<const std::uint64_t> firstAddresses);
 

@@ -19,8 +19,8 @@
 namespace warpbench::simulator {
 namespace {
 
-/// One block at random from each of `count` equal stretches of the grid, but for `done`: the edges, and every alignment
-/// of odd widths, come in proportion. The seed is fixed, so that the same request gives the same counts.
+/// One random block from each of `count` equal parts of the grid, except `done`. The edges, and every alignment of odd
+/// widths, appear in proportion. The seed is fixed, so that the same request gives the same counts.
 std::vector<std::int64_t> sampleOf(std::int64_t total, std::int64_t count, std::int64_t done) {
   std::mt19937_64 random(1);
   std::vector<std::int64_t> blocks;
@@ -34,13 +34,13 @@ std::vector<std::int64_t> sampleOf(std::int64_t total, std::int64_t count, std::
   return blocks;
 }
 
-/// As many run where blocks are sampled, also after the deadline.
+/// The fewest blocks of a sample, even after the deadline.
 constexpr std::int64_t kFewestBlocks = 8;
-/// The same where they run in their order: the first one waits for none.
+/// The fewest blocks if they run in order: the first one waits for no other.
 constexpr std::int64_t kFewestInOrder = 2;
 
-/// A step through a grid after which any number of steps are spread over it: the golden section of it, or the next
-/// number above that shares no divisor with it.
+/// A stride that spreads any number of blocks evenly over a grid: the golden section of the grid, or the next larger
+/// number without a common divisor.
 std::int64_t spreadingStride(std::int64_t total) {
   constexpr double kGoldenSection = 0.6180339887498949;
   auto stride = std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(total) * kGoldenSection));
@@ -48,13 +48,13 @@ std::int64_t spreadingStride(std::int64_t total) {
   return stride;
 }
 
-/// Where `n` such steps lead. Unsigned: grids have fewer than 2^32 blocks, so that the product fits.
+/// The block after `n` strides. The product fits because it is unsigned and grids have fewer than 2^32 blocks.
 std::int64_t nthOf(std::int64_t n, std::int64_t stride, std::int64_t total) {
   return static_cast<std::int64_t>(static_cast<std::uint64_t>(n) * static_cast<std::uint64_t>(stride) %
                                    static_cast<std::uint64_t>(total));
 }
 
-/// While it lives, `mode` has that value; then the one before, where a launch throws too.
+/// Sets `mode` for its own lifetime, and restores the previous value even if a launch throws.
 template <typename T>
 class LaunchMode {
  public:
@@ -100,7 +100,7 @@ void* CountingLauncher::workspaceBytes(const std::string& name, std::size_t byte
   constexpr std::align_val_t kAlignment{256};  // as cudaMalloc does
   const std::shared_ptr<void> piece(operator new(bytes, kAlignment), [](void* at) { operator delete(at, kAlignment); });
   m_workspaces[name] = {piece, bytes};
-  // Poisoned as outputs are: nobody may take what an earlier launch has left there for the work of this one.
+  // Poisoned like outputs, so that leftovers of an earlier launch cannot pass as this one's work.
   inParallel(static_cast<std::int64_t>(bytes), [&](std::int64_t begin, std::int64_t end) {
     std::memset(static_cast<char*>(piece.get()) + begin, 0xff, static_cast<std::size_t>(end - begin));
   });
@@ -118,7 +118,7 @@ void CountingLauncher::runInLockstep(const LaunchShape& shape, const KernelCall&
 
 void CountingLauncher::runInOrder(const LaunchShape& shape, const KernelCall& kernel) {
   begin(shape, kernel);
-  // The first blocks need no others, so that a sample is of them.
+  // The first blocks need no others, so the sample consists of them.
   Traffic traffic(&m_sectors);
   runBlocks(shape, {.count = 1, .chosen = {0}, .oneByOne = true}, kernel, &traffic);
   Blocks rest{.count = shape.blocks(), .without = 0, .deadline = m_deadline, .oneByOne = true};
@@ -165,8 +165,8 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   begin(shape, kernel);
   const std::int64_t total = shape.blocks();
 
-  // The middle block first: it tells how much work the grid is, and how much shared memory a block uses. Where it waits
-  // for others, all run in their order.
+  // Run the middle block first. It shows how much work the grid is, and how much shared memory a block uses. If it
+  // waits for other blocks, all blocks run in order.
   Traffic traffic(&m_sectors);
   const std::int64_t pilot = total / 2;
   try {
@@ -211,7 +211,7 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
 
 bool CountingLauncher::mayHaveTwins(const KernelCall& kernel, const Traffic& first, std::int64_t blocks) const {
   constexpr std::int64_t kFewest = 12;
-  // A kernel that was loaded is looked at access by access: see WarpOrder. Digests leave out atomics.
+  // Loaded kernels are watched access by access (see WarpOrder). Digests do not cover atomics.
   return blocks >= kFewest && kernel.module() == nullptr && m_lockstep == nullptr && !first.hasAtomics();
 }
 
@@ -232,10 +232,10 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
   const auto nth = [&](std::int64_t i) {
     return blocks.chosen.empty() ? nthOf(i, blocks.stride, blocks.count) : blocks.chosen[static_cast<std::size_t>(i)];
   };
-  // Those of the catalogue need no step, and run without a look at it.
+  // Kernels of the catalogue need not run in step, so nothing tests whether they do.
   WarpOrder* const order = kernel.module() != nullptr && !m_lockstep ? &m_orders[kernel.function()] : nullptr;
   std::atomic<std::int64_t> next{0};
-  std::vector<std::int64_t> leftOut;  // of what was begun
+  std::vector<std::int64_t> leftOut;  // of the blocks begun
   std::mutex mutex;
   std::vector<AddressRange> workspaces;
   for (const auto& [name, space] : m_workspaces) {
@@ -259,7 +259,7 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
           const auto again = [&] {
             if (ended == 0) mine = Traffic(&m_sectors);
           };
-          std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
+          std::size_t sharedBytes = 0;  // the runner reports its last block, which may be of another launch
           for (std::int64_t i = next++; i < end; i = next++) {
             if (m_stop.stop_requested()) throw Cancelled();
             if (i >= (blocks.oneByOne ? kFewestInOrder : kFewestBlocks) && Clock::now() >= blocks.deadline) {
@@ -303,7 +303,7 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
   std::vector<std::int64_t> ran;
   for (std::int64_t i = 0; i < begun; ++i)
     if (nth(i) != blocks.without && std::ranges::find(leftOut, i) == leftOut.end()) ran.push_back(nth(i));
-  if (blocks.without >= 0) ran.push_back(blocks.without);  // it has run before
+  if (blocks.without >= 0) ran.push_back(blocks.without);  // it ran earlier
   return ran;
 }
 
@@ -363,8 +363,8 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
   if (sampled == total) ran.clear();
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   Counters counters = countersOf(traffic, sampled, total);
-  // What sampled blocks touched, in proportion; but blocks share what they read, and the arrays are only so large. A
-  // sector that an earlier launch has touched is in the cache, where that is large enough.
+  // Scale up what the sampled blocks touched, but no further than the arrays' size, because blocks share what they
+  // read. A sector that an earlier launch touched is in the cache if the cache is large enough.
   const auto readable = static_cast<double>(m_sectors.readable());
   const auto writable = static_cast<double>(m_sectors.writable());
   const auto touched = [&](std::int64_t now, std::int64_t& before, double most) {

@@ -21,21 +21,21 @@
 
 namespace warpbench::simulator {
 
-/// When a launch runs only some of its blocks.
+/// When a launch runs only a sample of its blocks.
 struct SamplingRule {
-  double mostAccesses = 1e9;     ///< of single lanes, above which it does
-  double sampledAccesses = 1e8;  ///< that those blocks make together, about
+  double mostAccesses = 1e9;     ///< counted per lane; above this, the launch is sampled
+  double sampledAccesses = 1e8;  ///< roughly how many the sample makes in total
 };
 
-/// The operating-system threads that blocks are spread over, each with its fibers. Made once, because that takes time.
+/// The operating-system threads that run blocks, each with its fibers. Created once, because that takes time.
 class Workers {
  public:
-  /// `sharedLimit`: bytes of shared memory that a block may use; `mostSteps` and `mostThreads` as of BlockRunner.
+  /// `sharedLimit`: bytes of shared memory that a block may use; `mostSteps` and `mostThreads`: see BlockRunner.
   explicit Workers(std::size_t sharedLimit, int threads = usableThreads(),
                    std::int64_t mostSteps = BlockRunner::kAnySteps, std::size_t mostThreads = kMostThreadsPerBlock);
   cpu::ThreadTeam& team() { return m_team; }
   std::size_t mostThreads() const { return m_mostThreads; }
-  /// Called by the member itself, so that its fibers belong to its thread.
+  /// Each member calls this itself, so that its fibers belong to its thread.
   BlockRunner& runner(int member);
 
  private:
@@ -48,44 +48,43 @@ class Workers {
 
 class StoresHeldBack;
 
-/// A launch and what it asked of memory, scaled to the whole grid where blocks were sampled.
+/// A launch and its memory accesses, scaled up to the whole grid if blocks were sampled.
 struct CountedLaunch {
   LaunchShape shape;
   const void* kernel = nullptr;
-  std::size_t sharedBytes = 0;  ///< of a block
+  std::size_t sharedBytes = 0;  ///< per block
   Counters counters;
-  std::vector<std::int64_t> ran = {};  ///< where not all blocks ran: which did
-  bool prepares = false;               ///< data for another
+  std::vector<std::int64_t> ran = {};  ///< the blocks that ran, if not all did
+  bool prepares = false;               ///< prepares data for another launch
 };
 
-/// What `sampled` of a grid's blocks asked of memory, scaled to all of them; without the distinct sectors, which are a
-/// SectorMap's to tell.
+/// The counts of `sampled` blocks, scaled to the whole grid. Excludes distinct sectors, which only a SectorMap knows.
 Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t total);
 
-/// Runs kernels on the simulator and counts what they ask of memory.
+/// Runs kernels on the simulator and counts their memory accesses.
 class CountingLauncher final : public SimulatedLauncher {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// `sectors` covers the memory that kernels are given; `multiprocessors` is how many the GPU has. `progress` hears
-  /// the share of blocks done, 0..1. Without `counts` all blocks run, however many, and nothing is counted. With them
-  /// no block begins after `deadline`, but for a few of each launch, and only some run of a large launch. `l2Bytes`: of
-  /// the GPU's L2, for what it loses between two uses; 0: it loses nothing.
+  /// `sectors` covers the memory passed to kernels. `multiprocessors` is the GPU's number. `progress` receives the
+  /// share of blocks done, 0..1. Without `counts`, all blocks run and nothing is counted. With `counts`, only a few
+  /// blocks of each launch begin after `deadline`, and large launches are sampled. `l2Bytes`: size of the GPU's L2,
+  /// which limits reuse; 0: unlimited.
   CountingLauncher(Workers& workers, SectorMap& sectors, int multiprocessors, std::stop_token stop,
                    std::function<void(double)> progress, bool counts = true,
                    Clock::time_point deadline = Clock::time_point::max(), double l2Bytes = 0,
                    SamplingRule sampling = {});
 
-  /// Of all launches so far, scaled to the whole grid where blocks were sampled.
+  /// Summed over all launches so far, scaled up to the whole grid if blocks were sampled.
   Counters counters() const;
 
-  /// All of them, in their order; without counts where nothing was counted.
+  /// All launches in order; without counts if nothing was counted.
   const std::vector<CountedLaunch>& launches() const { return m_launches; }
-  /// Of the launch of most threads that does not only prepare data for another.
+  /// The shape of the launch with the most threads that does more than prepare data.
   const std::optional<LaunchShape>& shape() const { return m_shape; }
   /// The kernel of that launch.
   const void* kernel() const { return m_kernel; }
-  /// Of the launch that uses most.
+  /// The most that any launch used, per block.
   std::size_t sharedBytes() const;
 
  private:
@@ -96,37 +95,37 @@ class CountingLauncher final : public SimulatedLauncher {
   void runPreparation(const LaunchShape& shape, const KernelCall& kernel) override;
   void filled(std::span<std::byte>) override {}
   void constantSet(std::span<std::byte>, std::size_t) override {}
-  /// It lies outside of what counts as the device's memory: distinct sectors leave it out.
+  /// Workspaces are not device memory for this purpose: distinct sectors exclude them.
   void* workspaceBytes(const std::string& name, std::size_t bytes, std::size_t elementBytes) override;
-  /// Blocks of a grid: the chosen ones, or 0..count-1 where none are, but for one of them.
+  /// Blocks of a grid: the chosen ones or, if none are chosen, 0..count-1. Leaves out one that ran earlier.
   struct Blocks {
     std::int64_t count = 0;
     std::vector<std::int64_t> chosen = {};
     std::int64_t without = -1;
-    std::int64_t stride = 1;    ///< from one block to the next, round the grid; has no divisor in common with `count`
-    std::int64_t together = 0;  ///< as many run before L2 is looked at; 0: all
+    std::int64_t stride = 1;    ///< between consecutive blocks, modulo the grid; coprime to `count`
+    std::int64_t together = 0;  ///< number of blocks that run before L2 is checked; 0: all
     double share = 1;           ///< of the grid
     Clock::time_point deadline = Clock::time_point::max();
     bool alone = false;     ///< see BlockRunner::Look
-    bool oneByOne = false;  ///< each after the one before it has ended
+    bool oneByOne = false;  ///< each begins after the previous one has ended
     bool twins = false;     ///< see BlockTwins
   };
-  /// Whether blocks may be counted by others, after the first one of the launch.
+  /// True if blocks may reuse the counts of equal ones, judging by the launch's first block.
   bool mayHaveTwins(const KernelCall& kernel, const Traffic& first, std::int64_t blocks) const;
-  /// Notes the shape of the launch of most threads. @throws DeviceError where this one's is impossible.
+  /// Notes the shape if this launch has the most threads so far. @throws DeviceError if the shape is impossible.
   void begin(const LaunchShape& shape, const KernelCall& kernel);
-  /// @returns which ran, that one too, in any order; nothing where all of the grid did.
+  /// @returns the blocks that ran, including the one left out, in any order; empty if the whole grid ran.
   std::vector<std::int64_t> runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel,
                                       Traffic* traffic);
-  /// How many blocks of a sample run before L2 is looked at: those that multiprocessors hold side by side, or, where
-  /// the grid's first block has touched little, what fills a part of L2; 0: all.
+  /// The number of a sample's blocks that run before L2 is checked: those resident on the GPU at a time or, if the
+  /// grid's first block touched little, enough to fill a part of L2; 0: all.
   std::int64_t togetherOf(const LaunchShape& shape, double share) const;
   void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran);
 
   Workers& m_workers;
   SectorMap& m_sectors;
   StoresHeldBack* m_lockstep = nullptr;
-  std::map<const void*, WarpOrder> m_orders;  ///< of kernels that were loaded, by function
+  std::map<const void*, WarpOrder> m_orders;  ///< of loaded kernels, by function
   bool m_whole = false;
   bool m_prepares = false;
   struct Workspace {
@@ -142,10 +141,10 @@ class CountingLauncher final : public SimulatedLauncher {
   SamplingRule m_sampling;
   std::optional<LaunchShape> m_shape;
   const void* m_kernel = nullptr;
-  const void* m_launchKernel = nullptr;  ///< of the launch that runs
-  std::size_t m_launchSharedBytes = 0;   ///< of the same
+  const void* m_launchKernel = nullptr;  ///< of the running launch
+  std::size_t m_launchSharedBytes = 0;   ///< of the running launch
   std::vector<CountedLaunch> m_launches;
-  std::int64_t m_loadedBefore = 0;  ///< sectors, by the launches so far
+  std::int64_t m_loadedBefore = 0;  ///< sectors of all earlier launches
   std::int64_t m_storedBefore = 0;
   std::int64_t m_loadedLinesBefore = 0;
   std::int64_t m_storedPairsBefore = 0;

@@ -6,7 +6,7 @@
 namespace warpbench::simulator {
 namespace {
 
-/// Clocks, roughly: they decide only which warp is the slowest.
+/// Rough clocks, used only to find the slowest warp.
 double weight(const Counters::CriticalPath& path) {
   constexpr double kLoad = 600;
   constexpr double kCachedLoad = 40;
@@ -90,7 +90,7 @@ void CriticalPathFinder::accesses(AccessKind kind, bool first, bool waits, int c
     case AccessKind::SharedStore:
       m_shared.open = false;
       m_warp.conflicts += conflicts;
-      if (m_sinceLoad) m_warp.requestsAhead += *m_sinceLoad - 1;  // without this one
+      if (m_sinceLoad) m_warp.requestsAhead += *m_sinceLoad - 1;  // except this one
       m_sinceLoad.reset();
       break;
     case AccessKind::ConstantLoad:

@@ -15,7 +15,7 @@ bool isDynamic(std::uint64_t address) {
   return address - reinterpret_cast<std::uint64_t>(dynamicSharedBegin()) < kMostSharedBytes;
 }
 
-/// Elements of a wide load that starts where this access does.
+/// Elements of the widest aligned load that can begin at this access.
 int widthFrom(const WarpAccess& access) {
   std::uint64_t all = 0;
   for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1)
@@ -24,8 +24,8 @@ int widthFrom(const WarpAccess& access) {
   return std::max(1, (1 << aligned) / access.bytesPerLane);
 }
 
-/// Some lanes load the same element. Where each has a row of its own, how far apart rows lie is often a number of the
-/// launch, which nvcc does not know.
+/// Some lanes load the same element. If instead each lane has its own row, the row pitch is often a launch argument
+/// that nvcc does not know.
 bool sharesRows(const WarpAccess& access) {
   if (std::has_single_bit(access.active)) return true;
   for (std::size_t lane = 0; lane + 1 < kWarpSize; ++lane)
@@ -35,7 +35,7 @@ bool sharesRows(const WarpAccess& access) {
   return false;
 }
 
-/// The same lanes, each so many bytes further on.
+/// The same lanes access the addresses `bytes` further on.
 bool follows(const WarpAccess& access, const WarpAccess& first, std::uint64_t bytes) {
   if (access.active != first.active || access.bytesPerLane != first.bytesPerLane) return false;
   for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {

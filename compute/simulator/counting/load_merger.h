@@ -9,15 +9,15 @@
 
 namespace warpbench::simulator {
 
-/// Finds loads from shared memory that nvcc makes one wide load of: it unrolls a loop over neighbouring elements, and
-/// where it can prove that the first one's address is a multiple of 8 or 16 bytes it loads two or four of 4 bytes, or
-/// two of 8, at once (LDS.64, LDS.128). It can where the array's extents are constants: those of dynamic shared memory
-/// come with the launch. Here it is what the addresses turn out to be: the same lanes load elements one behind the
-/// other, some of them the same, with no barrier, no store to shared memory and few other loads in between.
+/// Finds shared memory loads that nvcc merges into a wide load. nvcc unrolls a loop over adjacent elements. If it can
+/// prove that the first address is a multiple of 8 or 16 bytes, it loads two or four elements of 4 bytes, or two of 8,
+/// at once (LDS.64, LDS.128). The proof needs constant array extents, which dynamic shared memory lacks. The simulator
+/// decides by the actual addresses: the same lanes load consecutive elements, some lanes share an element, and there is
+/// no barrier, no store to shared memory and few other loads in between.
 ///
-/// Against Nsight Compute's counts on an H200 (tests/compute/h200-counts.csv) that is exact, but for warps at the end
-/// of a block whose lanes all have one row, which may lie at a multiple of 16 bytes where others do not: up to 6 % of a
-/// tile's wavefronts where its width is odd.
+/// Compared with Nsight Compute's counts on an H200 (tests/compute/h200-counts.csv), this is exact with one exception:
+/// in warps at the end of a block, all lanes may share a row, which may start at a multiple of 16 bytes although other
+/// rows do not. For odd widths, this affects up to 6 % of a tile's wavefronts.
 class LoadMerger {
  public:
   struct Saved {
@@ -25,9 +25,9 @@ class LoadMerger {
     std::int64_t wavefronts = 0;
   };
 
-  /// The next access of the warp to shared memory, and what it costs as it stands.
+  /// Adds the warp's next access to shared memory, and its cost without merging.
   void add(const WarpAccess& access, int wavefronts);
-  /// What comes next cannot be merged with what came before.
+  /// Later accesses cannot be merged with earlier ones.
   void ends() {
     for (Run& run : m_runs) run.width = 0;
   }
@@ -36,17 +36,17 @@ class LoadMerger {
   const Saved& saved() const { return m_saved; }
 
  private:
-  /// Loads one behind the other, of which the first is where a wide load may begin.
+  /// Consecutive loads; a wide load may begin at the first.
   struct Run {
     WarpAccess first;
-    int width = 0;  ///< elements that one wide load takes; 0: none begins
+    int width = 0;  ///< elements of the wide load; 0: the run cannot become one
     int count = 0;
-    int wavefronts = 0;  ///< of all
+    int wavefronts = 0;  ///< of all loads in the run
   };
 
-  /// In which the loads of a loop's body take turns.
+  /// The loads of a loop's body alternate between these.
   std::array<Run, 4> m_runs;
-  std::size_t m_next = 0;  ///< that a new run takes
+  std::size_t m_next = 0;  ///< the entry for a new run
   Saved m_saved;
 };
 

@@ -11,30 +11,30 @@
 
 namespace warpbench::simulator {
 
-/// The sectors of 32 bytes that one block touches, by array, so that those of a block that does the same elsewhere
-/// follow from them.
+/// The 32-byte sectors that a block touches, by array. From these follow the sectors of an equal block at other
+/// addresses.
 class TouchedSectors {
  public:
-  /// The arrays lie apart and in the order of their addresses.
+  /// The arrays must be sorted by address and must not overlap.
   explicit TouchedSectors(std::span<const AddressRange> arrays);
 
-  /// Of one request.
+  /// Adds the sectors of one request.
   void add(AccessKind kind, std::span<const std::uint64_t> sectors);
-  /// Leaves each sector in there once.
+  /// Removes duplicates.
   void settle();
 
-  /// Whether every request had all of its sectors in one array.
+  /// True if each request had all its sectors in one array.
   bool inOneArray() const { return m_inOneArray; }
 
   struct Ones {
     std::vector<std::uint64_t> loaded;
     std::vector<std::uint64_t> stored;
   };
-  /// By array; behind those, what lies in none.
+  /// One entry for each array; the last entry is for sectors outside all arrays.
   const std::vector<Ones>& ofArrays() const { return m_ofArrays; }
 
  private:
-  /// In sectors.
+  /// A range of sectors.
   struct Range {
     std::uint64_t begin = 0;
     std::uint64_t count = 0;
@@ -44,8 +44,8 @@ class TouchedSectors {
   Range rangeOf(std::uint64_t sector) const;
 
   std::span<const AddressRange> m_arrays;
-  Range m_last;  ///< that was named last
-  /// Loaded and stored sectors that came lately, each at one place: they come again and again.
+  Range m_last;  ///< the range of the latest sector
+  /// A cache of recently loaded and stored sectors, which often recur.
   static constexpr std::size_t kLately = 1024;
   std::vector<std::uint64_t> m_lately;
   std::vector<Ones> m_ofArrays;

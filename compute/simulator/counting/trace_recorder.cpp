@@ -32,7 +32,7 @@ void TraceRecorder::blockBarrier(std::span<const ThreadAtBarrier> threads) {
 }
 
 void TraceRecorder::access(int warp, const WarpAccess& access) {
-  // Each lane's own is not drawn.
+  // Local memory is not drawn.
   if (!m_recording || m_trace.truncated || isLocal(access.kind)) return;
   WarpAccess part = access;
   for (std::uint32_t rest = access.active; rest != 0; rest &= ~part.active) {
@@ -79,7 +79,7 @@ BlockTrace TraceRecorder::take() {
   return std::move(m_best);
 }
 
-/// The launch of the variant's own kernel is the one to show, not one that prepares or combines.
+/// Prefers the launch of the variant's own kernel over one that prepares or combines.
 void TraceRecorder::keepTheBetter() {
   const auto isOwn = [this](const TraceStep& step) {
     return m_kernel && step.where.file == m_kernel->file->name && step.where.line >= m_kernel->firstLine &&
@@ -114,7 +114,7 @@ std::size_t TraceRecorder::memoryOf(AccessKind kind, const ShadowArray* array) {
   return index;
 }
 
-/// Where constant memory begins is not known: at the first address that is seen.
+/// The start of constant memory is unknown, so the first address seen stands for it.
 std::uint64_t TraceRecorder::constantsAt(std::uint64_t address) {
   if (m_constants == 0) m_constants = address;
   return m_constants;

@@ -18,7 +18,7 @@ SectorMap::Bits::Bits(std::size_t count)
 void SectorMap::Bits::set(std::uint64_t index) {
   std::atomic<std::uint64_t>& word = m_bits[index / 64];
   const std::uint64_t bit = std::uint64_t{1} << index % 64;
-  // Most sectors are touched many times: looking first spares the locked instruction.
+  // Most sectors are touched many times, so a plain load first saves most of the locked instructions.
   if ((word.load(std::memory_order_relaxed) & bit) != 0) return;
   word.fetch_or(bit, std::memory_order_relaxed);
   m_touched[index / 64 / kWordsOfPage].store(true, std::memory_order_relaxed);
@@ -50,7 +50,7 @@ bool SectorMap::Bits::any(std::uint64_t begin, std::uint64_t end) const {
 }
 
 std::int64_t SectorMap::Bits::countGroups(int size) const {
-  // The lowest bit of each group, with all others of the group pushed down to it.
+  // Move the other bits of each group down to its lowest bit, and keep that one.
   const std::uint64_t lowest = ~std::uint64_t{0} / ((std::uint64_t{1} << size) - 1);
   std::int64_t sum = 0;
   visit([&](const std::atomic<std::uint64_t>& each) {
@@ -136,7 +136,7 @@ void Traffic::blockBegins(int warps) {
 
 namespace {
 
-/// Different words that the lanes name.
+/// Counts the distinct words that the lanes access.
 int wordsOf(const WarpAccess& access) {
   std::array<std::uint64_t, kWarpSize> words;
   std::size_t count = 0;

@@ -20,50 +20,51 @@
 
 namespace warpbench::simulator {
 
-/// Which 32-byte sectors of the device's memory were read and written. Shared by all workers, but for blocksEnd().
+/// Records which 32-byte sectors of device memory were read and written. All workers share it; only blocksEnd() needs
+/// them to be idle.
 class SectorMap {
  public:
-  /// Covers `bytes` bytes from `base`, which is a multiple of 32. `arrays`: where each begins, in their order, on a
-  /// multiple of 32; without them all of it is one.
+  /// Covers `bytes` bytes from `base`, a multiple of 32. `arrays`: the arrays' begins, sorted, multiples of 32; if
+  /// empty, everything is one array.
   SectorMap(const void* base, std::size_t bytes, std::span<const std::byte* const> arrays = {});
 
-  /// The arrays, by address.
+  /// The arrays, sorted by address.
   std::vector<AddressRange> arrays() const;
 
-  /// Accesses outside of the memory are left out.
+  /// Ignores accesses outside this memory.
   void mark(AccessKind kind, std::span<const std::uint64_t> sectors);
 
-  /// Of the whole memory.
+  /// Sectors of the whole memory.
   std::int64_t size() const { return static_cast<std::int64_t>(m_count); }
   std::int64_t loaded() const { return m_all.loaded.count(); }
   std::int64_t stored() const { return m_all.stored.count(); }
-  /// Of the arrays of which something was read: a kernel that reads more of them reads no more than this.
+  /// Sectors of all arrays that were read somewhere: an upper limit for a kernel that reads more of them.
   std::int64_t readable() const { return sizeOfTouched(m_all.loaded); }
-  /// The same of those of which something was written.
+  /// The same for arrays that were written.
   std::int64_t writable() const { return sizeOfTouched(m_all.stored); }
-  /// Lines of 128 bytes of which a sector was read, once more for each time that L2 had lost what it held.
+  /// 128-byte lines with a sector that was read. A line counts again each time after L2 was emptied.
   std::int64_t loadedLines() const { return m_lostLines + m_held.loaded.countGroups(kSectorsOfLine); }
-  /// Aligned pairs of sectors of which one was written, in the same way.
+  /// Aligned pairs of sectors with one that was written, counted in the same way.
   std::int64_t storedPairs() const { return m_lostPairs + m_held.stored.countGroups(2); }
-  /// How many times L2 began empty.
+  /// How often L2 started empty.
   std::int64_t fills() const { return m_fills; }
 
-  /// Some blocks have ended, and no others run: L2, which holds `most` sectors, begins anew where they and those before
-  /// them have touched more, in whole lines and pairs. Of data that come by once or at random it loses as much as a
-  /// cache does that forgets what was used least recently.
+  /// Call when some blocks have ended and no others run. Empties L2, which holds `most` sectors, if the blocks so far
+  /// have touched more, in whole lines and pairs. For data that are used once or at random, this loses as much as a
+  /// cache with LRU replacement.
   void blocksEnd(double most);
 
  private:
-  /// Memory of which nothing is touched costs nothing: its pages are not there.
+  /// Untouched memory costs nothing: its pages are not allocated.
   class Bits {
    public:
     explicit Bits(std::size_t count);
     void set(std::uint64_t index);
     void clear();
     std::int64_t count() const;
-    /// Whether one of begin..end-1 is set.
+    /// True if a bit in begin..end-1 is set.
     bool any(std::uint64_t begin, std::uint64_t end) const;
-    /// Groups of `size` (2, 4 or 8) neighbours, from a multiple of it, of which one is set.
+    /// Aligned groups of `size` (2, 4 or 8) bits with at least one set.
     std::int64_t countGroups(int size) const;
 
    private:
@@ -71,7 +72,7 @@ class SectorMap {
     struct Free {
       void operator()(void* memory) const { std::free(memory); }
     };
-    /// The words of each page that was touched.
+    /// Visits the words of each touched page.
     template <typename Function>
     void visit(Function function) const {
       for (std::size_t page = 0; page < m_touched.size(); ++page)
@@ -91,20 +92,20 @@ class SectorMap {
 
   std::uint64_t m_first;
   std::uint64_t m_count;
-  std::vector<std::uint64_t> m_arrays;  ///< the first sector of each, and behind the last one
+  std::vector<std::uint64_t> m_arrays;  ///< the first sector of each array, and the end of the last
   Touched m_all;
-  Touched m_held;  ///< by L2
+  Touched m_held;  ///< held by L2
   std::int64_t m_fills = 1;
   std::int64_t m_lostLines = 0;
   std::int64_t m_lostPairs = 0;
 };
 
-/// Which sectors a block has loaded, as an L1 that holds them all: the warps of a block run one after the other here,
-/// and side by side on the GPU, so that what they share would look further apart than it is. As far apart as on the GPU
-/// lies what is loaded on both sides of a barrier, and what one warp loads twice.
+/// The sectors that a block has loaded, as an L1 that holds them all. A block's warps run one after the other here but
+/// concurrently on the GPU, so reuse between warps would seem more distant than it is. Two distances are as on the GPU:
+/// between loads on both sides of a barrier, and between repeated loads of one warp.
 ///
-/// L1 has place for lines: a sector takes that of the four of its line (NVIDIA, "Kernel Profiling Guide", L1/TEX
-/// Cache). Loads that follow each other (see Counters::CriticalPath) find what one of them has loaded.
+/// L1 allocates lines: a sector takes the space of its line's four (NVIDIA, "Kernel Profiling Guide", L1/TEX Cache).
+/// Loads in sequence (see Counters::CriticalPath) hit what one of them has loaded.
 class BlockSectors {
  public:
   void blockBegins(int warps) {
@@ -118,17 +119,17 @@ class BlockSectors {
     nextPart();
     m_firstPart = m_part;
   }
-  /// It counts where the block has loaded many lines since the last one.
+  /// The barrier counts only if the block has loaded many lines since the last one.
   void barrier() {
     if (m_ofPhase <= kMany) return;
     ++m_phase;
     m_ofLastPhase = std::exchange(m_ofPhase, 0);
   }
-  /// What the warp loads from here on does not follow what it has loaded.
+  /// The warp's next loads are not in sequence with its earlier ones.
   void waits() {
     if (m_ofPart >= kPart) nextPart();
   }
-  /// @returns whether the block has not loaded it before.
+  /// @returns true if the block has not loaded it before.
   bool add(std::uint64_t sector) {
     const std::uint64_t bit = std::uint64_t{1} << sector % kSectorsOfPage;
     const std::uint64_t line = kWholeLine << sector % kSectorsOfPage / kSectorsOfLine * kSectorsOfLine;
@@ -156,31 +157,30 @@ class BlockSectors {
       m_between += m_ofLastPhase * kSectorsOfLine;
     } else if (isFirstOfPart && !isNew && page.linesBetween > kPart) {
       ++m_reloaded;
-      m_between += page.linesBetween * kSectorsOfLine * m_warps;  // the others have loaded as many
+      m_between += page.linesBetween * kSectorsOfLine * m_warps;  // the other warps have loaded as many
     }
     return isNew;
   }
-  /// Sectors that blocks have loaded once more, and the place for how many others was taken in between, summed up over
-  /// them.
+  /// Sectors that blocks have loaded again, and the sum of the space that other sectors took in between.
   std::int64_t reloaded() const { return m_reloaded; }
   std::int64_t between() const { return m_between; }
 
  private:
-  static constexpr std::uint64_t kSectorsOfPage = 8;  ///< 256 bytes, at whose multiples arrays begin
+  static constexpr std::uint64_t kSectorsOfPage = 8;  ///< 256 bytes; arrays begin at multiples of this
   static constexpr std::uint64_t kWholeLine = 0b1111;
-  static constexpr std::int64_t kMany = 128;  ///< lines, 16 KiB: with a few blocks beside it L1 still has them
-  /// Lines of what a warp loads: 4 KiB, which L1 has for each of 64 warps.
+  static constexpr std::int64_t kMany = 128;  ///< lines, 16 KiB: L1 keeps these even with a few blocks resident
+  /// Lines of a part of a warp's loads: 4 KiB, for which L1 has space for each of 64 warps.
   static constexpr std::int64_t kPart = 32;
   struct Page {
     std::uint64_t number = 0;
-    std::uint64_t block = 0;  ///< another one's: this place is free
+    std::uint64_t block = 0;  ///< of another block: this entry is free
     std::uint64_t loaded = 0;
     std::uint64_t phase = 0;
-    std::uint64_t ofPhase = 0;  ///< loaded in it
-    std::uint64_t part = 0;     ///< of a warp, that last loaded of it
+    std::uint64_t ofPhase = 0;  ///< sectors loaded in this phase
+    std::uint64_t part = 0;     ///< the part of a warp that loaded from it last
     std::uint64_t ofPart = 0;
-    std::int64_t linesBefore = 0;   ///< that part
-    std::int64_t linesBetween = 0;  ///< from the beginning of the part before it, of the same warp
+    std::int64_t linesBefore = 0;   ///< before that part
+    std::int64_t linesBetween = 0;  ///< since the start of the previous part of the same warp
   };
 
   void nextPart() {
@@ -188,27 +188,27 @@ class BlockSectors {
     m_linesBefore += std::exchange(m_ofPart, 0);
   }
   Page& pageOf(std::uint64_t number);
-  /// Where the page is, or the free place for it.
+  /// The page's entry, or a free one for it.
   Page& find(std::uint64_t number);
 
   static constexpr int kFirstBits = 10;
   int m_bits = kFirstBits;
   std::vector<Page> m_pages = std::vector<Page>(std::size_t{1} << kFirstBits);
-  std::size_t m_used = 0;  ///< by this block
+  std::size_t m_used = 0;  ///< entries of this block
   std::uint64_t m_block = 1;
   int m_warps = 1;
-  std::uint64_t m_phase = 0;  ///< of the block, from barrier to barrier
-  std::uint64_t m_part = 0;   ///< of a warp: at least kPart different lines, up to where it waits
+  std::uint64_t m_phase = 0;  ///< of the block, between barriers
+  std::uint64_t m_part = 0;   ///< of a warp: at least kPart different lines, up to a wait
   std::uint64_t m_firstPart = 0;
   std::int64_t m_ofPart = 0;       ///< lines
-  std::int64_t m_linesBefore = 0;  ///< this part
+  std::int64_t m_linesBefore = 0;  ///< before this part
   std::int64_t m_ofPhase = 0;      ///< lines
   std::int64_t m_ofLastPhase = 0;
   std::int64_t m_reloaded = 0;
   std::int64_t m_between = 0;
 };
 
-/// What one worker's blocks asked of memory.
+/// The memory accesses of one worker's blocks.
 class Traffic {
  public:
   struct Totals {
@@ -216,13 +216,13 @@ class Traffic {
     std::int64_t units = 0;  ///< sectors or wavefronts
     std::int64_t ideal = 0;
     std::int64_t activeLanes = 0;
-    std::int64_t bytes = 0;  ///< that the active lanes ask for
+    std::int64_t bytes = 0;  ///< that the active lanes request
   };
 
-  /// `touched`: is told the sectors as well.
+  /// `touched`: also receives the sectors.
   explicit Traffic(SectorMap* sectors, TouchedSectors* touched = nullptr) : m_sectors(sectors), m_touched(touched) {}
 
-  /// Counts the access as nvcc makes it.
+  /// Counts the access as nvcc would compile it.
   void add(const WarpAccess& access);
   void addBarrier() {
     ++m_barriers;
@@ -230,9 +230,9 @@ class Traffic {
     m_merger.ends();
     m_blockSectors.barrier();
   }
-  /// The block has waited, at one phase of a barrier, for what bulk copies bring.
+  /// The block has waited, at one phase of a barrier, for the data of bulk copies.
   void addAwaitedCopies() { m_path.awaitsCopies(); }
-  /// A warp enters the basic block at this address with so many of its lanes. `calls`: see CriticalPathFinder.
+  /// A warp enters the basic block at this address with this many lanes. `calls`: see CriticalPathFinder.
   void addBlockEntry(int lanes, std::uint64_t address, std::uint64_t calls = 0) {
     m_blockEntries.add(address);
     m_blockLanes += lanes;
@@ -243,13 +243,13 @@ class Traffic {
     m_criticalPath += m_path.blockEnds();
     m_merger.ends();
   }
-  /// What follows is of another warp.
+  /// The calls that follow belong to another warp.
   void warpBegins() {
     m_path.warpBegins();
     m_merger.ends();
     m_blockSectors.warpBegins();
   }
-  /// As many times, as of so many blocks.
+  /// Adds another block's counts this many times.
   void add(const Traffic& other, std::int64_t times = 1);
 
   const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
@@ -268,30 +268,30 @@ class Traffic {
   std::int64_t sectorsBetweenReloads() const { return m_between + m_blockSectors.between(); }
   std::int64_t constantRequests() const { return m_constantRequests; }
   std::int64_t constantWords() const { return m_constantWords; }
-  /// Sums over the blocks.
+  /// Summed over the blocks.
   const Counters::CriticalPath& criticalPath() const { return m_criticalPath; }
-  /// Global atomics of single lanes on the address that has most.
+  /// The most global atomics, counted per lane, on one address.
   std::int64_t atomicsOnOneAddress() const;
-  /// Sectors of global atomics in the aligned 512 bytes that have most.
+  /// The most sectors of global atomics in one aligned range of 512 bytes.
   std::int64_t nearbyAtomics() const;
-  /// Of one atomic request, to global or shared memory.
+  /// The maximum over atomic requests, to global or shared memory.
   std::int64_t mostLanesOnOneAddress() const { return m_mostLanesOnOneAddress; }
-  /// Of all lanes, all kinds.
+  /// Counted per lane, over all kinds.
   std::int64_t accesses() const;
 
  private:
   void addCompiled(const WarpAccess& access);
   void addConstant(const WarpAccess& access);
   void addSectors(const WarpAccess& access, const SectorSet& set);
-  /// @returns the most lanes of the request that name one address.
+  /// @returns the most lanes of the request that use one address.
   std::int64_t addAtomic(const WarpAccess& access);
   static std::int64_t most(const std::unordered_map<std::uint64_t, std::int64_t>& counts);
-  /// What one part of L2 has of neighbouring addresses. The recordings' histograms of 1 KiB, on an H200 and an H100,
-  /// take as long as two parts need for their atomics, each at the rate of one address.
+  /// The range of addresses that one slice of L2 serves. In the recordings of an H200 and an H100, histograms of 1 KiB
+  /// take as long as two slices need for their atomics, each at the rate of one address.
   static constexpr std::uint64_t kNearbyBytes = 512;
 
-  /// Of a block's loads from constant memory at one place in the code. Where all of them name one word, nvcc knows its
-  /// address and makes it an operand of the instruction that uses it (CUDA Binary Utilities, "c[X][Y]"): no load.
+  /// A block's loads from constant memory at one place in the code. If all use one word, nvcc knows its address and
+  /// makes it an operand of the instruction (CUDA Binary Utilities, "c[X][Y]"), so there is no load.
   struct ConstantPlace {
     std::uint64_t word = 0;
     bool indexed = false;
@@ -311,7 +311,7 @@ class Traffic {
   std::int64_t m_storeLines = 0;
   std::int64_t m_globalWavefronts = 0;
   std::int64_t m_integerAtomics = 0;
-  std::int64_t m_reloaded = 0;  ///< by others whose counts were added
+  std::int64_t m_reloaded = 0;  ///< of the blocks whose counts were added
   std::int64_t m_between = 0;
   std::int64_t m_constantRequests = 0;
   std::int64_t m_constantWords = 0;
@@ -320,8 +320,8 @@ class Traffic {
   LoadMerger m_merger;
   BlockSectors m_blockSectors;
   std::unordered_map<std::uint64_t, ConstantPlace> m_constantPlaces;
-  std::unordered_map<std::uint64_t, std::int64_t> m_atomics;        ///< lanes by address
-  std::unordered_map<std::uint64_t, std::int64_t> m_nearbyAtomics;  ///< sectors by place of kNearbyBytes
+  std::unordered_map<std::uint64_t, std::int64_t> m_atomics;        ///< lanes for each address
+  std::unordered_map<std::uint64_t, std::int64_t> m_nearbyAtomics;  ///< sectors for each range of kNearbyBytes
 };
 
 }  // namespace warpbench::simulator

@@ -9,11 +9,11 @@
 namespace warpbench::simulator {
 namespace {
 
-/// Basic blocks of others that a lane waits for at most, before it goes on by itself: more than any kernel of the
-/// catalogue takes from where its lanes part to where they meet.
+/// The most basic blocks of other lanes that a lane waits for before it goes on alone. No kernel of the catalogue has
+/// as many between divergence and reconvergence.
 constexpr std::uint32_t kPatience = 1 << 20;
 
-/// Those of `lanes` that stand where this one does.
+/// The lanes in `lanes` that are at the same place as `lane`.
 std::uint32_t together(const WarpTraces& traces, int lane, std::uint32_t lanes) {
   std::uint32_t group = 0;
   for (std::uint32_t rest = lanes; rest != 0; rest &= rest - 1) {
@@ -23,12 +23,13 @@ std::uint32_t together(const WarpTraces& traces, int lane, std::uint32_t lanes) 
   return group;
 }
 
-/// Whether nvcc has one lane act for all that name one address: as nvcc 13.0 does for compute capability 9.0.
+/// True if nvcc lets one lane act for all that access one address, as nvcc 13.0 does for compute capability 9.0.
 bool combines(const Event& event, std::uint32_t active) {
   if (event.step() == Event::Step::AtomicComputes) return !event.returns();
   if (event.step() != Event::Step::AtomicAdds) return false;
   if (event.addsConstant()) return true;
-  // The warp's sum; and, where results are used, the sums up to each lane, which take the whole warp.
+  // nvcc adds up the warp's values. If results are used, it also needs the sums up to each lane, which take a whole
+  // warp.
   return event.bytes() == 4 && (!event.returns() || active == ~0u);
 }
 
@@ -71,9 +72,9 @@ void WarpTraces::followCalls(int lane) {
       path = (path ^ at->value) * 0x9e3779b97f4a7c15 + 1;
       continue;
     }
-    if (depth != 0) path = calls[--depth].path;  // else its call was before the last barrier
+    if (depth != 0) path = calls[--depth].path;  // otherwise its call was before the last barrier
     at->tag = Event::tagOf(Event::Step::Block);
-    // Without an access behind it there is no block to speak of.
+    // Without a following access, the place after the return is not a block.
     if (at + 1 != m_end[lane] && at[1].isAccess()) return;
   }
 }
@@ -93,7 +94,7 @@ bool WarpTraces::standsBefore(int lane, int other) const {
 
 WarpTraces::Ahead WarpTraces::lookAhead(int lane, std::size_t depth, std::uint64_t limit) const {
   Ahead ahead{.at = m_at[lane], .lowest = ~std::uint64_t{0}, .depth = depth};
-  std::size_t inside = m_depth[lane] - depth;  // calls
+  std::size_t inside = m_depth[lane] - depth;  // number of calls
   for (; ahead.at != m_end[lane]; ++ahead.at) {
     const Event::Step step = ahead.at->step();
     if (ahead.at->isAccess()) continue;
@@ -104,7 +105,7 @@ WarpTraces::Ahead WarpTraces::lookAhead(int lane, std::size_t depth, std::uint64
     if (step == Event::Step::Return) {
       if (inside == 0) return ahead;
       --inside;
-      // As followCalls() has it.
+      // As in followCalls().
       if (ahead.at + 1 == m_end[lane] || !ahead.at[1].isAccess()) continue;
     }
     if (inside != 0) continue;
@@ -121,7 +122,7 @@ bool WarpTraces::comesTo(int lane, int other) {
   const std::size_t depth = m_depth[other];
   if (m_depth[lane] < depth) return false;
   const Call* const calls = &m_calls[static_cast<std::size_t>(lane) * kMostCalls];
-  // What a call's path was before it is a digest of all calls around it.
+  // The path before a call is a digest of all calls around it.
   if ((m_depth[lane] == depth ? m_path[lane] : calls[depth].path) != m_path[other]) return false;
   Ahead& ahead = m_ahead[lane];
   const std::uint64_t place = block(other);
@@ -238,7 +239,7 @@ void WarpReplay::count(MemorySpace space) {
 void WarpReplay::takeAccess(WarpTraces& lanes, std::uint32_t& group) {
   m_event = lanes.next(std::countr_zero(group));
   m_access.active = 0;
-  // Nearly always the whole warp goes the same way.
+  // Nearly always the whole warp takes the same path.
   if (group == ~0u) {
     std::uint64_t others = 0;
     for (int lane = 0; lane < kWarpSize; ++lane) {
@@ -247,7 +248,7 @@ void WarpReplay::takeAccess(WarpTraces& lanes, std::uint32_t& group) {
     }
     if (others == 0) {
       if (!m_event.isAccess()) {
-        // An entry of a block needs nothing; a call or a return does.
+        // Only a call or a return needs this, not the entry of a block.
         if (m_event.step() != Event::Step::Block)
           for (int lane = 0; lane < kWarpSize; ++lane) lanes.arrive(lane);
         group = 0;

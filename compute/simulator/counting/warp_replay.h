@@ -34,8 +34,8 @@ class WarpTraces {
   /// A digest of the lane's call stack.
   std::uint64_t calls(int lane) const { return m_path[lane]; }
   bool standTogether(int lane, int other) const { return block(lane) == block(other) && m_path[lane] == m_path[other]; }
-  /// By code order, and by calls if the lanes are in different functions: a lane inside a call stands at the call,
-  /// before what follows it.
+  /// Compares by code order. If the lanes are in different functions, compares their calls: a lane inside a call is at
+  /// the call, before what follows it.
   bool standsBefore(int lane, int other) const;
   /// Whether the lane reaches the place of `other`, which stands before it, before it reaches any earlier place. This
   /// happens after a branch whose code lies behind its end.

@@ -3,12 +3,12 @@
 
 #include "language/cuda_language.h"
 
-/// Of the driver's interface only the value that programs compare the runtime's errors with, and what kernels of GPUs
-/// take by value.
+/// The only parts of the driver API here: the value that programs compare runtime errors with, and a type that kernels
+/// for GPUs take by value.
 typedef enum cudaError_enum { CUDA_SUCCESS = 0 } CUresult;
 
-/// What the copy engine knows of a matrix: its address, its rows and columns, and those of the boxes that it is fetched
-/// in. `matrices`: how many lie one after the other as a third dimension; 0: it is a single matrix of two. No simulated
+/// What the copy engine knows of a matrix: its address, rows and columns, and those of the boxes it is fetched in.
+/// `matrices`: the number of consecutive matrices, as a third dimension; 0: a single two-dimensional one. No simulated
 /// kernel uses it.
 struct CUtensorMap {
   const void* matrix;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What <helper_functions.h> of the CUDA samples has, but for images.
+/// The contents of the CUDA samples' <helper_functions.h>, except for images.
 #include <cmath>
 
 #include "helper_string.h"
 #include "helper_timer.h"
 
-/// Whether the difference has at most this share of the reference's length.
+/// True if the difference is at most this fraction of the reference's norm.
 inline bool sdkCompareL2fe(const float* reference, const float* data, unsigned length, float tolerance) {
   double error = 0, norm = 0;
   for (unsigned i = 0; i < length; ++i) {

@@ -16,7 +16,7 @@
 #define STRCPY(to, bytes, from) strcpy(to, from)
 
 namespace warpbench_samples {
-/// What follows the name, from its '=' on; nullptr where the argument is not there.
+/// The argument's text after the name, from its '=' on; nullptr if the argument is missing.
 inline const char* argument(int argc, const char** argv, const char* name) {
   for (int i = 1; i < argc; ++i) {
     const char* text = argv[i];

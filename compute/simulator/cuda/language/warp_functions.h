@@ -72,7 +72,7 @@ WARPBENCH_UNSEEN inline std::uint32_t present(std::uint32_t mask) noexcept {
   return mask & givingLanes();
 }
 
-/// Those of them with a nonzero value.
+/// The lanes of present() with a nonzero value.
 WARPBENCH_UNSEEN inline std::uint32_t ballotOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
   warpbench::simulator::unseen();
   std::uint32_t votes = 0;
@@ -92,7 +92,7 @@ WARPBENCH_UNSEEN inline bool alikeOf(const std::uint64_t* all, std::uint32_t mas
   return votes == 0 || votes == present(mask);
 }
 
-/// Those of them with this lane's value.
+/// The lanes of present() with this lane's value.
 WARPBENCH_UNSEEN inline std::uint32_t matchesOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
   warpbench::simulator::unseen();
   const std::uint64_t own = all[laneIndex()];
