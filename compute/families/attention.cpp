@@ -26,7 +26,7 @@ struct Sizes {
   explicit Sizes(const auto& parameters)
       : heads(parameters.integer("batch") * parameters.integer("heads")),
         length(parameters.integer("length")),
-        headSize(parameters.text("width") == "64" ? 64 : 128),
+        headSize(parameters.text("head") == "64" ? 64 : 128),
         isCausal(parameters.text("causal") == "yes") {}
 
   [[maybe_unused]] std::int64_t keysOf(std::int64_t query) const { return isCausal ? query + 1 : length; }
@@ -256,8 +256,8 @@ std::vector<ParameterSpec> parameters(ParameterSpec type) {
            .maximum = 1 << 17,
            .initial = 2048,
            .initialSimulated = 160},
-          {.id = "width",
-           .title = "Head width",
+          {.id = "head",
+           .title = "Head size",
            .unit = "elements",
            .meaning = "Numbers of a query, of a key and of a value.",
            .editor = ParameterSpec::Editor::Choice,
@@ -280,12 +280,12 @@ Family describe() {
       .title = "Attention",
       .shows = "Why FlashAttention is fast: scores of length x length that never leave the multiprocessor.",
       .figure = Figure::Gflops,
-      .figureFormula = "4 x head width x pairs of a query and a key that it sees / time",
+      .figureFormula = "4 x head size x pairs of a query and a key that it sees / time",
       .parameters = parameters(launches.typeParameter()),
       .variants =
           {{.id = "naive",
             .title = "Scores in global memory",
-            .idea = "Three kernels: all scores are written, made powers of, and read again.",
+            .idea = "Three kernels write all scores, exponentiate them, and read them again.",
             .kernel = "attentionNaive",
             .owes = rowsOfThreads(),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { launchNaive(device, run); })},
@@ -335,7 +335,7 @@ Family describe() {
                 groups, []<typename T>(auto& device, const Run<T>& run) { launchGroups<true>(device, run); })}},
       .problem = problemOf<AttentionProblem, Bf16, Fp16>(),
       .standalone = {.constants = R"(
-const long long headSize = width == "64" ? 64 : 128;)",
+const long long headSize = head == "64" ? 64 : 128;)",
                      .values = {{"q", "T(8 * randomElement<float>(1, i))"},
                                 {"k", "T(randomElement<float>(2, i))"},
                                 {"v", "T(randomElement<float>(3, i))"}},
@@ -364,7 +364,7 @@ return Expected(mean, type == "fp16" ? 0x1p-10 + 0x1p-25 * length : 0x1p-7);)"},
       .presets = {{.id = "comments",
                    .title = "The comments' values",
                    .source = "TFLOP/s of 16 x 16 heads of 128 and 4096 queries on an H200: the kernels' comments",
-                   .parameters = {"batch=16", "heads=16", "length=4096", "width=128"}}}};
+                   .parameters = {"batch=16", "heads=16", "length=4096", "head=128"}}}};
 
   addCpuBaselines(
       family, launches, "A query after the other: scores, powers, and the sum of values by them, in fp32.",

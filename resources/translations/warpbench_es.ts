@@ -2094,7 +2094,7 @@
         <translation>Por qué FlashAttention es rápido: puntuaciones (longitud x longitud) que nunca salen del multiprocesador.</translation>
     </message>
     <message>
-        <source>4 x head width x pairs of a query and a key that it sees / time</source>
+        <source>4 x head size x pairs of a query and a key that it sees / time</source>
         <extracomment>attention: formula</extracomment>
         <translation>4 x anchura de la cabeza x pares de una consulta y una clave que ve / tiempo</translation>
     </message>
@@ -2129,7 +2129,7 @@
         <translation>Consultas de una cabeza, y sus claves y valores.</translation>
     </message>
     <message>
-        <source>Head width</source>
+        <source>Head size</source>
         <extracomment>attention, parameter width: title</extracomment>
         <translation>Anchura de la cabeza</translation>
     </message>
@@ -2154,7 +2154,7 @@
         <translation>Puntuaciones en memoria global</translation>
     </message>
     <message>
-        <source>Three kernels: all scores are written, made powers of, and read again.</source>
+        <source>Three kernels write all scores, exponentiate them, and read them again.</source>
         <extracomment>attention, variant naive: idea</extracomment>
         <translation>Tres kernels: todas las puntuaciones se escriben, se convierten en potencias y se leen de nuevo.</translation>
     </message>

@@ -2094,7 +2094,7 @@
         <translation>Miért gyors a FlashAttention: hossz x hossz darab pontszám, amely sosem hagyja el a multiprocesszort.</translation>
     </message>
     <message>
-        <source>4 x head width x pairs of a query and a key that it sees / time</source>
+        <source>4 x head size x pairs of a query and a key that it sees / time</source>
         <extracomment>attention: formula</extracomment>
         <translation>4 x a fej szélessége x egy lekérdezés és egy általa látott kulcs párjai / idő</translation>
     </message>
@@ -2129,7 +2129,7 @@
         <translation>Egy fej lekérdezései, valamint kulcsai és értékei.</translation>
     </message>
     <message>
-        <source>Head width</source>
+        <source>Head size</source>
         <extracomment>attention, parameter width: title</extracomment>
         <translation>A fej szélessége</translation>
     </message>
@@ -2154,7 +2154,7 @@
         <translation>Pontszámok a globális memóriában</translation>
     </message>
     <message>
-        <source>Three kernels: all scores are written, made powers of, and read again.</source>
+        <source>Three kernels write all scores, exponentiate them, and read them again.</source>
         <extracomment>attention, variant naive: idea</extracomment>
         <translation>Három kernel: minden pontszámot kiírnak, hatvánnyá alakítanak, majd újra beolvasnak.</translation>
     </message>

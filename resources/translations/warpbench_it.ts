@@ -2094,7 +2094,7 @@
         <translation>Perché FlashAttention è veloce: punteggi (lunghezza x lunghezza) che non lasciano mai il multiprocessore.</translation>
     </message>
     <message>
-        <source>4 x head width x pairs of a query and a key that it sees / time</source>
+        <source>4 x head size x pairs of a query and a key that it sees / time</source>
         <extracomment>attention: formula</extracomment>
         <translation>4 x larghezza della testa x coppie di una query e di una chiave che essa vede / tempo</translation>
     </message>
@@ -2129,7 +2129,7 @@
         <translation>Query di una testa, e le sue chiavi e i suoi valori.</translation>
     </message>
     <message>
-        <source>Head width</source>
+        <source>Head size</source>
         <extracomment>attention, parameter width: title</extracomment>
         <translation>Larghezza della testa</translation>
     </message>
@@ -2154,7 +2154,7 @@
         <translation>Punteggi in memoria globale</translation>
     </message>
     <message>
-        <source>Three kernels: all scores are written, made powers of, and read again.</source>
+        <source>Three kernels write all scores, exponentiate them, and read them again.</source>
         <extracomment>attention, variant naive: idea</extracomment>
         <translation>Tre kernel: tutti i punteggi vengono scritti, trasformati in potenze e riletti.</translation>
     </message>

@@ -2094,7 +2094,7 @@
         <translation>Zašto je FlashAttention brz: rezultati (dužina x dužina) koji nikad ne napuste multiprocesor.</translation>
     </message>
     <message>
-        <source>4 x head width x pairs of a query and a key that it sees / time</source>
+        <source>4 x head size x pairs of a query and a key that it sees / time</source>
         <extracomment>attention: formula</extracomment>
         <translation>4 x širina glave x parovi upita i ključa koji on vidi / vreme</translation>
     </message>
@@ -2129,7 +2129,7 @@
         <translation>Upiti jedne glave, i njeni ključevi i vrednosti.</translation>
     </message>
     <message>
-        <source>Head width</source>
+        <source>Head size</source>
         <extracomment>attention, parameter width: title</extracomment>
         <translation>Širina glave</translation>
     </message>
@@ -2154,7 +2154,7 @@
         <translation>Rezultati u globalnoj memoriji</translation>
     </message>
     <message>
-        <source>Three kernels: all scores are written, made powers of, and read again.</source>
+        <source>Three kernels write all scores, exponentiate them, and read them again.</source>
         <extracomment>attention, variant naive: idea</extracomment>
         <translation>Tri kernela: svi rezultati se upisuju, pretvaraju u stepene i ponovo čitaju.</translation>
     </message>

@@ -92,7 +92,7 @@ SETTINGS = {
         {"width": 244, "height": 129},
     ],
     "attention": [
-        {"heads": 2, "length": 33, "width": 64},
+        {"heads": 2, "length": 33, "head": 64},
         {"heads": 1, "length": 65, "causal": "yes", "type": "fp16"},
     ],
     "softmax": [

@@ -110,10 +110,12 @@ Nvrtc::Nvrtc(int capability) : m_functions(Functions::get()) {
   int minor = 0;
   m_functions.check(m_functions.version(&major, &minor), "nvrtcVersion");
   for (const DeviceHeader& header : kDeviceHeaders) m_headers.push_back({header.name, header.text});
-  // Include directives use these names; "../" refers to the parent folder.
-  for (const KernelFile& file : kernelFiles())
-    for (const char* folder : {"", "../"})
-      m_headers.push_back({folder + std::string(file.fileName()), std::string(file.text)});
+  // Includes name files of the same folder, of the parent folder or of a sibling folder.
+  for (const KernelFile& file : kernelFiles()) {
+    const std::string name(file.name.substr(file.name.find('/') + 1));
+    for (const std::string& include : {std::string(file.fileName()), "../" + std::string(file.fileName()), "../" + name})
+      if (m_headers.empty() || m_headers.back().name != include) m_headers.push_back({include, std::string(file.text)});
+  }
   // Functions without a specifier are device functions: this covers nvcc's --expt-relaxed-constexpr and more.
   m_options = {"--gpu-architecture=" + architectureOf(capability), "-std=c++20", "-lineinfo", "-default-device"};
   const std::string toolkit = headersOf(reinterpret_cast<const void*>(m_functions.version));

@@ -13,7 +13,7 @@
 #include <stdexcept>
 
 #include "catalogue/bandwidth.h"
-#include "core/machine/available_memory.h"
+#include "core/machine/machine_limits.h"
 #include "core/text/error.h"
 #include "core/text/symbol_name.h"
 #include "core/text/text.h"

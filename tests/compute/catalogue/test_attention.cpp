@@ -19,7 +19,7 @@ using namespace warpbench;
 namespace {
 
 Chosen attentionOf(int heads, int length, const char* width, const char* causal, const char* type) {
-  return {{"batch", 1}, {"heads", heads}, {"length", length}, {"width", width}, {"causal", causal}, {"type", type}};
+  return {{"batch", 1}, {"heads", heads}, {"length", length}, {"head", width}, {"causal", causal}, {"type", type}};
 }
 
 /// Two heads of 37 queries of 64 numbers, in bf16.

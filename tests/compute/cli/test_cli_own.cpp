@@ -140,7 +140,7 @@ class TestCliOwn : public CliTest {
     QCOMPARE(outcome.code, 1);
     QCOMPARE(outcome.out, QString());
     QVERIFY2(outcome.err.startsWith(
-                 QString::fromUtf8("mine.cuh:23:22: error: \u2018y\u2019 was not declared in this scope\n")),
+                 QString::fromUtf8("mine.cuh:22:22: error: \u2018y\u2019 was not declared in this scope\n")),
              qPrintable(outcome.err));
     QVERIFY2(!outcome.err.contains("warpbench"), qPrintable(outcome.err));
   }
@@ -180,21 +180,21 @@ class TestCliOwn : public CliTest {
     const QString naive = "out[x * height + y] = in[y * width + x]";
     QTest::newRow("null pointer")
         << naive << "out[0] = *static_cast<const volatile T*>(nullptr)"
-        << "accesses memory at 0x0, which is not mapped \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
+        << "accesses memory at 0x0, which is not mapped \\(block \\(\\d+, \\d+, 0\\), mine.cuh:44\\)";
     QTest::newRow("endless loop") << naive << "while (width > 0) out[0] = in[0]"
                                   << "^the point exceeded its limit of 6 s; last seen: thread \\(\\d+, \\d+, 0\\) "
-                                     "\\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)$";
+                                     "\\(block \\(\\d+, \\d+, 0\\), mine.cuh:44\\)$";
     QTest::newRow("endless loop that does nothing")
         << naive << "if (width > 0) while (true) {}"
         << "^thread \\(\\d+, \\d+, 0\\) is in a loop that does nothing and never ends \\(block \\(\\d+, \\d+, 0\\), "
-           "mine.cuh:45\\)$";
+           "mine.cuh:44\\)$";
     QTest::newRow("stack") << naive << "{ volatile char room[200000]; room[x] = 1; out[0] = room[y]; }"
                            << "has more local variables than";
     QTest::newRow("memory") << naive << "{ T* p; while ((p = new (std::nothrow) T[1 << 28])) p[x] = 1; *p = 1; }"
                             << "accesses memory at 0x0, which is not mapped";
     QTest::newRow("abort")
         << naive << "__builtin_abort()"
-        << "an assertion failed, or it called abort\\(\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
+        << "an assertion failed, or it called abort\\(\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:44\\)";
   }
 
   void aFaultCostsItsPointOnly() {

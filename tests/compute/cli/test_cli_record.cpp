@@ -48,7 +48,7 @@ class TestCliRecord : public CliTest {
     compareRefusal({"run", "matmul", "--variant", "cublas", "--device", device, "--sweep", "tile=1:32"},
                    "tile=1 was not recorded for cuBLAS; the nearest is 16; recorded with it: Naive, Tiled");
     compareRefusal({"run", "grayscale", "--variant", "naive", "--device", device, "-p", "image=photo.png"},
-                   "image=photo.png was not recorded for Naive; recorded is none");
+                   "image=photo.png was not recorded for Naive; the recorded value is none");
     compareRefusal({"run", "offset", "--device", device, "--mode", "hot"}, "a[i+s] += 1: mode hot was not recorded");
     compareRefusal({"record", "offset", "--device", "cpu", "--counters"},
                    "--counters: cpu has no hardware counters: choose a CUDA device");

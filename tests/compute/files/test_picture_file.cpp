@@ -110,7 +110,7 @@ class TestPictureFile : public QObject {
     QVERIFY(refusal(write("P3\n1 1\n255\n1 2 3\n")).contains("not a picture"));
     QVERIFY(refusal(write("P6\n")).contains("truncated"));
     QVERIFY(refusal(write("P6\n-1 5\n255\n")).contains("damaged"));
-    QVERIFY(refusal(write("P6\n1 1\n65535\nabcdef")).contains("up to 65535, and only 255"));
+    QVERIFY(refusal(write("P6\n1 1\n65535\nabcdef")).contains("up to 65535, but the limit is 255"));
     QVERIFY(refusal(m_folder->path().toStdString()).contains("it is a directory"));
     QVERIFY(refusal("").contains("give the name of a file"));
     QVERIFY(refusal("/nowhere/at all").contains("No such file"));

@@ -83,6 +83,7 @@ std::vector<Parameters> pointsOf(const Family& family) {
       if (spec.id == "width" || spec.id == "columns" || spec.id == "rows") size(5, 131);
       if (spec.id == "height" || spec.id == "inner") size(7, 67);
       if (spec.id == "bodies") size(37, 1003);
+      if (spec.id == "length") size(5, 67);
       if (spec.id == "mib") size(1, 1);
       if (spec.id == "blocks" || spec.id == "threads") size(3, 101);
       if (spec.id == "work" || spec.id == "reads") size(3, 5);

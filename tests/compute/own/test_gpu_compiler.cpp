@@ -124,7 +124,7 @@ class TestGpuCompiler : public QObject {
   void errorsAreAtTheirLineInTheCompilersWords() {
     QCOMPARE(
         QString::fromStdString(gpuRefusal(std::make_unique<own::Nvrtc>(kHopper), "out[x * height", "out[x * high")),
-        QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
+        QString("mine.cuh:43:42: error: identifier \"high\" is undefined"));
     QCOMPARE(QString::fromStdString(gpuRefusal(std::make_unique<own::Nvrtc>(kHopper),
                                                "int width, int height, int repetitions",
                                                "int width, int height, long repetitions")),
@@ -213,7 +213,7 @@ class TestGpuCompiler : public QObject {
     if (!nvcc) QSKIP("nvcc is not installed");
     const auto compiler = [&] { return std::make_unique<own::Nvcc>(*nvcc, kHopper); };
     QCOMPARE(QString::fromStdString(gpuRefusal(compiler(), "out[x * height", "out[x * high")),
-             QString("mine.cuh:44:42: error: identifier \"high\" is undefined"));
+             QString("mine.cuh:43:42: error: identifier \"high\" is undefined"));
     QCOMPARE(QString::fromStdString(gpuRefusal(compiler(), "int width, int height, int repetitions",
                                                "int width, int height, long repetitions")),
              kNoneFits);

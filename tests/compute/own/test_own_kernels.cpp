@@ -167,7 +167,7 @@ class TestOwnKernels : public QObject {
 
   void whatDoesNotCompileIsToldInTheCompilersWords() {
     QCOMPARE(refusalOf(copyOf("transpose", "naive", "const int y", "const int z")),
-             std::string("mine.cuh:44:22: error: \u2018y\u2019 was not declared in this scope"));
+             std::string("mine.cuh:43:22: error: \u2018y\u2019 was not declared in this scope"));
   }
 
   void whatDoesNotFitTheLaunchIsToldWithoutOurOwnText() {

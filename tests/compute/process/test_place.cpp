@@ -85,7 +85,7 @@ class TestPlace : public QObject {
     const auto row = [](const char* text, const char* reason) {
       QTest::newRow(qPrintable(QString(text).left(40))) << QString(text) << QString(reason);
     };
-    row("", "there is no place ''; there is process, ssh:HOST");
+    row("", "there is no place ''; the places are process, ssh:HOST");
     row("moon", "there is no place 'moon'");
     row("process:1", "takes no options");
     row("ssh", "host is missing");
@@ -99,7 +99,7 @@ class TestPlace : public QObject {
     row("ssh:$(reboot)", "has a character other than");
     row("ssh:host,port=22x", "is not a port number");
     row("ssh:host,port=", "port is missing");
-    row("ssh:host,colour=red", "has no option 'colour=red'; there is port, config, program");
+    row("ssh:host,colour=red", "has no option 'colour=red'; its options are port, config, program");
     row("ssh:host,program=-x", "program '-x' begins with '-'");
     row("ssh:host,program=a\tb", "has a control character");
     row("ssh:host,config=-x", "config '-x' begins with '-'");
@@ -114,7 +114,7 @@ class TestPlace : public QObject {
     row("slurm:config=-x", "config '-x' begins with '-'");
     row("slurm:program=--uid=0", "program '--uid=0' begins with '-'");
     row("slurm:partition=", "partition is missing");
-    row("slurm:nice=0", "has no option 'nice=0'; there is host, port, config, partition, gpus, time, account, program");
+    row("slurm:nice=0", "has no option 'nice=0'; its options are host, port, config, partition, gpus, time, account, program");
     row("slurm:partition=a b", "has a character other than");
     row("slurm:account=--uid=0", "account '--uid=0' begins with '-'");
     row("slurm:time=10;id", "has a character other than");
@@ -126,7 +126,7 @@ class TestPlace : public QObject {
     row("docker:image,program=-x", "program '-x' begins with '-'");
     row("podman:image,program=--", "program '--' begins with '-'");
     row("apptainer:image,program=-x", "program '-x' begins with '-'");
-    row("docker:image,volume=/:/host", "has no option 'volume=/:/host'; there is gpus, program");
+    row("docker:image,volume=/:/host", "has no option 'volume=/:/host'; its options are gpus, program");
     row("docker:image,gpus=2", "gpus=2 is neither");
     row("docker:image,gpus=-1", "gpus=-1 is neither");
     row("apptainer:a b", "has a character other than");

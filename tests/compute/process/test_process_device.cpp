@@ -173,7 +173,7 @@ class TestProcessDevice : public QObject {
         {"ended with code 127", "it said: module: command not found"});
     row("crashes", kPatient, "kill -SEGV $$", {"was ended by signal 11"});
     row("garbage", kPatient, "echo 'Welcome to the cluster!'; exec sleep 600",
-        {"wrote 'Welcome to the cluster!', which is no answer"});
+        {"wrote 'Welcome to the cluster!', which is not an answer"});
     row("bytes", kPatient, "head -c 100000 /dev/urandom; exec sleep 600", {"the process '/bin/sh'"});
     row("a line that is too long, and ends", kPatient,
         "head -c 67108864 /dev/zero | tr '\\0' x; echo xx; exec sleep 600", {"wrote a line of more than 64 MiB"});
@@ -183,7 +183,7 @@ class TestProcessDevice : public QObject {
         R"(echo '{"type":"hello","format":"warpbench-serve","version":12}'; exec sleep 600)",
         {"version 12", "this program version 1"});
     row("another format", kPatient, R"(echo '{"type":"hello","format":"else","version":1}'; exec sleep 600)",
-        {"no answer"});
+        {"not an answer"});
     row("silent after its hello", kSilence, kSayHello + "exec sleep 600", {"sent nothing for 0.7 s"});
     row("silent with a point", kSilence, kSayHello + kOpen + "exec sleep 600", {"sent nothing for 0.7 s"});
     row("ends with a point", kPatient, kSayHello + kOpen + "read c; echo 'out of luck' >&2; exit 3",

@@ -106,7 +106,7 @@ class TestRecordedDevice : public QObject {
                                << "height=32768 was not recorded for Copy; the nearest is 16384";
     QTest::newRow("name") << "naive"
                           << "type=fp64"
-                          << "type=fp64 was not recorded for Naive; recorded is fp32; recorded with it: Copy";
+                          << "type=fp64 was not recorded for Naive; the recorded value is fp32; recorded with it: Copy";
     QTest::newRow("of another variant") << "naive"
                                         << "width=8192"
                                         << "width=8192 was not recorded for Naive; the nearest is 4096; "

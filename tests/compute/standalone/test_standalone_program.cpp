@@ -129,8 +129,8 @@ class TestStandaloneProgram : public CliTest {
     add("convolution", "separable-blocked", {"radius=2", "width=70", "height=45"});
     add("softmax", "shared", {"rows=5", "columns=1027"});
     add("attention", "naive", {"length=77", "causal=yes"});
-    add("attention", "tiled", {"length=77", "width=64", "type=fp16"});
-    add("attention", "mma", {"length=77", "causal=yes", "width=64"});
+    add("attention", "tiled", {"length=77", "head=64", "type=fp16"});
+    add("attention", "mma", {"length=77", "causal=yes", "head=64"});
     add("n-body", "tiled", {"block=32", "bodies=77"});
     add("spmv", "csr-lanes", {"rows=301", "lengths=skewed", "type=fp64"});
     add("spmv", "ell", {"rows=77", "lengths=skewed"});

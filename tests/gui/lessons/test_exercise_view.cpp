@@ -29,7 +29,7 @@ const LessonExercise& exerciseOf(std::string_view family, std::string_view varia
   throw std::logic_error("no such exercise");
 }
 
-/// Its tile wants a spare column.
+/// Its tile wants a padding column.
 const LessonExercise& padding() { return exerciseOf("transpose", "coalesced"); }
 const LessonExercise& races() { return exerciseOf("histogram", "shared"); }
 
@@ -199,9 +199,9 @@ class TestExerciseView : public QObject {
     ViewFixture test;
     auto* const hint = test.field<QPushButton>("hint");
     hint->click();
-    QVERIFY(!test.field<QLabel>("hints")->text().contains("spare column"));
+    QVERIFY(!test.field<QLabel>("hints")->text().contains("padding column"));
     hint->click();
-    QVERIFY(test.field<QLabel>("hints")->text().contains("spare column"));
+    QVERIFY(test.field<QLabel>("hints")->text().contains("padding column"));
     QVERIFY(!hint->isEnabled());
     test.replace("[32][32]", "[32][34]");
     test.view.show("another lesson", padding());

@@ -34,7 +34,7 @@ class TestLessonLanguage : public QObject {
     fixture.open(sampleLesson());
     fixture.player().goTo(1);
     QVERIFY(fixture.settle());
-    QVERIFY2(fixture.text("lesson.note").startsWith("This is from NVIDIA H200 (modelled)."),
+    QVERIFY2(fixture.text("lesson.note").startsWith("These results are from NVIDIA H200 (modelled)."),
              qPrintable(fixture.text("lesson.note")));
     speak(fixture.window, "it");
     QTRY_VERIFY(fixture.shown("lesson.page"));

@@ -187,7 +187,7 @@ class TestLessons : public QObject {
     QVERIFY(fixture.settle());
     QCOMPARE(fixture.lessonSession().results.size(), std::size_t{3});
     QCOMPARE(fixture.lessonSession().results.front().device, std::string("simulated:nvidia-h200"));
-    QVERIFY(fixture.text("lesson.note").startsWith("This is from NVIDIA H200 (modelled)."));
+    QVERIFY(fixture.text("lesson.note").startsWith("These results are from NVIDIA H200 (modelled)."));
     QCOMPARE(fixture.script.errors, QStringList());
   }
 

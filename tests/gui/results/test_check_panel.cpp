@@ -168,7 +168,7 @@ void TestCheckPanel::theSelectedFindingIsReadInFull() {
   QCOMPARE(
       fixture.detail(),
       place +
-          "\nrace, 9,999 times\nblock (0, 0), thread (1, 0)\nload of 4 bytes at byte 0 of counter with no "
+          "\nrace, 9,999 times\nblock (0, 0), thread (1, 0)\nload of 4 bytes at byte 0 of counter without a "
           "barrier after the store at " +
           place +
           " by block (0, 0), thread (0, 0)\n\n"

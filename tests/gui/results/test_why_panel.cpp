@@ -204,7 +204,7 @@ class TestWhyPanel : public QObject {
     QVERIFY(turn->isHidden());
     QSignalSpy turned(&panel, &WhyPanel::turned);
     panel.select({0, 2});
-    QCOMPARE(textOf(panel, "why.title"), "Shared tile, padded against Naive");
+    QCOMPARE(textOf(panel, "why.title"), "Shared tile, padded compared with Naive");
     QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200 (modelled)");
     QCOMPARE(textOf(panel, "why.hint"), QString());
     QCOMPARE(textOf(panel, "why.sentences").split("\n\n").value(1),
