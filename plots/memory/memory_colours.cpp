@@ -8,11 +8,11 @@
 namespace warpbench::plots {
 
 QColor laneColour(int lane, int lanes, Theme theme) {
-  // Okabe and Ito's colours in rainbow order: blue, sky blue, bluish green, yellow, orange, vermilion, purple. Areas may
-  // be lighter than lines.
-  constexpr std::array kStyles{0, 5, 2, 6, 1, 3, 4};
-  constexpr std::array<QRgb, 7> kLight{0xff0072b2, 0xff56b4e9, 0xff009e73, 0xffb8a200,
-                                       0xffe69f00, 0xffd55e00, 0xffcc79a7};
+  // Okabe and Ito's colours in rainbow order: blue, sky blue, bluish green, yellow, orange, vermilion, purple. Areas
+  // may be lighter than lines.
+  static constexpr std::array kStyles{0, 5, 2, 6, 1, 3, 4};
+  static constexpr std::array<QRgb, 7> kLight{0xff0072b2, 0xff56b4e9, 0xff009e73, 0xffb8a200,
+                                              0xffe69f00, 0xffd55e00, 0xffcc79a7};
   const auto colour = [theme](std::size_t i) {
     return theme == Theme::Light ? QColor(kLight[i]) : seriesColour(kStyles[i], theme);
   };
