@@ -167,7 +167,10 @@ class AttentionProblem final : public Problem {
             row = i / m_sizes.headSize;
             at = std::ranges::lower_bound(m_rows, row);
           }
-          if (at == m_rows.end() || *at != row) return std::max(0.0, std::abs(numberOf(actual)) - 1);
+          if (at == m_rows.end() || *at != row) {
+            const double excess = std::abs(numberOf(actual)) - 1;
+            return excess <= 0 ? 0 : excess;  // a NaN stays one
+          }
           const std::int64_t reference = (at - m_rows.begin()) * m_sizes.headSize + i % m_sizes.headSize;
           return std::abs(numberOf(actual) - m_reference[static_cast<std::size_t>(reference)]);
         });

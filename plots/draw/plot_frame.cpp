@@ -220,8 +220,10 @@ void PlotFrame::addDrawing() {
 QString PlotFrame::legendKeyAt(const QPointF& pixel) const {
   if (!m_legend || !m_legend->layout()) return {};
   const QStringList keys = legendKeys(m_data);
-  for (int i = 0; i < m_legend->itemCount(); ++i)
-    if (m_legend->item(i)->outerRect().contains(pixel.toPoint())) return keys.value(i);
+  for (int i = 0; i < m_legend->itemCount(); ++i) {
+    const QCPAbstractLegendItem* const item = m_legend->item(i);  // nullptr: an empty cell of the last row
+    if (item && item->outerRect().contains(pixel.toPoint())) return keys.value(i);
+  }
   return {};
 }
 

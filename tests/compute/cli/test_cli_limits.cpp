@@ -122,10 +122,8 @@ int main() {
       QCOMPARE(outcome.err.count('\n'), 1);
       QVERIFY2(outcome.err.startsWith(few), qPrintable(outcome.err));
     }
-    // It compiles; what there is then does not do for the simulator.
-    const Outcome outcome = limited({"exec", program}, 1000 * kMegabyte);
-    QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.err.contains("there is too little memory for it: "), qPrintable(outcome.err));
+    // It compiles, and the simulated GPU has less memory.
+    QCOMPARE(limited({"exec", program}, 1000 * kMegabyte).code, 0);
     qunsetenv("XDG_CACHE_HOME");
   }
 

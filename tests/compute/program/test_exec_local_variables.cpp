@@ -132,7 +132,7 @@ class TestExecLocalVariables : public ExecTest {
  private slots:
   void readsBeforeTheFirstWriteAreToldWithTheName() {
     const QString thread = "uninitialised: block (0, 0), thread (0, 0): load of 4 bytes at byte ";
-    const QString variable = " of the thread's own variable ", end = ", which nothing has written";
+    const QString variable = " of the thread's own variable ", end = ", which no thread has written";
     const QStringList expected{
         "4 " + thread + "0" + variable + "sum" + end, "13 " + thread + "0" + variable + "acc" + end,
         "20 " + thread + "28" + variable + "a" + end, "27 " + thread + "0" + variable + "largest" + end};

@@ -35,7 +35,7 @@ constexpr std::size_t kRecordedPoints = 533;
 /// Variants and families that are newer than the recordings, which refuse them as not recorded.
 const std::set<std::string> kNewerVariants{"shapes", "thin", "vectors", "split-k"};
 const std::set<std::string> kNewerFamilies{"attention"};
-constexpr std::size_t kNewerPoints = 7;  ///< of the plan
+constexpr std::size_t kNewerPoints = 12;  ///< of the plan
 
 /// One was recorded without what ldmatrix loads, so that its counts are left out; the other before the simulator ran
 /// it.
@@ -100,8 +100,10 @@ class TestShippedRecording : public QObject {
         for (const Variant& variant : family.variants) {
           if (!whyNotOn(family, variant, gpu).empty()) continue;
           const std::string whyNot = whyNotOn(family, variant, shipped).english();
-          const bool newer = kNewerVariants.contains(variant.id) || kNewerFamilies.contains(family.id);
-          QCOMPARE(whyNot, std::string(newer ? "it was not recorded" : ""));
+          if (kNewerFamilies.contains(family.id))
+            QVERIFY(whyNot.starts_with("the recording has no results of Attention; it has Matrix transpose, "));
+          else
+            QCOMPARE(whyNot, std::string(kNewerVariants.contains(variant.id) ? "it was not recorded" : ""));
         }
     }
   }

@@ -211,10 +211,10 @@ class TestWhyPanel : public QObject {
              "Compared with Naive: global store sectors fall from 4,194,304 to 524,288, 8 times fewer.");
     const auto& rows = barsOf(panel).rows();
     QCOMPARE(rows.front().name, "global store sectors");
-    QCOMPARE(rows.front().text, "524,288 against 4,194,304");
+    QCOMPARE(rows.front().text, "524,288 compared with 4,194,304");
     QVERIFY(!rows.front().worse);
     turn->click();
-    QCOMPARE(textOf(panel, "why.title"), "Naive against Shared tile, padded");
+    QCOMPARE(textOf(panel, "why.title"), "Naive compared with Shared tile, padded");
     QVERIFY(barsOf(panel).rows().front().worse);
     QCOMPARE(turned.size(), 1);
     QCOMPARE(turned.front().front().value<std::vector<std::size_t>>(), (std::vector<std::size_t>{2, 0}));

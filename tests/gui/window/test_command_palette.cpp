@@ -53,7 +53,7 @@ class TestCommandPalette : public QObject {
     QTest::keyClicks(fixture.words, "chec MIST");
     QCOMPARE(fixture.found(), QStringList{"Run: Check for mistakes  (Ctrl+Shift+K)"});
     fixture.words->setText("theme");
-    QCOMPARE(fixture.found(), (QStringList{"View: Theme: As the system", "View: Theme: Light", "View: Theme: Dark"}));
+    QCOMPARE(fixture.found(), (QStringList{"View: Theme: Like the system", "View: Theme: Light", "View: Theme: Dark"}));
     fixture.words->setText("no such command");
     QVERIFY(fixture.found().isEmpty());
     QTest::keyClick(fixture.words, Qt::Key_Return);  // does nothing

@@ -106,14 +106,14 @@ void TestOneSelection::aFamilyThatIsLeftKeepsItsSelection() {
   ResultsTable& table = two.window.table();
   table.selectResults({2, 3});
   const auto* const title = two.field<QLabel>("why.title");
-  const QString against = title->text();
-  QVERIFY(against.contains("against"));
+  const QString compared = title->text();
+  QVERIFY(compared.contains("compared with"));
   two.window.experiment().chooseFamily("transpose");
   QCOMPARE(two.plotted(), "transpose");
   QCOMPARE(table.selectedResults(), Indices{1});
   two.window.experiment().chooseFamily("matmul");
   QCOMPARE(table.selectedResults(), (Indices{2, 3}));
-  QCOMPARE(title->text(), against);
+  QCOMPARE(title->text(), compared);
   // Of what has gone meanwhile nothing is selected: the others' places are others now.
   two.window.experiment().chooseFamily("transpose");
   two.window.workbench().sessions.document().remove({0});
