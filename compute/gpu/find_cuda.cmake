@@ -40,7 +40,12 @@ if(NOT CMAKE_CUDA20_STANDARD_COMPILE_OPTION)
   set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
   set(CMAKE_CUDA20_EXTENSION_COMPILE_OPTION -std=c++20)
 endif()
+# In projects that require CMake 3.25, FindCUDAToolkit of 3.25 sets a property of the library nvToolsExt, which CUDA 13 no
+# longer has, and fails.
+set(required ${CMAKE_MINIMUM_REQUIRED_VERSION})
+set(CMAKE_MINIMUM_REQUIRED_VERSION 3.24)
 find_package(CUDAToolkit REQUIRED)
+set(CMAKE_MINIMUM_REQUIRED_VERSION ${required})
 if(CUDAToolkit_VERSION VERSION_LESS 12)
   message(STATUS "CUDA: toolkit ${CUDAToolkit_VERSION} is too old, 12 or newer is needed; simulated devices and the CPU serve")
   return()

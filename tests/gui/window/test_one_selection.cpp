@@ -290,7 +290,7 @@ void TestOneSelection::theSelectedRowStaysInSightWhereTheTableGetsLower() {
   QTRY_VERIFY(height() < high);
   QVERIFY(table.model()->rowCount() * table.rowHeight(0) > height());
   QTRY_VERIFY(seen());
-  for (int last = 0; std::exchange(last, height()) != height();) QTest::qWait(1);  // the layout takes several steps
+  for (int last = 0; std::exchange(last, height()) != height();) QTest::qWait(20);  // the layout takes several steps
   // What is not in sight is not looked for.
   table.scrollToTop();
   QVERIFY(!seen());
