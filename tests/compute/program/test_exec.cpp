@@ -142,8 +142,8 @@ int main() {
                  outcome.err.count('\n') == 1,
              qPrintable(outcome.err));
     QCOMPARE(outcome.code, 1);
-    const Outcome header = exec("bad.cu", "#include <helper_gl.h>\nint main() {}\n");
-    QVERIFY2(header.err.endsWith("bad.cu:1: error: helper_gl.h: No such file or directory\n"
+    const Outcome header = exec("bad.cu", "#include <helper_image.h>\nint main() {}\n");
+    QVERIFY2(header.err.endsWith("bad.cu:1: error: helper_image.h: No such file or directory\n"
                                  "warpbench-cli: name the folder of a header with -I DIR\n"),
              qPrintable(header.err));
     QCOMPARE(header.code, 1);
