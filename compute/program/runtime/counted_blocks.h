@@ -11,7 +11,7 @@
 
 #include "inspect/line_costs.h"
 #include "model/gpu_profile.h"
-#include "program/runtime/device_memory.h"
+#include "program/allocations/device_memory.h"
 #include "simulator/block/warp_sharing.h"
 #include "simulator/counting/counting_launcher.h"
 

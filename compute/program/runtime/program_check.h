@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "model/gpu_profile.h"
+#include "program/allocations/device_memory.h"
 #include "program/report/program_events.h"
-#include "program/runtime/device_memory.h"
-#include "program/runtime/work_order.h"
+#include "program/timeline/work_order.h"
 #include "simulator/checking/checker.h"
 #include "simulator/counting/counting_launcher.h"
 

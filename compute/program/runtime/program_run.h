@@ -12,19 +12,19 @@
 #include <vector>
 
 #include "model/gpu_profile.h"
+#include "program/allocations/device_heap.h"
+#include "program/allocations/device_memory.h"
+#include "program/allocations/host_blocks.h"
 #include "program/cuda/launch.h"
 #include "program/report/program_events.h"
 #include "program/report/reporter.h"
 #include "program/runtime/counted_blocks.h"
-#include "program/runtime/device_heap.h"
-#include "program/runtime/device_memory.h"
 #include "program/runtime/graphs.h"
-#include "program/runtime/host_blocks.h"
 #include "program/runtime/kernel_facts.h"
 #include "program/runtime/program_check.h"
 #include "program/runtime/program_trace.h"
-#include "program/runtime/timeline.h"
 #include "program/textures/texture_objects.h"
+#include "program/timeline/timeline.h"
 #include "simulator/host_accesses.h"
 #include "simulator/loaded_kernels.h"
 

@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-#include "program/runtime/free_pieces.h"
+#include "program/allocations/free_pieces.h"
 
 namespace warpbench::program {
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "program/cuda/runtime_types.h"
-#include "program/runtime/work_order.h"
+#include "program/timeline/work_order.h"
 
 /// A stream of the program. Its work runs in order.
 struct CUstream_st {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/runtime/free_pieces.h"
+#include "program/allocations/free_pieces.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/runtime/device_memory.h"
+#include "program/allocations/device_memory.h"
 
 #include <sys/mman.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/runtime/device_heap.h"
+#include "program/allocations/device_heap.h"
 
 namespace warpbench::program {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/runtime/timeline.h"
+#include "program/timeline/timeline.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/runtime/work_order.h"
+#include "program/timeline/work_order.h"
 
 #include <algorithm>
 #include <utility>

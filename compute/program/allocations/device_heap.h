@@ -5,7 +5,7 @@
 #include <map>
 #include <mutex>
 
-#include "program/runtime/free_pieces.h"
+#include "program/allocations/free_pieces.h"
 
 namespace warpbench::program {
 
