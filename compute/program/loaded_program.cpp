@@ -60,7 +60,7 @@ std::string adopt(const ProgramTable& table, const std::string& file, void* hand
     return "its __constant__ variables take " + std::to_string(bytes) + " bytes, but ptxas allows " +
            std::to_string(kMostConstant);
   const auto* const bounds = reinterpret_cast<const LaunchBounds*>(table.boundsBegin);
-  run().facts().setBounds({bounds, reinterpret_cast<const LaunchBounds*>(table.boundsEnd)});
+  run().launches().facts().setBounds({bounds, reinterpret_cast<const LaunchBounds*>(table.boundsEnd)});
   run().loaded(own::moduleOf(file, handle, table.touchShared, constants),
                {.constants = constants,
                 .variables = rangeOf(table.variablesBegin, table.variablesEnd),

@@ -90,7 +90,7 @@ cublasStatus_t blas(const Caller& caller, cublasHandle_t handle, bool fits, cons
     }
     compute();
     const double milliseconds = blasMilliseconds(run().profile(), cost);
-    const std::int64_t launch = run().tellLibrary(
+    const std::int64_t launch = run().launches().tellLibrary(
         caller,
         Message::text("computed by plain loops and not counted; its time is estimated from its bytes and operations"),
         milliseconds);

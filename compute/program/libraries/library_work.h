@@ -22,7 +22,7 @@ cudaError_t libraryWork(const Caller& caller, cudaStream_t stream, Reached reach
       return cudaErrorIllegalAddress;
     }
     compute();
-    run().tellLibrary(caller, Message::text("computed by plain loops: neither counted nor timed"));
+    run().launches().tellLibrary(caller, Message::text("computed by plain loops: neither counted nor timed"));
     return cudaSuccess;
   });
 }

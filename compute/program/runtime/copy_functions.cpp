@@ -51,7 +51,7 @@ cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::
   const bool toDevice = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
   const bool fromDevice = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
   const auto refuse = [](const std::string& why) {
-    run().because(why);
+    run().errors().because(why);
     return cudaErrorInvalidValue;
   };
   if (kind != cudaMemcpyDefault) {
@@ -242,7 +242,7 @@ cudaError_t copy3D(const Caller& caller, const cudaMemcpy3DParms* parms, cudaStr
     const Side target = sideOf(parms->dstArray, parms->dstPtr, parms->dstPos);
     const Side source = sideOf(parms->srcArray, parms->srcPtr, parms->srcPos);
     if (!target.inside || !source.inside) {
-      run().because("it copies outside of the array");
+      run().errors().because("it copies outside of the array");
       return cudaErrorInvalidValue;
     }
     CopyOrder order(target.begin, source.begin);
@@ -277,7 +277,7 @@ cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, st
     if (height > 1 && width > pitch) return cudaErrorInvalidPitchValue;
     const std::size_t bytes = ((depth - 1) * rowsOfSlice + height - 1) * pitch + width;
     if (!reachable(at) || !fits(at, bytes)) {
-      run().because("it sets " + std::to_string(bytes) + " bytes of " + run().describe(at));
+      run().errors().because("it sets " + std::to_string(bytes) + " bytes of " + run().describe(at));
       return cudaErrorInvalidValue;
     }
     std::vector<ByteUse> uses;

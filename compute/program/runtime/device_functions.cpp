@@ -221,12 +221,12 @@ cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* config) {
 cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t amount) {
   return run().call(WARPBENCH_CALLER("cudaDeviceSetLimit"), false, [&] {
     if (limit == cudaLimitMallocHeapSize && run().heap().begun()) {
-      run().because("kernels have used the heap, so its size is fixed");
+      run().errors().because("kernels have used the heap, so its size is fixed");
       return cudaErrorInvalidValue;
     }
     // "Must be performed before launching any kernel that uses printf()": CUDA Runtime API, cudaDeviceSetLimit().
     if (limit == cudaLimitPrintfFifoSize && run().kernelPrints) {
-      run().because("a kernel has already printed");
+      run().errors().because("a kernel has already printed");
       return cudaErrorInvalidValue;
     }
     run().limits[limit] = amount;
@@ -275,8 +275,8 @@ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* ke
     if (attributes == nullptr) return cudaErrorInvalidValue;
     if (kernel == nullptr) return cudaErrorInvalidDeviceFunction;
     const int version = major() * 10 + minor();
-    const auto asked = run().dynamicShared.find(kernel);
-    const warpbench::program::KernelFacts& facts = run().factsOf(kernel);
+    const auto asked = run().launches().dynamicShared.find(kernel);
+    const warpbench::program::KernelFacts& facts = run().launches().factsOf(kernel);
     *attributes = {
         .sharedSizeBytes = facts.sharedBytes,
         .constSizeBytes = 0,
@@ -286,8 +286,9 @@ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* ke
         .ptxVersion = version,
         .binaryVersion = version,
         .cacheModeCA = 0,
-        .maxDynamicSharedSizeBytes = static_cast<int>(
-            asked == run().dynamicShared.end() ? warpbench::program::kUsualShared - facts.sharedBytes : asked->second),
+        .maxDynamicSharedSizeBytes = static_cast<int>(asked == run().launches().dynamicShared.end()
+                                                          ? warpbench::program::kUsualShared - facts.sharedBytes
+                                                          : asked->second),
         .preferredShmemCarveout = -1};
     return cudaSuccess;
   });
@@ -296,9 +297,9 @@ cudaError_t cudaFuncSetAttribute(const void* kernel, cudaFuncAttribute attribute
   return run().call(WARPBENCH_CALLER("cudaFuncSetAttribute"), false, [&] {
     if (kernel == nullptr) return cudaErrorInvalidDeviceFunction;
     if (attribute != cudaFuncAttributeMaxDynamicSharedMemorySize) return cudaSuccess;
-    const auto fixed = static_cast<int>(run().factsOf(kernel).sharedBytes);
+    const auto fixed = static_cast<int>(run().launches().factsOf(kernel).sharedBytes);
     if (amount < 0 || amount > value(cudaDevAttrMaxSharedMemoryPerBlockOptin) - fixed) return cudaErrorInvalidValue;
-    run().dynamicShared[kernel] = static_cast<std::size_t>(amount);
+    run().launches().dynamicShared[kernel] = static_cast<std::size_t>(amount);
     return cudaSuccess;
   });
 }
@@ -314,7 +315,7 @@ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, 
   return run().call(WARPBENCH_CALLER("cudaOccupancyMaxActiveBlocksPerMultiprocessor"), false, [&] {
     if (blocks == nullptr || threads <= 0) return cudaErrorInvalidValue;
     if (kernel == nullptr) return cudaErrorInvalidDeviceFunction;
-    const warpbench::program::KernelFacts& facts = run().factsOf(kernel);
+    const warpbench::program::KernelFacts& facts = run().launches().factsOf(kernel);
     *blocks = threads > facts.mostThreads
                   ? 0
                   : residentBlocks(run().profile(), threads, static_cast<double>(sharedBytes + facts.sharedBytes));

@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Error functions of CUDA's runtime.
+#include <mutex>
+
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/program_run.h"
 
 using warpbench::program::run;
 
+namespace {
+
+cudaError_t lastError(bool forget) {
+  const std::lock_guard lock(run().mutex());
+  return run().errors().last(forget);
+}
+
+}  // namespace
+
 extern "C" {
 
-cudaError_t cudaGetLastError() { return run().lastError(true); }
-cudaError_t cudaPeekAtLastError() { return run().lastError(false); }
+cudaError_t cudaGetLastError() { return lastError(true); }
+cudaError_t cudaPeekAtLastError() { return lastError(false); }
 
 const char* cudaGetErrorString(cudaError_t error) {
-  run().errorSeen();
+  run().errors().seen();
   switch (error) {
 #define WARPBENCH_CUDA_ERROR(name, number, text) \
   case name:                                     \
@@ -23,7 +34,7 @@ const char* cudaGetErrorString(cudaError_t error) {
 }
 
 const char* cudaGetErrorName(cudaError_t error) {
-  run().errorSeen();
+  run().errors().seen();
   switch (error) {
 #define WARPBENCH_CUDA_ERROR(name, number, text) \
   case name:                                     \

@@ -49,8 +49,9 @@ cudaError_t addNode(const Caller& caller, cudaGraphNode_t* node, cudaGraph_t gra
 cudaError_t addKernel(const Caller& caller, CUgraph_st& graph, const cudaKernelNodeParams* params) {
   if (params == nullptr || params->func == nullptr) return cudaErrorInvalidValue;
   if (params->extra != nullptr) return cudaErrorNotSupported;
-  return run().addLaunch(graph, placeOf(caller), {params->gridDim, params->blockDim, params->sharedMemBytes},
-                         params->func, params->kernelParams);
+  return run().launches().addToGraph(graph, placeOf(caller),
+                                     {params->gridDim, params->blockDim, params->sharedMemBytes}, params->func,
+                                     params->kernelParams);
 }
 
 /// Sets elements of 1, 2 or 4 bytes, in rows.
@@ -93,7 +94,7 @@ cudaError_t addAllocation(const Caller& caller, CUgraph_st& graph, void** at, st
 cudaError_t addFree(const Caller& caller, CUgraph_st& graph, void* at) {
   return run().call(caller, false, [&] {
     if (!run().graphMemory.contains(at)) {
-      run().because("it frees " + run().describe(at) + ", which no graph has allocated");
+      run().errors().because("it frees " + run().describe(at) + ", which no graph has allocated");
       return cudaErrorInvalidValue;
     }
     graph.nodes.push_back({cudaGraphNodeTypeMemFree, [](cudaStream_t) { return cudaSuccess; }});
@@ -238,7 +239,7 @@ cudaError_t cudaGraphLaunch(cudaGraphExec_t made, cudaStream_t stream) {
     if (!executables().contains(made)) return cudaErrorInvalidValue;
     if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
     if (run().timeline().capturing(stream) != nullptr) {
-      run().because("CUDA graphs within others are not simulated");
+      run().errors().because("CUDA graphs within others are not simulated");
       return cudaErrorStreamCaptureUnsupported;
     }
     for (const auto& [of, node] : made->nodes)

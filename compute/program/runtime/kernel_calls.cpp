@@ -13,17 +13,17 @@
 namespace warpbench::program {
 
 cudaError_t runLaunch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel) {
-  return run().launch(place, configuration, kernel);
+  return run().launches().launch(place, configuration, kernel);
 }
 
 cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
                      void** arguments) {
-  return run().launchKnown(place, configuration, kernel, arguments);
+  return run().launches().launchKnown(place, configuration, kernel, arguments);
 }
 
-void makeKnown(const KnownKernel& kernel) { run().makeKnown(kernel); }
+void makeKnown(const KnownKernel& kernel) { run().launches().makeKnown(kernel); }
 
-void valueIsDropped() noexcept { ProgramRun::valueIsDropped(); }
+void valueIsDropped() noexcept { Errors::valueIsDropped(); }
 
 bool isOnLane() noexcept { return simulator::t_runner != nullptr; }
 
@@ -73,8 +73,8 @@ void assertionFails(const char* expression, const char* file, unsigned line, con
 
 cudaError_t outsideSymbol(std::size_t bytes, std::size_t offset, std::size_t size) {
   return run().call(WARPBENCH_CALLER("a copy to or from a symbol"), true, [&] {
-    run().because("it copies " + std::to_string(bytes) + " bytes at byte " + std::to_string(offset) +
-                  " of a variable of " + std::to_string(size) + " bytes");
+    run().errors().because("it copies " + std::to_string(bytes) + " bytes at byte " + std::to_string(offset) +
+                           " of a variable of " + std::to_string(size) + " bytes");
     return cudaErrorInvalidValue;
   });
 }

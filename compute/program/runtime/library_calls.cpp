@@ -46,7 +46,7 @@ class Call {
       if (there != nullptr && i + 1 < m_places.size()) checkEnd(*there, addressOf(m_places[i + 1]));
     }
     if (usesDevices || !usesHosts)
-      run().tellLibrary(m_caller, Message::text("computed by plain loops: neither counted nor timed"));
+      run().launches().tellLibrary(m_caller, Message::text("computed by plain loops: neither counted nor timed"));
   }
 
  private:

@@ -37,7 +37,7 @@ cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchroni
         run().tellOnce(caller, "double-free",
                        std::string(caller.function) + " frees " + run().describe(at) + " before");
       else
-        run().because("it frees " + run().describe(at) + ", which is not the start of an allocated array");
+        run().errors().because("it frees " + run().describe(at) + ", which is not the start of an allocated array");
       return cudaErrorInvalidValue;
     }
     const auto begin = reinterpret_cast<std::uint64_t>(at);

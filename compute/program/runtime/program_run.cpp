@@ -2,27 +2,21 @@
 #include "program/runtime/program_run.h"
 
 #include <link.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
 #include <stdexcept>
 
-#include "catalogue/bandwidth.h"
 #include "core/machine/machine_limits.h"
 #include "core/text/error.h"
-#include "core/text/symbol_name.h"
 #include "core/text/text.h"
-#include "model/time_model.h"
 #include "own/process_guard.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/program_compiler.h"
 #include "program/report/program_events.h"
-#include "results/values/statistics.h"
 #include "simulator/block/block_runner_private.h"
 #include "simulator/debug_info.h"
 
@@ -32,29 +26,6 @@ namespace {
 /// Never destroyed, because destructors of the program's objects call the runtime as well.
 ProgramRun* g_run = nullptr;
 void (*g_begin)() = nullptr;
-
-class ProgramKernel final : public simulator::KernelCall {
- public:
-  ProgramKernel(const simulator::KernelModule& module, const KernelClosure& kernel)
-      : KernelCall(&module), m_kernel(kernel) {}
-  const void* function() const override { return m_kernel.function; }
-  std::size_t parameterSizes() const override { return 0; }
-  void tellArguments(simulator::ArgumentListener&) const override {}
-  void operator()() const override { m_kernel.call(m_kernel.closure); }
-
- private:
-  KernelClosure m_kernel;
-};
-
-/// Adds the launch's operations and its least bytes, counting each touched sector once. @returns the work for the
-/// model, which knows a single type: the one with more operations.
-ModelledWork addWork(Result& result, const ProgramLaunch& launch) {
-  constexpr double kSectorBytes = 32;
-  const Counters& counters = launch.counted.counters;
-  result.flops = launch.flopsFp32 + launch.flopsFp64;
-  result.bytes = (counters.distinctLoadSectors + counters.distinctStoreSectors) * kSectorBytes;
-  return {.flops = result.flops, .type = launch.flopsFp64 > launch.flopsFp32 ? "fp64" : "fp32"};
-}
 
 /// Adds memory that is read-only once the program is loaded: tables, literals and similar data.
 int addConstantData(dl_phdr_info* info, std::size_t, void* data) {
@@ -68,25 +39,7 @@ int addConstantData(dl_phdr_info* info, std::size_t, void* data) {
   return 0;
 }
 
-constexpr std::chrono::seconds kBetweenBlocksTold(1);
-
-/// The error of a failed launch.
-cudaError_t errorOf(const simulator::LaneFault& fault) {
-  switch (fault.signal()) {
-    case SIGABRT:
-      return cudaErrorAssert;
-    case SIGSEGV:
-    case SIGBUS:
-      return cudaErrorIllegalAddress;
-    default:
-      return cudaErrorLaunchFailure;
-  }
-}
-
 }  // namespace
-
-thread_local cudaError_t ProgramRun::t_last = cudaSuccess;
-thread_local bool ProgramRun::t_dropped = false;
 
 ProgramRun& run() {
   if (g_run == nullptr && g_begin != nullptr) std::exchange(g_begin, nullptr)();
@@ -104,7 +57,8 @@ ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, const Pr
     : m_profile(profile),
       m_reporter(reportDescriptor),
       m_memory(static_cast<std::size_t>(profile.memoryBytes)),
-      m_blocks(profile) {
+      m_errors(order.checks),
+      m_launches(*this) {
   if (order.checks) {
     m_check = std::make_unique<ProgramCheck>(profile);
     m_timeline.order().setListener([this](const void* at) { return describe(at); },
@@ -115,13 +69,11 @@ ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, const Pr
 }
 
 void ProgramRun::loaded(const simulator::KernelModule& module, const DeviceVariables& variables) {
-  m_isLoaded = true;
   m_freeMemory = freeMemory();
   own::reserveMemory(m_freeMemory);  // the device's memory comes on top of the host's
-  m_module = module;
   m_variables = variables;
   ::dl_iterate_phdr(addConstantData, &m_constantData);
-  m_module.memory = this;
+  m_launches.loaded(module);
   if (m_check) m_check->addVariables(variables);
 }
 
@@ -184,19 +136,10 @@ bool ProgramRun::reaches(const void* at, std::size_t bytes) const {
   return static_cast<std::size_t>(there->end() - static_cast<const std::byte*>(at)) >= bytes;
 }
 
-cudaError_t ProgramRun::keep(cudaError_t error, const Caller& caller) {
-  const bool dropped = std::exchange(t_dropped, false) && !m_told;
-  m_told = false;
-  if (error == cudaSuccess || (error == cudaErrorNotReady && m_why.empty())) return error;
-  t_last = error;
-  if (m_check && dropped) m_unseen = {.error = error, .caller = caller, .launch = {}, .why = m_why};
-  return error;
-}
-
 void ProgramRun::tellOnce(const Caller& caller, const char* kind, const std::string& text) {
   const SourceLine where = lineOfCaller(caller);
   tell({.kind = kind, .file = where.file, .line = where.line, .text = text});
-  m_told = true;
+  m_errors.mistakeIsReported();
 }
 
 void ProgramRun::tellUnreached(const Caller& caller) {
@@ -264,30 +207,17 @@ void ProgramRun::work(const Caller& caller, cudaStream_t stream, Timeline::Engin
   work(stream, engine, fills, std::move(what));
 }
 
-std::int64_t ProgramRun::tellLibrary(const Caller& caller, MessageId what, double milliseconds) {
-  Result result;
-  result.family = kFamily;
-  result.variant = caller.function;
-  result.device = "simulated:" + m_profile.id;
-  result.origin = Origin::Modelled;
-  result.warnings.emplace_back(what);
-  if (takesTimes() && milliseconds >= 0) result.time = modelledTime(milliseconds);
-  const SourceLine where = lineOfCaller(caller);
-  m_reporter.send(
-      lineOf(LaunchEvent{.number = ++m_launches, .file = where.file, .line = where.line, .result = result}));
-  return m_launches;
-}
-
-void ProgramRun::tellUnseen() {
-  if (!m_unseen) return;
-  const Unseen unseen = *std::exchange(m_unseen, std::nullopt);
+void ProgramRun::tellUnchecked() {
+  const auto unchecked = m_errors.takeUnchecked();
+  if (!unchecked) return;
+  const LaunchPlace& launch = unchecked->launch;
   const SourceLine where =
-      unseen.launch.file != nullptr ? SourceLine{unseen.launch.file, unseen.launch.line} : lineOfCaller(unseen.caller);
+      launch.file != nullptr ? SourceLine{launch.file, launch.line} : lineOfCaller(unchecked->caller);
   tell({.kind = "unchecked-error",
         .file = where.file,
         .line = where.line,
-        .text = std::string(unseen.caller.function) + " fails with " + cudaGetErrorName(unseen.error) + " (" +
-                cudaGetErrorString(unseen.error) + (unseen.why.empty() ? ")" : "): " + unseen.why) +
+        .text = std::string(unchecked->caller.function) + " fails with " + cudaGetErrorName(unchecked->error) + " (" +
+                cudaGetErrorString(unchecked->error) + (unchecked->why.empty() ? ")" : "): " + unchecked->why) +
                 "; the program does not check the error"});
 }
 
@@ -311,7 +241,8 @@ std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const 
   }
   if (kind == Allocation::Kind::Device && !m_memory.hasRoom(bytes)) return nullptr;
   if (m_freeMemory > 0 && bytes > freeMemory()) {
-    because("a check fills arrays, and this machine has " + std::to_string(freeMemory() >> 20) + " MiB of memory left");
+    m_errors.because("a check fills arrays, and this machine has " + std::to_string(freeMemory() >> 20) +
+                     " MiB of memory left");
     return nullptr;
   }
   try {
@@ -361,7 +292,7 @@ void ProgramRun::hostAccesses(simulator::Event::Step step, const void* at, std::
 void ProgramRun::ends() {
   const std::lock_guard lock(m_mutex);
   if (!m_check) return;
-  tellUnseen();
+  tellUnchecked();
   tellLeaks();
 }
 
@@ -371,14 +302,11 @@ void ProgramRun::reset() {
   while (!m_memory.all().empty()) release(m_memory.all().begin()->second.begin);
   m_heap.forget();
   graphMemory.clear();
-  dynamicShared.clear();
+  m_launches.dynamicShared.clear();
   limits.clear();
   kernelPrints = false;
   m_timeline.synchroniseAll();
-  // After a failed kernel, the process has no device: an H200 (driver 580) resets but provides no memory afterwards.
-  const bool failed = m_sticky != cudaSuccess || m_pending != cudaSuccess;
-  t_last = m_pending = cudaSuccess;
-  m_sticky = failed ? cudaErrorDevicesUnavailable : cudaSuccess;
+  m_errors.reset();
 }
 
 void ProgramRun::tellLeaks() {
@@ -390,234 +318,6 @@ void ProgramRun::tellLeaks() {
           .line = where.line,
           .text = std::to_string(allocation.bytes) + " bytes of the device's memory are never freed"});
   }
-}
-
-cudaError_t ProgramRun::lastError(bool forget) {
-  const std::lock_guard lock(m_mutex);
-  errorSeen();
-  t_dropped = false;
-  return forget ? std::exchange(t_last, cudaSuccess) : t_last;
-}
-
-std::string ProgramRun::nameOf(const LaunchPlace& place, const void* function) const {
-  if (function != nullptr) {
-    const auto known = m_known.find(function);
-    const std::string symbol = simulator::functionAt(reinterpret_cast<std::uint64_t>(function));
-    if (!symbol.empty()) return withoutParameters(symbol);
-    if (known != m_known.end() && known->second.name != nullptr) return known->second.name;
-  }
-  return place.kernel != nullptr ? place.kernel : "kernel";
-}
-
-const KernelFacts& ProgramRun::factsOf(const void* kernel) {
-  const KernelFacts& facts = m_facts.of(kernel);
-  if (facts.sharedBytes > kUsualShared) {
-    m_reporter.send(lineOf(RefusalEvent{nameOf({}, kernel) + " has " + std::to_string(facts.sharedBytes) +
-                                        " bytes of static shared memory, but ptxas allows " +
-                                        std::to_string(kUsualShared) + ": use dynamic shared memory for more"}));
-    std::exit(kProgramCannotRun);
-  }
-  return facts;
-}
-
-cudaError_t ProgramRun::refusedLaunch(const Configuration& configuration, const void* function) {
-  const dim3& grid = configuration.grid;
-  const dim3& block = configuration.block;
-  const auto refuse = [&](const std::string& why) {
-    because(why);
-    return cudaErrorInvalidValue;  // as in CUDA 13; earlier versions return cudaErrorInvalidConfiguration
-  };
-  const auto sizeOf = [](const dim3& size) {
-    return std::to_string(size.x) + " x " + std::to_string(size.y) + " x " + std::to_string(size.z);
-  };
-  const auto threads = std::uint64_t{block.x} * block.y * block.z;
-  if (threads == 0 || threads > simulator::kMostThreadsPerBlock || block.z > 64)
-    return refuse("a block has 1 to 1,024 threads, at most 64 along z, but this one has " + sizeOf(block));
-  if (grid.x == 0 || grid.y == 0 || grid.z == 0 || grid.x > 2147483647u || grid.y > 65535 || grid.z > 65535)
-    return refuse("a grid has 1 to 2,147,483,647 x 65,535 x 65,535 blocks, but this one has " + sizeOf(grid));
-  const KernelFacts facts = factsOf(function);
-  if (threads > static_cast<std::uint64_t>(facts.mostThreads))
-    return refuse("its __launch_bounds__ allow " + std::to_string(facts.mostThreads) +
-                  " threads per block, but this one has " + std::to_string(threads));
-  const auto asked = dynamicShared.find(function);
-  const std::size_t usual = kUsualShared - std::min(kUsualShared, facts.sharedBytes);
-  const std::size_t most = asked == dynamicShared.end() ? usual : std::max(usual, asked->second);
-  // A kernel known only by name may have requested more.
-  if (configuration.sharedBytes >
-      (function != nullptr ? most : static_cast<std::size_t>(m_profile.sharedBytesPerBlock)))
-    return refuse("it asks for " + std::to_string(configuration.sharedBytes) +
-                  " bytes of dynamic shared memory, but the limit is " + std::to_string(most) +
-                  ": raise it with cudaFuncSetAttribute()");
-  if (!m_timeline.knows(configuration.stream)) return cudaErrorInvalidResourceHandle;
-  if (!configuration.cooperative) return cudaSuccess;
-  const int resident = residentBlocks(m_profile, static_cast<int>(threads),
-                                      static_cast<double>(configuration.sharedBytes + facts.sharedBytes));
-  const auto blocks = std::uint64_t{grid.x} * grid.y * grid.z;
-  return blocks > static_cast<std::uint64_t>(resident) * static_cast<unsigned>(m_profile.multiprocessors)
-             ? cudaErrorCooperativeLaunchTooLarge
-             : cudaSuccess;
-}
-
-void ProgramRun::tellRefused(const LaunchPlace& place, Result result, cudaError_t error) {
-  result.status = Result::Status::Failed;
-  result.error = std::string("is refused with ") + cudaGetErrorName(error) + " (" + cudaGetErrorString(error) + ")" +
-                 (m_why.empty() ? "" : ": " + m_why);
-  m_reporter.send(
-      lineOf(LaunchEvent{.number = ++m_launches, .file = place.file, .line = place.line, .result = result}));
-}
-
-void ProgramRun::count(Result& result, std::int64_t number, const LaunchPlace& place,
-                       const Configuration& configuration, const simulator::KernelCall& kernel, LineCosts* costs) {
-  const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
-  const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
-  const ProgramLaunch launch = m_check && !configuration.cooperative
-                                   ? ProgramLaunch{.counted = m_check->run(shape, kernel)}
-                                   : m_blocks.run(shape, kernel, m_memory, configuration.cooperative, costs);
-  const simulator::CountedLaunch& counted = launch.counted;
-  if (m_check)
-    m_timeline.order().does(
-        m_timeline.numberOf(configuration.stream),
-        {.name = "the kernel " + result.variant,
-         .where = {place.file, place.line},
-         .uses = configuration.cooperative ? std::vector<ByteUse>() : m_check->uses(m_timeline.order().hasStreams())});
-  result.counters = counted.counters;
-  result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
-  const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
-  result.occupancy = occupancy(m_profile, threads, resident);
-  // A check does not count distinct sectors, without which there is no time.
-  if (!m_check)
-    result.model = timeModel(m_profile,
-                             LaunchCounts{.counters = counted.counters,
-                                          .blocks = counted.shape.blocks(),
-                                          .threadsPerBlock = threads,
-                                          .sharedBytes = static_cast<double>(counted.sharedBytes)},
-                             addWork(result, launch));
-  if (result.model) {
-    result.time = modelledTime(result.model->total);
-    addBandwidth(result, {});
-  }
-  if (launch.sharesLate)
-    result.warnings.emplace_back(
-        "lanes of a warp share memory without __syncwarp(), in blocks that were too far advanced to run in step");
-  if (m_textures.used.exchange(false))
-    result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
-  if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
-  const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
-  work(configuration.stream, Timeline::Engine::Compute, fills,
-       {.launch = number,
-        .milliseconds = result.model ? result.model->total : 0,
-        .file = place.file,
-        .line = place.line});
-}
-
-cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& configuration,
-                               const KernelClosure& kernel) {
-  refuseOnLane("a launch");
-  const std::lock_guard lock(m_mutex);
-  tellUnseen();
-  if (m_sticky != cudaSuccess) return t_last = m_sticky;
-  if (m_pending != cudaSuccess) return cudaSuccess;  // does not run after the failed one
-  if (!m_isLoaded) {
-    // Otherwise the block threads would wait for the loader, which waits for the constructor.
-    m_reporter.send(lineOf(RefusalEvent{nameOf(place, kernel.function) + " is launched at " + place.file + ":" +
-                                        std::to_string(place.line) +
-                                        " before main(), by the constructor of a variable: that is not simulated"}));
-    std::_Exit(kProgramCannotRun);
-  }
-  m_why.clear();
-  const cudaError_t refusal = refusedLaunch(configuration, kernel.function);
-  CUgraph_st* const graph = refusal != cudaSuccess   ? nullptr
-                            : m_recording != nullptr ? m_recording
-                                                     : m_timeline.capturing(configuration.stream);
-  if (graph != nullptr) return record(*graph, place, configuration, kernel);
-  const MemoryUse use(*this);
-
-  Result result;
-  result.family = kFamily;
-  result.variant = nameOf(place, kernel.function);
-  result.device = "simulated:" + m_profile.id;
-  result.origin = Origin::Modelled;
-  result.grid = {configuration.grid.x, configuration.grid.y, configuration.grid.z};
-  result.block = {configuration.block.x, configuration.block.y, configuration.block.z};
-  if (refusal != cudaSuccess) {
-    tellRefused(place, std::move(result), refusal);
-    valueIsDropped();  // a launch has no return value
-    keep(refusal, {"a launch", nullptr});
-    if (m_unseen) m_unseen->launch = place;
-    return refusal;
-  }
-  const std::int64_t number = ++m_launches;
-  LaunchBegins begins{.number = number,
-                      .kernel = result.variant,
-                      .file = place.file,
-                      .line = place.line,
-                      .blocks = std::int64_t{configuration.grid.x} * configuration.grid.y * configuration.grid.z};
-  m_reporter.send(lineOf(begins));
-  std::mutex telling;
-  auto next = std::chrono::steady_clock::now() + kBetweenBlocksTold;
-  m_blocks.onBlock([&](std::int64_t begun) {
-    const std::unique_lock alone(telling, std::try_to_lock);
-    if (!alone || std::chrono::steady_clock::now() < next) return;
-    next = std::chrono::steady_clock::now() + kBetweenBlocksTold;
-    begins.begun = begun;
-    m_reporter.send(lineOf(begins));
-  });
-  LineCosts costs;
-  LineCosts* const wanted = m_costed.insert(result.variant).second ? &costs : nullptr;
-  try {
-    const ProgramKernel call(m_module, kernel);
-    if (!m_trace)
-      count(result, number, place, configuration, call, wanted);
-    else if (const auto traced = m_trace->run(*this, m_blocks, number, result.variant, configuration, call))
-      m_reporter.send(lineOf(*traced));
-  } catch (const DeviceError& error) {
-    const auto* fault = dynamic_cast<const simulator::LaneFault*>(&error);
-    result.status = Result::Status::Failed;
-    result.error = error.what();
-    m_pending = fault != nullptr ? errorOf(*fault) : cudaErrorLaunchFailure;
-  }
-  m_blocks.onBlock({});
-  if (m_check)
-    for (ProgramFinding& finding : m_check->takeFindings()) {
-      finding.kernel = result.variant;
-      tell(finding);
-    }
-  m_reporter.send(lineOf(
-      LaunchEvent{.number = number, .file = place.file, .line = place.line, .result = result, .costs = costs.all()}));
-  return cudaSuccess;
-}
-
-cudaError_t ProgramRun::record(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
-                               const KernelClosure& kernel) {
-  if (kernel.copy == nullptr) {
-    because("the kernel that is launched into the graph is overloaded, or takes default arguments");
-    return keep(cudaErrorStreamCaptureUnsupported, {"a launch", nullptr});
-  }
-  const std::shared_ptr<const void> closure(kernel.copy(kernel.closure), kernel.destroy);
-  const auto work = [place, configuration, kernel, closure](cudaStream_t stream) {
-    Configuration now = configuration;
-    now.stream = stream;
-    return run().launch(place, now, {kernel.call, closure.get(), kernel.function, kernel.copy, kernel.destroy});
-  };
-  graph.nodes.push_back({cudaGraphNodeTypeKernel, work});
-  return cudaSuccess;
-}
-
-cudaError_t ProgramRun::addLaunch(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
-                                  const void* kernel, void** arguments) {
-  m_recording = &graph;
-  const cudaError_t error = launchKnown(place, configuration, kernel, arguments);
-  m_recording = nullptr;
-  return error;
-}
-
-cudaError_t ProgramRun::launchKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
-                                    void** arguments) {
-  refuseOnLane("cudaLaunchKernel");
-  const std::lock_guard lock(m_mutex);
-  const auto known = m_known.find(kernel);
-  return known == m_known.end() ? keep(cudaErrorInvalidDeviceFunction, {"cudaLaunchKernel", nullptr})
-                                : known->second.launch(place, configuration, kernel, arguments);
 }
 
 }  // namespace warpbench::program

@@ -18,9 +18,9 @@
 #include "program/cuda/launch.h"
 #include "program/report/program_events.h"
 #include "program/report/reporter.h"
-#include "program/runtime/counted_blocks.h"
+#include "program/runtime/errors.h"
 #include "program/runtime/graphs.h"
-#include "program/runtime/kernel_facts.h"
+#include "program/runtime/launches.h"
 #include "program/runtime/program_check.h"
 #include "program/runtime/program_trace.h"
 #include "program/textures/texture_objects.h"
@@ -49,14 +49,6 @@ struct DeviceVariables {
   }
 };
 
-/// The caller of a runtime function.
-struct Caller {
-  const char* function;
-  const void* returnAddress;
-};
-#define WARPBENCH_CALLER(name) \
-  warpbench::program::Caller { name, __builtin_return_address(0) }
-
 /// The state of CUDA's runtime for the one program in this process. Runtime functions call it.
 class ProgramRun final : public simulator::ReachableMemory, private simulator::HostListener {
  public:
@@ -71,12 +63,10 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   cudaError_t call(const Caller& caller, bool synchronises, Work work) {
     refuseOnLane(caller.function);
     const std::lock_guard lock(m_mutex);
-    tellUnseen();
-    if (synchronises && m_pending != cudaSuccess) m_sticky = m_pending;
-    if (m_sticky != cudaSuccess) return t_last = m_sticky;
-    m_why.clear();
+    tellUnchecked();
+    if (const cudaError_t error = m_errors.begin(synchronises); error != cudaSuccess) return error;
     const MemoryUse use(*this);
-    return keep(work(), caller);
+    return m_errors.keep(work(), caller);
   }
   /// Runs a function of the program that the stream calls as host code. Other host code may learn from it that the
   /// stream's earlier work is done.
@@ -88,16 +78,11 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
     function();
     m_memoryUses = uses;
   }
-  cudaError_t lastError(bool forget);
-  /// The calling thread's next call is a statement of its own, so its result is ignored.
-  static void valueIsDropped() { t_dropped = true; }
   /// Releases the program's device state, including errors: cudaDeviceReset().
   void reset();
-  /// The program has checked an error.
-  void errorSeen() { m_unseen.reset(); }
+  /// A kernel cannot call the runtime: ends the lane that does.
+  static void refuseOnLane(const char* function);
 
-  /// Explains for a check why a function is about to fail.
-  void because(std::string why) { m_why = std::move(why); }
   /// "the array allocated at a.cu:7, which has 400 bytes", "memory of the host".
   std::string describe(const void* at) const;
   /// "the array of 400 bytes that cudaMalloc has allocated at a.cu:7".
@@ -131,7 +116,11 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
     if (m_check) m_check->written(at, bytes);
   }
   /// nullptr without a check.
-  const ProgramCheck* check() const { return m_check.get(); }
+  ProgramCheck* check() const { return m_check.get(); }
+  /// nullptr unless a block is traced.
+  ProgramTrace* trace() { return m_trace ? &*m_trace : nullptr; }
+  /// Checks and traces measure no times.
+  bool takesTimes() const { return !m_check && !m_trace; }
   /// Tells a check what the stream does next for the caller.
   void does(const Caller& caller, cudaStream_t stream, std::vector<ByteUse> uses, const char* verb = nullptr);
   /// Tells a check what the host does.
@@ -147,29 +136,20 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   /// Reports what is due when the program exits by itself.
   void ends();
 
-  cudaError_t launch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel);
-  cudaError_t launchKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
-                          void** arguments);
-  /// Adds the launch of a kernel with a registered address to the graph instead of running it.
-  cudaError_t addLaunch(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
-                        const void* kernel, void** arguments);
-  void makeKnown(const KnownKernel& kernel) {
-    const std::lock_guard lock(m_mutex);
-    m_known.emplace(kernel.address, kernel);
-  }
+  /// A check reports an error that the program has not checked before it continues.
+  void tellUnchecked();
 
   const GpuProfile& profile() const { return m_profile; }
   DeviceMemory& memory() { return m_memory; }
   Timeline& timeline() { return m_timeline; }
-  KnownFacts& facts() { return m_facts; }
-  /// A kernel that nvcc would reject ends the program.
-  const KernelFacts& factsOf(const void* kernel);
+  Errors& errors() { return m_errors; }
+  Launches& launches() { return m_launches; }
+  Reporter& reporter() { return m_reporter; }
+  std::recursive_mutex& mutex() { return m_mutex; }
   const DeviceVariables& variables() const { return m_variables; }
   TextureObjects& textures() { return m_textures; }
   std::set<cudaArray_const_t>& arrays() { return m_arrays; }
 
-  /// The requested shared memory of kernels that asked for more than 48 KiB.
-  std::map<const void*, std::size_t> dynamicShared;
   std::map<int, std::size_t> limits;
   HostBlocks hostBlocks;
   std::atomic<bool> kernelPrints = false;   ///< a kernel has printed
@@ -194,31 +174,13 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   void work(const Caller& caller, cudaStream_t stream, Timeline::Engine engine, bool fills, WorkEvent what);
 
   SourceLine lineOfCaller(const Caller& caller) const;
-  /// Reports a library function as a launch without a grid, with a note `what`. Negative milliseconds: no time.
-  /// @returns the launch's number.
-  std::int64_t tellLibrary(const Caller& caller, MessageId what, double milliseconds = -1);
 
  private:
   void hostAccesses(simulator::Event::Step step, const void* at, std::size_t bytes, std::uint64_t place) override;
-  static void refuseOnLane(const char* name);
   /// From now on, the process ends with a reason before the machine runs out of memory.
   void watchMemory();
   void closeMemory() { m_check ? m_check->close() : m_memory.close(); }
-  /// Checks and traces measure no times.
-  bool takesTimes() const { return !m_check && !m_trace; }
-  /// Runs the launch and adds counts and time to its result.
-  void count(Result& result, std::int64_t number, const LaunchPlace& place, const Configuration& configuration,
-             const simulator::KernelCall& kernel, LineCosts* costs);
-  cudaError_t keep(cudaError_t error, const Caller& caller);
-  /// A check reports an error that the program has not checked before it continues.
-  void tellUnseen();
   void tellLeaks();
-  cudaError_t record(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
-                     const KernelClosure& kernel);
-  cudaError_t refusedLaunch(const Configuration& configuration, const void* function);
-  /// Reports a launch that was refused.
-  void tellRefused(const LaunchPlace& place, Result result, cudaError_t error);
-  std::string nameOf(const LaunchPlace& place, const void* function) const;
 
   GpuProfile m_profile;
   Reporter m_reporter;
@@ -228,34 +190,15 @@ class ProgramRun final : public simulator::ReachableMemory, private simulator::H
   bool m_watchesMemory = false;
   DeviceHeap m_heap;
   Timeline m_timeline;
-  CountedBlocks m_blocks;
-  bool m_isLoaded = false;
-  simulator::KernelModule m_module;
   DeviceVariables m_variables;
   std::vector<simulator::AddressRange> m_constantData;  ///< read-only memory created by compilers
-  KnownFacts m_facts;
   TextureObjects m_textures;
   std::set<cudaArray_const_t> m_arrays;
-  CUgraph_st* m_recording = nullptr;  ///< the graph that receives the current launch
-  std::map<const void*, KnownKernel> m_known;
   std::recursive_mutex m_mutex;
-  static thread_local cudaError_t t_last;  ///< per host thread
-  static thread_local bool t_dropped;
-  cudaError_t m_sticky = cudaSuccess;
-  cudaError_t m_pending = cudaSuccess;  ///< of a kernel that has not been waited for
-  std::int64_t m_launches = 0;
-  std::set<std::string> m_costed;         ///< kernels whose line costs have been reported
   std::unique_ptr<ProgramCheck> m_check;  ///< nullptr without a check
   std::optional<ProgramTrace> m_trace;    ///< if a block is to be traced
-  struct Unseen {
-    cudaError_t error;
-    Caller caller;
-    LaunchPlace launch;  ///< if it was a launch
-    std::string why;
-  };
-  std::optional<Unseen> m_unseen;
-  std::string m_why;    ///< why the current call fails
-  bool m_told = false;  ///< whether its mistake was reported
+  Errors m_errors;
+  Launches m_launches;
 };
 
 /// @throws std::logic_error before beginRun().

@@ -225,7 +225,7 @@ cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t begin, cudaEve
     if (!knows(end) || begin->time < 0 || end->time < 0 || !begin->timed || !end->timed)
       return cudaErrorInvalidResourceHandle;
     if (!run().timeline().isDone(begin->time) || !run().timeline().isDone(end->time)) {
-      run().because("the program has not waited for the events");
+      run().errors().because("the program has not waited for the events");
       return cudaErrorNotReady;
     }
     *milliseconds = static_cast<float>(end->time - begin->time);

@@ -43,7 +43,7 @@ cudaError_t copyArray(const Caller& caller, cudaArray_const_t array, bool toArra
   if (!run().arrays().contains(array) || x > array->rowBytes() || width > array->rowBytes() - x ||
       y > array->height() || height > array->height() - y)
     return run().call(caller, waits, [&] {
-      run().because("it copies outside of the array, or there is none");
+      run().errors().because("it copies outside of the array, or there is none");
       return cudaErrorInvalidValue;
     });
   std::byte* const there = array->begin + y * array->rowBytes() + x;
@@ -58,7 +58,7 @@ cudaError_t copyLinear(const Caller& caller, cudaArray_const_t array, bool toArr
   const std::size_t begin = run().arrays().contains(array) ? y * array->rowBytes() + x : 0;
   if (!run().arrays().contains(array) || begin > array->bytes() || bytes > array->bytes() - begin)
     return run().call(caller, waits, [&] {
-      run().because("it copies outside of the array, or there is none");
+      run().errors().because("it copies outside of the array, or there is none");
       return cudaErrorInvalidValue;
     });
   return toArray ? copyRows(caller, array->begin + begin, from, {.width = bytes}, kind, stream, waits)
@@ -81,7 +81,7 @@ cudaError_t cudaFreeArray(cudaArray_t array) {
   return run().call(WARPBENCH_CALLER("cudaFreeArray"), true, [&] {
     if (array == nullptr) return cudaSuccess;
     if (run().arrays().erase(array) == 0) {
-      run().because("there is no such array");
+      run().errors().because("there is no such array");
       return cudaErrorInvalidValue;
     }
     run().release(array->begin);

@@ -64,7 +64,7 @@ std::byte* surfaceBytes(std::size_t bytes, cudaSurfaceObject_t surface, int dime
 /// Describes a resource's memory, or returns why it cannot be a texture.
 cudaError_t memoryOf(const cudaResourceDesc& resource, TextureMemory& memory) {
   const auto refuse = [](const char* why) {
-    run().because(why);
+    run().errors().because(why);
     return cudaErrorInvalidValue;
   };
   switch (resource.resType) {
@@ -112,7 +112,7 @@ cudaError_t memoryOf(const cudaResourceDesc& resource, TextureMemory& memory) {
     if (memory.size[1] > 0) bytes = (memory.size[1] - 1) * memory.pitch + memory.size[0] * memory.elementBytes;
   }
   if (!run().reaches(memory.begin, bytes)) {
-    run().because("the texture has " + std::to_string(bytes) + " bytes from " + run().describe(memory.begin));
+    run().errors().because("the texture has " + std::to_string(bytes) + " bytes from " + run().describe(memory.begin));
     return cudaErrorInvalidValue;
   }
   return cudaSuccess;
@@ -127,7 +127,7 @@ cudaError_t createTexture(cudaTextureObject_t* object, const cudaResourceDesc* r
   texture->how = *how;
   if (const cudaError_t error = memoryOf(*resource, texture->memory); error != cudaSuccess) return error;
   const auto refuse = [](const char* why) {
-    run().because(why);
+    run().errors().because(why);
     return cudaErrorInvalidValue;
   };
   if (view != nullptr) return refuse("views of resources are not simulated");
@@ -193,7 +193,7 @@ cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* object, const cudaResou
     cudaArray_t const array = resource->res.array.array;
     if (!run().arrays().contains(array)) return cudaErrorInvalidValue;
     if ((array->flags & cudaArraySurfaceLoadStore) == 0) {
-      run().because("its array was not made with cudaArraySurfaceLoadStore");
+      run().errors().because("its array was not made with cudaArraySurfaceLoadStore");
       return cudaErrorInvalidValue;
     }
     *object = run().textures().add(array);
