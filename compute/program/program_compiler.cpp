@@ -2,7 +2,6 @@
 #include "program/program_compiler.h"
 
 #include <dlfcn.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
@@ -14,24 +13,24 @@
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "core/text/symbol_name.h"
-#include "core/text/system_message.h"
 #include "core/text/text.h"
 #include "own/compile_error.h"
 #include "own/diagnostics.h"
 #include "own/elf_symbols.h"
 #include "own/kernel_cache.h"
-#include "own/kernel_object.h"
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
+#include "program/compiler_messages.h"
 #include "program/flop_counters.h"
 #include "program/host_functions.h"
 #include "program/host_names.h"
 #include "program/local_variables.h"
 #include "program/nvidia_headers.h"
+#include "program/program_table.h"
 #include "program/program_text.h"
 #include "program/project/project_files.h"
 #include "program/refused_words.h"
-#include "results/values/digest.h"
+#include "program/source_places.h"
 
 namespace warpbench::program {
 
@@ -65,78 +64,9 @@ auto withPrelude(Compile compile) {
   return compile(preludeAt("program/cuda/program_words.h"));
 }
 
-/// Linked to each program. Not instrumented.
-constexpr const char* kTable =
-    "extern \"C\" {\n"
-    "extern const char __start_warpbench_constant[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "extern const char __stop_warpbench_constant[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "extern const char __start_warpbench_device[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "extern const char __stop_warpbench_device[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "extern const char __start_warpbench_zeroed[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "extern const char __stop_warpbench_zeroed[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "extern const char __start_warpbench_managed[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "extern const char __stop_warpbench_managed[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "extern const char __start_warpbench_bounds[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "extern const char __stop_warpbench_bounds[] __attribute__((weak, visibility(\"hidden\")));\n"
-    "int warpbenchMain(int, char**, char**) __asm__(\"main\");\n"
-    "static thread_local char warpbenchTouched;\n"
-    "static void* warpbenchTouch() { return &warpbenchTouched; }\n"
-    "struct WarpbenchProgram { void* (*touchShared)(); const char* ranges[10]; int (*main)(int, char**, char**); };\n"
-    "extern const WarpbenchProgram warpbenchProgram __attribute__((visibility(\"default\")));\n"
-    "const WarpbenchProgram warpbenchProgram = {warpbenchTouch, {__start_warpbench_constant, "
-    "__stop_warpbench_constant, __start_warpbench_device, __stop_warpbench_device, __start_warpbench_zeroed, "
-    "__stop_warpbench_zeroed, __start_warpbench_managed, __stop_warpbench_managed, __start_warpbench_bounds, "
-    "__stop_warpbench_bounds}, warpbenchMain};\n"
-    "}\n";
-
-/// Kernels have their own heap, and `new` returns nullptr there if it has no room.
-constexpr const char* kOperatorNew =
-    "namespace warpbench::program { bool isOnLane() noexcept; void* kernelAllocates(std::size_t) noexcept; "
-    "void kernelFrees(void*) noexcept; }\n"
-    "__attribute__((weak)) void* operator new(std::size_t bytes) {\n"
-    "  if (warpbench::program::isOnLane()) return warpbench::program::kernelAllocates(bytes);\n"
-    "  if (void* const at = std::malloc(bytes == 0 ? 1 : bytes)) return at;\n"
-    "  throw std::bad_alloc();\n"
-    "}\n"
-    "__attribute__((weak)) void operator delete(void* at) noexcept {\n"
-    "  warpbench::program::isOnLane() ? warpbench::program::kernelFrees(at) : std::free(at);\n"
-    "}\n"
-    "__attribute__((weak)) void* operator new[](std::size_t bytes) { return operator new(bytes); }\n"
-    "__attribute__((weak)) void operator delete[](void* at) noexcept { operator delete(at); }\n"
-    "__attribute__((weak)) void operator delete(void* at, std::size_t) noexcept { operator delete(at); }\n"
-    "__attribute__((weak)) void operator delete[](void* at, std::size_t) noexcept { operator delete(at); }\n";
-
-std::string tableText() {
-  return std::string("#include <cstdlib>\n#include <new>\n") + own::kRoomAroundShared + kTable + kOperatorNew;
-}
-
-/// Appended to each object for a linker. All objects of one program or shared library share one table and one padding
-/// around their shared arrays, and register with the simulator's library before their own constructors run.
-std::string linkedTableText() {
-  constexpr const char* kRoom =
-      "asm(\".pushsection .tdata.warpbench, \\\"awTG\\\", @progbits, warpbenchRoomBefore, comdat; .balign 128; "
-      ".zero 4096; .popsection; .pushsection .tcommon, \\\"awTG\\\", @nobits, warpbenchRoomBehind, comdat; "
-      ".balign 128; .zero 1048576; .popsection\");\n";
-  constexpr const char* kTells =
-      "extern \"C\" void warpbench_linked(const WarpbenchProgram*);\n"
-      "[[gnu::constructor(101)]] static void warpbenchTells() { warpbench_linked(&warpbenchProgram); }\n";
-  std::string text = std::string(kRoom) + kTable + kTells + kOperatorNew;
-  const auto replace = [&](std::string_view from, std::string_view to) {
-    text.replace(text.find(from), from.size(), to);
-  };
-  replace("int warpbenchMain(int, char**, char**) __asm__(\"main\");\n", "");
-  replace("warpbenchMain}", "nullptr}");
-  replace("static void* warpbenchTouch",
-          "[[gnu::no_sanitize(\"thread\"), gnu::no_sanitize_coverage]] static void* warpbenchTouch");
-  replace("visibility(\"default\")", "weak, visibility(\"hidden\")");
-  return text;
-}
-
 /// A block with one of each counted instruction. It distinguishes versions of the counting in the cache key.
 constexpr const char* kCompiled =
     "\tcall\t__sanitizer_cov_trace_pc@PLT\n\taddss\t%xmm0, %xmm1\n\taddsd\t%xmm0, %xmm1\n";
-
-bool isC(const fs::path& file) { return file.extension() == ".c"; }
 
 /// Columns refer to text with rewritten launches, so they are removed.
 [[noreturn]] void refuse(std::vector<Diagnostic> diagnostics) {
@@ -144,14 +74,6 @@ bool isC(const fs::path& file) { return file.extension() == ".c"; }
   // A rewritten launch names its kernel more than once.
   diagnostics.erase(std::unique(diagnostics.begin(), diagnostics.end()), diagnostics.end());
   throw CompileError(std::move(diagnostics));
-}
-
-/// "thrust/sort.h" in "fatal error: thrust/sort.h: No such file or directory".
-std::string missingHeader(std::string_view text) {
-  const std::size_t end = text.find(": No such file");
-  if (end == text.npos) return "";
-  const std::size_t before = text.substr(0, end).rfind(' ');
-  return std::string(text.substr(before + 1, end - before - 1));
 }
 
 /// See AccessWatcher::misaddresses() and misindexes().
@@ -186,12 +108,14 @@ class Compilation {
     (unit.text += "\n# 1 \"" + std::string(kKernelsFile) + "\"\n") += linkedTableText();
     const own::WorkFolder work(m_compiler.workParent());
     const std::string object = compile(unit, "0", work.path());
-    return {.object = readFile(work.path() / object, kLargestObject), .preprocessed = {}, .files = filesOf(unit)};
+    return {.object = readFile(work.path() / object, kLargestObject),
+            .preprocessed = {},
+            .files = sourceFiles(unit.file, unit.preprocessed)};
   }
 
   CompiledUnit preprocessed() {
     const Unit unit = unitOf(m_source.files.front());
-    return {.object = {}, .preprocessed = unit.preprocessed, .files = filesOf(unit)};
+    return {.object = {}, .preprocessed = unit.preprocessed, .files = sourceFiles(unit.file, unit.preprocessed)};
   }
 
  private:
@@ -219,12 +143,16 @@ class Compilation {
       if (units[i].object.empty()) units[i].object = compile(units[i], std::to_string(i), folder);
       link.push_back(units[i].object);
     }
-    link.push_back(table(folder).string());
+    link.push_back(tableObject(m_compiler, folder, m_stop).string());
     if (m_source.checks) link.emplace_back(kWrapped);
     for (const std::string& word : libraryWords()) link.push_back(word);
     for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
     const own::ToolOutcome outcome = own::runTool(link, folder, m_stop);
-    if (!outcome.ok) refuse(linkerComplaints(outcome, units));
+    if (!outcome.ok) {
+      std::vector<std::string> files;
+      for (const Unit& unit : units) files.push_back(unit.file);
+      refuse(linkerErrors(outcome, files));
+    }
     return cache.add(all, folder / "program.so");
   }
 
@@ -279,7 +207,7 @@ class Compilation {
 
   /// Preprocesses a file to C++ in the current folder, to which relative names refer.
   Unit unitOf(const fs::path& file) {
-    Unit unit{.file = file.string(), .c = isC(file)};
+    Unit unit{.file = file.string(), .c = file.extension() == ".c"};
     static_cast<void>(readFile(file, kLargestProgramFile));  // throws with this program's message if it is unreadable
     const bool given = !unit.c && holdsNvidias(m_source.includes);
     own::ToolOutcome outcome = given ? own::ToolOutcome() : preprocess(unit, nullptr, Side::Gpu);
@@ -293,12 +221,12 @@ class Compilation {
       throw RequestError("'" + printable(unit.file) + "' has more than " + std::to_string(kLargestText >> 20) +
                          " MiB of text with all that it includes");
     if (!outcome.ok && takeHeader(outcome.output)) return unitOf(file);
-    if (!outcome.ok) refuse(complaints(outcome, unit, ""));
+    if (!outcome.ok) refuse(errorsOf(outcome, unit, ""));
     unit.preprocessed = std::move(outcome.output);
     std::string both = unit.preprocessed;
     if (!unit.c && asksForArchitecture(unit)) {
       outcome = preprocess(unit, nvidias ? &*nvidias : nullptr, Side::Host);
-      if (!outcome.ok) refuse(complaints(outcome, unit, ""));
+      if (!outcome.ok) refuse(errorsOf(outcome, unit, ""));
       both =
           withHostFunctions(both, outcome.output, [&](std::string_view each) { return isOfProgram(m_source, each); });
     }
@@ -327,7 +255,7 @@ class Compilation {
 
   /// Whether a file of the program differs between GPU and host compilation.
   bool asksForArchitecture(const Unit& unit) const {
-    return std::ranges::any_of(filesOf(unit), [&](const std::string& file) {
+    return std::ranges::any_of(sourceFiles(unit.file, unit.preprocessed), [&](const std::string& file) {
       std::error_code error;
       return (file == unit.file || isOfProgram(m_source, file)) && fs::is_regular_file(file, error) &&
              readFile(file, kLargestText).find("__CUDA_ARCH__") != std::string::npos;
@@ -419,106 +347,16 @@ class Compilation {
     own::ToolLimits limits;
     limits.seconds = 300;
     const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
-    if (!outcome.ok) refuse(complaints(outcome, unit, unit.preprocessed));
+    if (!outcome.ok) refuse(errorsOf(outcome, unit, unit.preprocessed));
     if (!unit.c) writeScratchFile(folder / assembly, withFlopCounters(readFile(folder / assembly, kLargestAssembly)));
     const own::ToolOutcome assembled =
         own::runTool({m_compiler.words().front(), "-c", "-o", object, assembly}, folder, m_stop, limits);
-    if (!assembled.ok) refuse(complaints(assembled, unit, unit.preprocessed));
+    if (!assembled.ok) refuse(errorsOf(assembled, unit, unit.preprocessed));
     return object;
   }
 
-  /// The unit's files, according to the preprocessed text.
-  static std::vector<std::string> filesOf(const Unit& unit) {
-    std::vector<std::string> files{unit.file};
-    const std::string own = own::kernelCacheFolder().string();
-    constexpr std::string_view kMarker = "\n# ";
-    const std::string_view text = unit.preprocessed;
-    for (std::size_t at = text.find(kMarker); at != text.npos; at = text.find(kMarker, at + 1)) {
-      const std::size_t begin = text.find('"', at) + 1;
-      const std::size_t end = text.find('"', begin);
-      if (begin == 0 || end == text.npos) break;
-      const std::string file(text.substr(begin, end - begin));
-      if (file.empty() || file.front() == '<' || file.ends_with('/') || file.starts_with(own) ||
-          text.substr(at + 1, begin - at).find('\n') != text.npos)
-        continue;
-      if (std::ranges::find(files, file) == files.end()) files.push_back(file);
-    }
-    return files;
-  }
-
-  /// The table's object, the same for all programs: compiled with the first one and kept. `folder` is for temporary
-  /// files.
-  fs::path table(const fs::path& folder) const {
-    const fs::path kept = m_compiler.prelude().parent_path() / ("table-" + digestOf(tableText()) + ".o");
-    std::error_code error;
-    if (fs::exists(kept, error)) return kept;
-    writeScratchFile(folder / "table.cpp", tableText());
-    const std::vector<std::string> command{
-        m_compiler.words().front(), "-O1", "-fPIC", "-fvisibility=hidden", "-c", "-o", "table.o", "table.cpp"};
-    const own::ToolOutcome outcome = own::runTool(command, folder, m_stop);
-    if (!outcome.ok) throw DeviceError("g++ " + outcome.end + " at the table of a program");
-    fs::rename(folder / "table.o", kept, error);
-    if (error) throw WriteError(Message::text("cannot write '%1': %2"), oneLine(kept.string()), systemMessage(error));
-    return kept;
-  }
-
-  /// The compiler's messages, preceded by what the simulator does not support in the text.
-  std::vector<Diagnostic> complaints(const own::ToolOutcome& outcome, const Unit& unit,
-                                     const std::string& preprocessed) const {
-    std::vector<Diagnostic> found = refusedWords(preprocessed);
-    const auto isOwn = [&](std::string_view file) { return isOfProgram(m_source, file); };
-    for (Diagnostic& each : own::diagnosticsIn(outcome.output, unit.file, isOwn)) {
-      const std::string header = missingHeader(each.text);
-      const std::string why = unit.nvidias && isNvidias(header) ? "" : whyNoHeader(header);
-      if (!why.empty()) each.text += " (" + why + ")";
-      found.push_back(std::move(each));
-    }
-    if (found.empty())
-      throw DeviceError(
-          "g++ " + outcome.end +
-          (outcome.output.empty() ? "" : ": " + oneLine(outcome.output.substr(0, outcome.output.find('\n')))));
-    return found;
-  }
-
-  /// Names the files of the units in a linker message: "unit1.o: ... unit0.o:... first defined here".
-  static std::string filesIn(std::string_view line, const std::vector<Unit>& units) {
-    std::vector<std::string> files;
-    for (std::size_t at = line.find("unit"); at != line.npos; at = line.find("unit", at + 1)) {
-      const std::size_t dot = line.find_first_not_of("0123456789", at + 4);
-      if (dot == line.npos || dot == at + 4 || line.substr(dot, 2) != ".o") continue;
-      const std::size_t unit = std::stoul(std::string(line.substr(at + 4, dot - at - 4)));
-      if (unit < units.size() && (files.empty() || files.back() != units[unit].file)) files.push_back(units[unit].file);
-    }
-    std::string text;
-    for (const std::string& file : files) (text += text.empty() ? ": in " : ", and in ") += file;
-    return files.size() > 1 ? text : "";
-  }
-
-  /// The linker's errors without duplicates.
-  std::vector<Diagnostic> linkerComplaints(const own::ToolOutcome& outcome, const std::vector<Unit>& units) const {
-    std::vector<Diagnostic> all;
-    const auto add = [&](std::string text) {
-      if (std::ranges::find(all, text, &Diagnostic::text) == all.end())
-        all.push_back({.file = m_source.files.front().string(), .text = std::move(text)});
-    };
-    std::string before;  // names the object that the line refers to
-    for (std::size_t begin = 0; begin < outcome.output.size();) {
-      const std::size_t end = std::min(outcome.output.find('\n', begin), outcome.output.size());
-      const std::string line = outcome.output.substr(begin, end - begin);
-      const std::string both = std::exchange(before, line) + line;
-      begin = end + 1;
-      if (const std::size_t several = line.find("multiple definition of "); several != std::string::npos) {
-        const std::string files = filesIn(line, units);
-        add(oneLine(line.substr(several, line.find(';', several) - several)) +
-            (files.empty() ? filesIn(both, units) : files));
-      }
-      if (line.find("cannot find -l") != std::string::npos)
-        add(oneLine(line.substr(line.find("cannot find -l"))) + " (name the folder of a library with -L DIR)");
-      if (const std::size_t lacks = line.find("undefined reference"); lacks != std::string::npos)
-        add(oneLine(line.substr(lacks)));
-    }
-    if (all.empty()) add("it cannot be linked: " + oneLine(outcome.output.substr(0, outcome.output.find('\n'))));
-    return all;
+  std::vector<Diagnostic> errorsOf(const own::ToolOutcome& outcome, const Unit& unit, const std::string& text) const {
+    return compilerErrors(outcome, m_source, unit.file, unit.nvidias, text);
   }
 
   static constexpr std::size_t kLargestText = std::size_t{64} << 20;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "own/kernel_cache.h"
+
 namespace warpbench::program {
 
 using own::Token;
@@ -27,6 +29,23 @@ void SourcePlaces::marker(std::vector<Token>::const_iterator sign) {
   m_place = {.file = std::string(sign[2].text.substr(1, sign[2].text.size() - 2)), .line = line, .system = false};
   for (auto flag = sign + 3; flag->inDirective && flag->at < end; ++flag) m_place.system |= flag->text == "3";
   m_counted = std::min(end + 1, m_text.size());
+}
+
+std::vector<std::string> sourceFiles(const std::string& file, std::string_view preprocessed) {
+  std::vector<std::string> files{file};
+  const std::string own = own::kernelCacheFolder().string();
+  constexpr std::string_view kMarker = "\n# ";
+  for (std::size_t at = preprocessed.find(kMarker); at != preprocessed.npos; at = preprocessed.find(kMarker, at + 1)) {
+    const std::size_t begin = preprocessed.find('"', at) + 1;
+    const std::size_t end = preprocessed.find('"', begin);
+    if (begin == 0 || end == preprocessed.npos) break;
+    const std::string name(preprocessed.substr(begin, end - begin));
+    if (name.empty() || name.front() == '<' || name.ends_with('/') || name.starts_with(own) ||
+        preprocessed.substr(at + 1, begin - at).find('\n') != preprocessed.npos)
+      continue;
+    if (std::ranges::find(files, name) == files.end()) files.push_back(name);
+  }
+  return files;
 }
 
 }  // namespace warpbench::program

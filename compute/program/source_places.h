@@ -32,4 +32,7 @@ class SourcePlaces {
   SourcePlace m_place{.file = "", .line = 1, .system = false};
 };
 
+/// The file itself, and the files that its preprocessed text includes, without those of the simulator.
+std::vector<std::string> sourceFiles(const std::string& file, std::string_view preprocessed);
+
 }  // namespace warpbench::program
