@@ -36,6 +36,23 @@ inline TokenAt behindBrackets(TokenAt open, TokenAt end) {
   return end;
 }
 
+/// The bracket that the one at `close` closes; `begin` if there is none.
+inline TokenAt openingOf(TokenAt close, TokenAt begin) {
+  int depth = close->depth();
+  while (close != begin && depth < 0) depth += (--close)->depth();
+  return close;
+}
+
+/// Whether `count` equal operator characters follow. Only the last may be separated, because nvcc accepts `<< <` as
+/// well.
+inline bool areSigns(TokenAt token, TokenAt end, char sign, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i, ++token)
+    if (token == end || token->kind != Token::Kind::Sign || token->text[0] != sign ||
+        (i > 0 && i + 1 < count && token->at != token[-1].at + 1))
+      return false;
+  return true;
+}
+
 /// Splits the text, without its comments. Unterminated tokens, such as strings, end with the text or the line.
 std::vector<Token> tokensOf(std::string_view text);
 

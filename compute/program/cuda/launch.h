@@ -11,7 +11,7 @@
 #include "simulator/cuda/language/builtins.h"
 #include "simulator/cuda/language/machine.h"
 
-/// A program's launch `kernel<<<grid, block, shared, stream>>>(arguments)` becomes (see program_text.h)
+/// A program's launch `kernel<<<grid, block, shared, stream>>>(arguments)` becomes (see launch_text.h)
 /// `launcher([=](auto&& by, auto&&... a) {...}, "kernel", "file", line).configured(grid, block, ...)(arguments)`. A
 /// lane passes through it unobserved, with copies of the arguments on its own stack, because reading them is not the
 /// kernel's work. These templates are instantiated for each kernel of each program. With std::tuple and
