@@ -2,7 +2,6 @@
 #include "simulator/debug_info.h"
 
 #include <dwarf.h>
-#include <elfutils/libdw.h>
 #include <elfutils/libdwfl.h>
 #include <execinfo.h>
 #include <ucontext.h>
@@ -20,6 +19,7 @@
 #include <unordered_set>
 
 #include "core/text/symbol_name.h"
+#include "simulator/dwarf_types.h"
 #include "simulator/loaded_kernels.h"
 
 namespace warpbench::simulator {
@@ -37,62 +37,6 @@ std::string shortened(std::string_view file) {
 bool isLibrary(std::string_view file) {
   return file.find("/simulator/cuda/") != std::string_view::npos ||
          file.find("/program/cuda/") != std::string_view::npos || file.starts_with("/usr/");
-}
-
-std::optional<Dwarf_Word> number(Dwarf_Die* die, unsigned name) {
-  Dwarf_Attribute attribute;
-  Dwarf_Word value = 0;
-  if (dwarf_attr_integrate(die, name, &attribute) == nullptr || dwarf_formudata(&attribute, &value) != 0)
-    return std::nullopt;
-  return value;
-}
-
-std::optional<Dwarf_Die> typeOf(Dwarf_Die* die) {
-  Dwarf_Attribute attribute;
-  Dwarf_Die type;
-  if (dwarf_formref_die(dwarf_attr_integrate(die, DW_AT_type, &attribute), &type) == nullptr) return std::nullopt;
-  return dwarf_peel_type(&type, &type) == 0 ? std::optional(type) : std::nullopt;
-}
-
-/// A variable's offset in thread-local storage.
-std::optional<std::uint64_t> threadLocalOffset(Dwarf_Die* die) {
-  Dwarf_Attribute attribute;
-  Dwarf_Op* operations = nullptr;
-  std::size_t count = 0;
-  if (dwarf_attr(die, DW_AT_location, &attribute) == nullptr ||
-      dwarf_getlocation(&attribute, &operations, &count) != 0 || count != 2)
-    return std::nullopt;
-  const bool isThreadLocal =
-      operations[1].atom == DW_OP_GNU_push_tls_address || operations[1].atom == DW_OP_form_tls_address;
-  const bool isConstant =
-      operations[0].atom == DW_OP_const8u || operations[0].atom == DW_OP_const4u || operations[0].atom == DW_OP_addr;
-  return isThreadLocal && isConstant ? std::optional<std::uint64_t>(operations[0].number) : std::nullopt;
-}
-
-/// The element's size in bytes and the row's length, from the array's dimensions.
-ArrayShape shapeOf(Dwarf_Die type) {
-  ArrayShape shape;
-  if (dwarf_tag(&type) != DW_TAG_array_type) {
-    Dwarf_Word bytes = 0;
-    if (dwarf_aggregate_size(&type, &bytes) == 0) shape.elementBytes = bytes;
-    return shape;
-  }
-  int dimensions = 0;
-  std::int64_t last = 0;
-  Dwarf_Die child;
-  for (int found = dwarf_child(&type, &child); found == 0; found = dwarf_siblingof(&child, &child)) {
-    if (dwarf_tag(&child) != DW_TAG_subrange_type) continue;
-    ++dimensions;
-    if (const auto bound = number(&child, DW_AT_upper_bound))
-      last = static_cast<std::int64_t>(*bound) + 1;
-    else if (const auto count = number(&child, DW_AT_count))
-      last = static_cast<std::int64_t>(*count);
-  }
-  if (dimensions > 1) shape.columns = last;
-  std::optional<Dwarf_Die> element = typeOf(&type);
-  Dwarf_Word bytes = 0;
-  if (element && dwarf_aggregate_size(&*element, &bytes) == 0) shape.elementBytes = bytes;
-  return shape;
 }
 
 class DebugInfo {
@@ -226,8 +170,8 @@ class DebugInfo {
     if (isLibrary(file)) {
       for (Dwarf_Die& scope : scopesAt(address)) {
         if (dwarf_tag(&scope) != DW_TAG_inlined_subroutine) continue;
-        place.line.line = static_cast<int>(number(&scope, DW_AT_call_line).value_or(0));
-        place.column = static_cast<int>(number(&scope, DW_AT_call_column).value_or(0));
+        place.line.line = static_cast<int>(dwarf::number(&scope, DW_AT_call_line).value_or(0));
+        place.column = static_cast<int>(dwarf::number(&scope, DW_AT_call_column).value_or(0));
         file = callingFile(&scope);
         if (file == nullptr || !isLibrary(file)) break;
       }
@@ -297,7 +241,7 @@ class DebugInfo {
   static const char* callingFile(Dwarf_Die* inlined) {
     Dwarf_Die unit;
     Dwarf_Files* files = nullptr;
-    const auto index = number(inlined, DW_AT_call_file);
+    const auto index = dwarf::number(inlined, DW_AT_call_file);
     if (!index || dwarf_diecu(inlined, &unit, nullptr, nullptr) == nullptr ||
         dwarf_getsrcfiles(&unit, &files, nullptr) != 0)
       return nullptr;
@@ -343,12 +287,12 @@ class DebugInfo {
   }
 
   void add(Dwarf_Die* variable, Function function) {
-    auto offset = threadLocalOffset(variable);
-    std::optional<Dwarf_Die> type = offset ? typeOf(variable) : std::nullopt;
+    auto offset = dwarf::threadLocalOffset(variable);
+    std::optional<Dwarf_Die> type = offset ? dwarf::typeOf(variable) : std::nullopt;
     Dwarf_Word bytes = 0;
     if (!type || dwarf_aggregate_size(&*type, &bytes) != 0) return;
     *offset += firstOffsetOf(function.first);
-    SharedArray array{.name = {}, .offset = *offset, .bytes = bytes, .shape = shapeOf(*type)};
+    SharedArray array{.name = {}, .offset = *offset, .bytes = bytes, .shape = dwarf::shapeOf(*type)};
     Dwarf_Attribute attribute;
     if (const char* name = dwarf_formstring(dwarf_attr_integrate(variable, DW_AT_name, &attribute))) array.name = name;
     m_sharedArrays.emplace(*offset, KnownArray{std::move(array), *variable});
