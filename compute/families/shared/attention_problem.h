@@ -109,7 +109,7 @@ class AttentionProblem final : public Problem {
     for (std::int64_t row = 0; row < m_sizes.rows(); ++row) {
       if (outputs.sampled && !(outputs.owed && outputs.owed->has(row * size))) continue;
       const bool isEdge = row == 0 || row == m_sizes.rows() - 1 || row == m_sizes.length - 1;
-      const bool isChosen = (randomElement<std::int32_t>(4, row) + 100) % m_every == 0;
+      const bool isChosen = (randomElement<double>(4, row) + 1) / 2 * static_cast<double>(m_every) < 1;
       if (isEdge || isChosen) rows.push_back(row);
     }
     if (rows == m_rows) return;
