@@ -35,7 +35,7 @@ void CudaLauncher::encodeTensorMap(CUtensorMap& map, const void* matrix, int ele
                                    : elementBytes == 4 ? CU_TENSOR_MAP_DATA_TYPE_UINT32
                                                        : CU_TENSOR_MAP_DATA_TYPE_UINT64;
   const cuuint64_t size[kMaxDimensions] = {static_cast<cuuint64_t>(columns), static_cast<cuuint64_t>(rows),
-                                  static_cast<cuuint64_t>(matrices)};
+                                           static_cast<cuuint64_t>(matrices)};
   const cuuint64_t rowBytes = size[0] * static_cast<cuuint64_t>(elementBytes);
   const cuuint64_t strides[kMaxDimensions - 1] = {rowBytes, rowBytes * size[1]};
   const cuuint32_t box[kMaxDimensions] = {static_cast<cuuint32_t>(boxColumns), static_cast<cuuint32_t>(boxRows), 1};

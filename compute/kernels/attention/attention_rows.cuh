@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-
-#include <cstdint>
-
 // Softmax of scores that arrive tile by tile, in powers of two. The host passes log2(e) / sqrt(headSize) as scale.
 
 /// The score of a key that a query does not see. It is less than any other score, but finite, because infinity minus
@@ -94,13 +89,3 @@ struct AttentionRows {
     return 1 / all;
   }
 };
-
-// Two 16-bit numbers in a word, the first one in the low half.
-__device__ __forceinline__ std::uint32_t packed(__nv_bfloat16*, float first, float second) {
-  const __nv_bfloat162 two = __floats2bfloat162_rn(first, second);
-  return static_cast<std::uint32_t>(__bfloat16_as_ushort(two.y)) << 16 | __bfloat16_as_ushort(two.x);
-}
-__device__ __forceinline__ std::uint32_t packed(__half*, float first, float second) {
-  const __half2 two = __floats2half2_rn(first, second);
-  return static_cast<std::uint32_t>(__half_as_ushort(two.y)) << 16 | __half_as_ushort(two.x);
-}

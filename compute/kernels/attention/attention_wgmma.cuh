@@ -7,6 +7,7 @@
 
 #include <cstdint>
 
+#include "../tensor/tensor_instructions.cuh"
 #include "../tensor/tensor_tiles.cuh"
 #include "attention_rows.cuh"
 #include "attention_words.cuh"

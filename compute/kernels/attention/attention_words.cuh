@@ -33,9 +33,6 @@ __device__ __forceinline__ void giveTurnTo(int group) {
   asm volatile("bar.arrive %0, 256;" ::"r"(1 + group) : "memory");
 }
 
-__device__ __forceinline__ void beginProducts() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
-__device__ __forceinline__ void endProducts() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
-
 // Tells the compiler that products have changed the sums up to here.
 template <int count>
 __device__ __forceinline__ void settle(float (&sums)[count][4]) {

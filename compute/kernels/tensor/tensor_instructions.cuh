@@ -35,4 +35,14 @@ __device__ __forceinline__ void loadPiecesTurned(unsigned (&pieces)[4], const un
                : "r"(static_cast<unsigned>(__cvta_generic_to_shared(row)))
                : "memory");
 }
+
+// Two 16-bit numbers in a word, the first one in the low half.
+__device__ __forceinline__ unsigned packed(__nv_bfloat16*, float first, float second) {
+  const __nv_bfloat162 two = __floats2bfloat162_rn(first, second);
+  return static_cast<unsigned>(__bfloat16_as_ushort(two.y)) << 16 | __bfloat16_as_ushort(two.x);
+}
+__device__ __forceinline__ unsigned packed(__half*, float first, float second) {
+  const __half2 two = __floats2half2_rn(first, second);
+  return static_cast<unsigned>(__half_as_ushort(two.y)) << 16 | __half_as_ushort(two.x);
+}
 #endif

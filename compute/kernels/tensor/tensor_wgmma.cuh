@@ -7,6 +7,7 @@
 
 #include <cstdint>
 
+#include "tensor_instructions.cuh"
 #include "tensor_pad.cuh"
 #include "tensor_tiles.cuh"
 #include "tensor_words.cuh"
@@ -54,41 +55,7 @@ using TensorSmallTiles = TensorTiles<1, 128, 8>;
 /// The blocks of a cluster, stacked in P so that they share N's tiles; see matmulTensorClusters.
 inline constexpr int kClusterBlocks = 2;
 
-// A block's position in its cluster, a rectangle of P's tiles, numbered down the columns first.
-template <int down_, int across_>
-struct TensorCluster {
-  static constexpr int down = down_;
-  static constexpr int across = across_;
-  static constexpr int blocks = down * across;
-  static constexpr int sharing = down + across - 1;  // a block and those that it shares tiles with
-  int y = blockIdx.x % blocks % down;
-  int x = blockIdx.x % blocks / down;
-
-  __device__ int sameColumn() const { return ((1 << down) - 1) << x * down; }
-  __device__ int sameRow() const {
-    int mask = 0;
-#pragma unroll
-    for (int i = 0; i < across; ++i) mask |= 1 << (i * down + y);
-    return mask;
-  }
-  // The number within the cluster of the `i`th block that shares tiles, for `i` below `sharing`.
-  __device__ int sharer(int i) const {
-    if (i < down) return x * down + i;
-    const int other = i - down;
-    return (other < x ? other : other + 1) * down + y;
-  }
-};
-
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-
-__device__ __forceinline__ std::uint32_t twoOf(__nv_bfloat16*, float first, float second) {
-  const __nv_bfloat162 both = __floats2bfloat162_rn(first, second);
-  return reinterpret_cast<const std::uint32_t&>(both);
-}
-__device__ __forceinline__ std::uint32_t twoOf(__half*, float first, float second) {
-  const __half2 both = __floats2half2_rn(first, second);
-  return reinterpret_cast<const std::uint32_t&>(both);
-}
 
 // A block's shared memory.
 template <typename Tiles>
@@ -145,12 +112,12 @@ struct TensorShared {
   __device__ void multiply(float (&sums)[Tiles::sums], int stage, int group, bool add) const {
     const unsigned char* const ofGroup = m + stage * Tiles::bytesM + group * kGroupRows * kTensorInner * 2;
     const unsigned char* const ofBlock = n + stage * Tiles::bytesN;
-    asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
+    beginProducts();
 #pragma unroll
     for (int k = 0; k < kTensorInner; k += 16)  // 16 columns of M are 32 bytes, 16 rows of N are 2048
       multiplyAsync<T>(sums, describeTile(ofGroup + k * 2, 16), describeTile(ofBlock + k * 128, kBytesPanel),
                        add || k > 0);
-    asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
+    endProducts();
   }
 };
 
@@ -225,7 +192,7 @@ __device__ void storeTile(const float (&sums)[Tiles::sums], const CUtensorMap* m
 #pragma unroll
       for (int i = 0; i < 4; ++i) {
         const int at = (first + x) / 2 + i * 2;
-        two[i] = twoOf(static_cast<T*>(nullptr), sums[at], sums[at + 1]);
+        two[i] = packed(static_cast<T*>(nullptr), sums[at], sums[at + 1]);
       }
       const std::uint32_t to = inShared(panel) + y * 128 + (x / 8 + lane / 16 ^ y % 8) * 16;
       asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(two[0]),

@@ -141,10 +141,10 @@ struct WideSums<float, rowsOfTile> {
     int last = 0;
     const auto multiply = [&](const Fragments& n, Fragments& next, int step) {
       const unsigned char* const m = shared.m + stage.number * Tiles::bytesM;
-      asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
+      beginProducts();
 #pragma unroll
       for (int k = 0; k < 4; ++k) multiplyAsync(sums, n[k], describeTile(m + k * 32, 16), step > 0 || k > 0);
-      asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
+      endProducts();
       waitForProducts<1>();
       if (step > 0) shared.release(last);
       last = stage.number;

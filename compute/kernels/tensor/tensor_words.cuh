@@ -89,6 +89,9 @@ __device__ __forceinline__ std::uint64_t describeTile(const unsigned char* tile,
          static_cast<std::uint64_t>(1024 >> 4) << 32 | std::uint64_t{1} << 62;
 }
 
+// Products of a step begin after this, and are in progress after endProducts().
+__device__ __forceinline__ void beginProducts() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
+__device__ __forceinline__ void endProducts() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 // Waits for all but the products of the last `pending` steps.
 template <int pending>
 __device__ __forceinline__ void waitForProducts() {

@@ -35,20 +35,22 @@ void BlockDigest::blockBegins(std::size_t threads, const MemorySpaces& spaces) {
   m_shared = {spaces.sharedBegin, spaces.sharedEnd - spaces.sharedBegin};
   m_stacks = {spaces.stacksBegin, spaces.stacksEnd - spaces.stacksBegin};
   m_lanes.assign(threads, kSeed);
-  for (Array& array : m_arrays) array.first = 0;
+  m_first.assign(threads * m_arrays.size(), 0);
   m_turns = 0;
   m_isWhole = true;
 }
 
-inline std::uint64_t BlockDigest::placeIn(std::uint64_t address) {
+inline std::uint64_t BlockDigest::placeIn(std::uint64_t address, std::uint64_t* first) const {
   constexpr std::uint64_t kOfShared = std::uint64_t{0xfff} << kNumberBits;
   constexpr std::uint64_t kOfStacks = std::uint64_t{0xffe} << kNumberBits;
   if (address - m_shared.begin < m_shared.bytes) return kOfShared + (address - m_shared.begin);
   if (address - m_begin < m_bytes)
-    for (Array& array : m_arrays) {
-      if (address - array.begin >= array.bytes) continue;
-      if (array.first == 0) array.first = address;
-      return array.number + (address - array.first);
+    for (const Array& array : m_arrays) {
+      if (address - array.begin < array.bytes) {
+        if (*first == 0) *first = address;
+        return array.number + (address - *first);
+      }
+      ++first;
     }
   if (address - m_stacks.begin < m_stacks.bytes) return kOfStacks + (address - m_stacks.begin);
   return address;
@@ -59,10 +61,11 @@ void BlockDigest::addTurn(std::size_t lane, std::span<const Event> turn, std::ui
   const Event* at = turn.data();
   const Event* const end = at + turn.size();
   std::uint64_t& digest = *(m_lanes.data() + lane);
+  std::uint64_t* const ofLane = m_first.data() + lane * m_arrays.size();
   // Four independent sums, so that their multiplications overlap.
   std::uint64_t first = digest, second = waits, third = kSeed, fourth = kSeed;
-  const auto add = [this](std::uint64_t& sum, const Event& event) {
-    sum = fold(placeIn(event.value) ^ kSeed, event.tag ^ sum);
+  const auto add = [this, ofLane](std::uint64_t& sum, const Event& event) {
+    sum = fold(placeIn(event.value, ofLane) ^ kSeed, event.tag ^ sum);
   };
   for (; end - at >= 4; at += 4) {
     add(first, at[0]);
@@ -78,13 +81,17 @@ void BlockDigest::addTurn(std::size_t lane, std::span<const Event> turn, std::ui
 std::uint64_t BlockDigest::value() const {
   std::uint64_t sum = kSeed;
   for (const std::uint64_t lane : m_lanes) sum = fold(sum ^ lane, kSeed);
-  for (const Array& array : m_arrays) sum = fold(sum ^ (array.first == 0 ? kPage : array.first % kPage), kSeed);
+  const std::vector<std::uint64_t> origins = firstAddresses();
+  for (const std::uint64_t origin : origins) sum = fold(sum ^ (origin == 0 ? kPage : origin % kPage), kSeed);
+  for (std::size_t i = 0; i < m_first.size(); ++i)
+    sum = fold(sum ^ (m_first[i] == 0 ? kSeed : m_first[i] - origins[i % origins.size()]), kSeed);
   return sum;
 }
 
 std::vector<std::uint64_t> BlockDigest::firstAddresses() const {
-  std::vector<std::uint64_t> addresses;
-  for (const Array& array : m_arrays) addresses.push_back(array.first);
+  std::vector<std::uint64_t> addresses(m_arrays.size());
+  for (std::size_t i = 0; i < m_first.size(); ++i)
+    if (std::uint64_t& address = addresses[i % addresses.size()]; address == 0) address = m_first[i];
   return addresses;
 }
 

@@ -13,10 +13,10 @@
 namespace warpbench::simulator {
 
 /// A digest of everything that a block's lanes do: the basic blocks that each enters, its accesses in order, and the
-/// barriers that it waits at. Addresses are relative to the first one that the block uses in the same array. Blocks
-/// with equal digests follow the same control flow and use the same addresses, except for an offset per array that is a
-/// multiple of 256 bytes. Everything that depends on banks, sectors, lines and pages of BlockSectors is thus the same
-/// for both.
+/// barriers that it waits at. Addresses are relative to the first one that the first lane uses in the same array.
+/// Blocks with equal digests follow the same control flow and use the same addresses, except for an offset per array
+/// that is a multiple of 256 bytes. Everything that depends on banks, sectors, lines and pages of BlockSectors is thus
+/// the same for both. The order of different lanes' turns has no effect.
 class BlockDigest {
  public:
   /// The granularity of addresses: arrays of equal blocks differ by whole pages of this many bytes.
@@ -35,7 +35,7 @@ class BlockDigest {
   bool isWhole() const { return m_isWhole; }
   std::int64_t turns() const { return m_turns; }
   std::uint64_t value() const;
-  /// For each array, the first address that the block uses there; 0: none.
+  /// For each array, the first address that the first lane uses there; 0: no lane uses it.
   std::vector<std::uint64_t> firstAddresses() const;
 
  private:
@@ -43,9 +43,9 @@ class BlockDigest {
     std::uint64_t begin;
     std::uint64_t bytes;
     std::uint64_t number;  ///< in the upper bits, to tell apart the addresses of different arrays
-    std::uint64_t first = 0;
   };
-  std::uint64_t placeIn(std::uint64_t address);
+  /// `first`: for each array, the lane's first address there, which this sets.
+  std::uint64_t placeIn(std::uint64_t address, std::uint64_t* first) const;
 
   /// Memory of the worker itself.
   struct Own {
@@ -59,6 +59,7 @@ class BlockDigest {
   Own m_shared;
   Own m_stacks;
   std::vector<std::uint64_t> m_lanes;
+  std::vector<std::uint64_t> m_first;  ///< for each lane and array; 0: none
   std::int64_t m_turns = 0;
   bool m_isWhole = true;
 };

@@ -144,7 +144,8 @@ void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block,
   const ReachOfBlock reach(spaces, look.watcher != nullptr ? nullptr : kernel->module());
   watchesSharing = watches;
   if (watches || look.digest) sharing.blockBegins(spaces, look.alone);
-  if (look.digest) look.digest->blockBegins(static_cast<std::size_t>(threads), spaces);
+  for (BlockDigest* each : {look.digest, look.tracedDigest})
+    if (each) each->blockBegins(static_cast<std::size_t>(threads), spaces);
   if (look.traffic) replay.emplace(*look.traffic, spaces, sharedUse, look.observers, watches ? &sharing : nullptr);
   for (BlockObserver* each : look.observers) each->blockBegins(block, shape.grid, shape.block, dynamicBytes, spaces);
   blockIdx = block;
@@ -185,6 +186,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.state = Lane::State::Running;
     lane.begun = false;
     lane.takenOut = false;
+    lane.barrierMask = 0;
     lane.steps = 0;
     lane.lastTurn = 0;
     lane.turns.clear();
@@ -284,7 +286,12 @@ void BlockRunner::Private::checkStop() {
 }
 
 void BlockRunner::Private::waitForBlock(std::uint64_t place) {
-  if (look.digest == nullptr || threads != 1) return wait(Lane::State::AtBlockBarrier, place);
+  if (look.digest == nullptr || threads != 1 || error) return wait(Lane::State::AtBlockBarrier, place);
+  // Ends the turn, as wait() would.
+  current->state = Lane::State::AtBlockBarrier;
+  current->barrierMask = 0;
+  digestTurn();
+  current->state = Lane::State::Running;
   votes = 1;
   votesNonzero = current->vote != 0;
   ++barrierSteps;
@@ -334,8 +341,7 @@ void BlockRunner::Private::digestTurn() {
   const auto steps = static_cast<std::size_t>(t_cursor - begin);
   t_cursor = nullptr;  // as in watch()
   t_sharing = nullptr;
-  look.digest->addTurn(static_cast<std::size_t>(&lane - lanes.data()), {begin, steps},
-                       std::uint64_t{lane.barrierMask} << 8 | static_cast<std::uint64_t>(lane.state));
+  look.digest->addTurn(static_cast<std::size_t>(&lane - lanes.data()), {begin, steps}, lane.endOfTurn());
   lane.steps += static_cast<std::int64_t>(steps);
   t_sharing = &sharing;
   t_cursor = begin;

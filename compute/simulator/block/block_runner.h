@@ -84,6 +84,7 @@ class BlockRunner {
     /// Digests what the block does and keeps the values it overwrites, so that the block can be undone; counts nothing.
     /// A block that does something that digests do not cover is undone.
     BlockDigest* digest = nullptr;
+    BlockDigest* tracedDigest = nullptr;  ///< the same digest of a block whose traffic is counted
     BlocksThatGoOn* goOn = nullptr;  ///< includes this block; nullptr: a block may wait forever
     /// Called before the block runs again because it needs its lanes in step. Its stores have been undone by then.
     std::function<void()> again = {};

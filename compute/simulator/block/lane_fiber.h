@@ -48,6 +48,11 @@ struct alignas(64) Lane : Fiber {
   std::int64_t gridMeetings = 0;   ///< grid barriers that it has reached in this block
   std::uint64_t* calls = nullptr;  ///< the begin of these return addresses: space for kMostCalls
   std::jmp_buf atKernel{};         ///< where to jump to leave the kernel early
+
+  /// How it has ended its turn, for digests. Inlined, because it runs on the lane's stack too.
+  [[gnu::always_inline]] std::uint64_t endOfTurn() const {
+    return std::uint64_t{barrierMask} << 8 | static_cast<std::uint64_t>(state);
+  }
 };
 
 /// The set of states that some lanes are in.

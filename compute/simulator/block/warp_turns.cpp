@@ -9,6 +9,7 @@
 #include <span>
 #include <utility>
 
+#include "simulator/block/block_digest.h"
 #include "simulator/block/block_runner_private.h"
 
 namespace warpbench::simulator {
@@ -102,6 +103,8 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
         Event* const buffer = events.data() + i * kEventsPerLane;
         lane.yields = false;
         Event* const end = resume(lane, buffer).end;
+        if (look.tracedDigest)
+          look.tracedDigest->addTurn(static_cast<std::size_t>(&lane - lanes.data()), {buffer, end}, lane.endOfTurn());
         if (lane.steps > mostSteps) giveUp(lane);
         ++turns;
         waits |= lane.yields && turns > kTurnsOfWaiting;

@@ -41,8 +41,8 @@ const BlockTwins::Counted* BlockTwins::findLike(std::uint64_t digest) {
   const std::lock_guard lock(m_mutex);
   const auto like = m_counted.find(digest);
   if (like == m_counted.end()) return nullptr;
-  ++like->second->times;
-  return like->second.get();
+  ++like->second.times;
+  return &like->second;
 }
 
 void BlockTwins::run(BlockRunner& runner, BlockDigest& digest, const LaunchShape& shape, const uint3& block,
@@ -57,23 +57,25 @@ void BlockTwins::run(BlockRunner& runner, BlockDigest& digest, const LaunchShape
     }
     runner.takeBack();
   }
-  auto counted = std::make_unique<Counted>(Counted{
-      .traffic = Traffic(&m_sectors), .touched = TouchedSectors(m_arrays), .firstAddresses = digest.firstAddresses()});
-  counted->traffic = Traffic(&m_sectors, &counted->touched);
-  look.traffic = &counted->traffic;
+  TouchedSectors touched(m_arrays);
+  Traffic traffic(&m_sectors, &touched);
+  look.traffic = &traffic;
+  look.tracedDigest = &digest;
   runner.run(shape, block, kernel, look);
-  counted->touched.settle();
+  // What the block found in shared memory, or other blocks' stores, may have led it elsewhere this time.
+  const bool isRepeated = isWhole && digest.value() == value;
   const std::lock_guard lock(m_mutex);
   const bool isKnown = m_counted.contains(value);  // another thread was quicker
   m_unlike += !isKnown;
-  if (!isKnown && isWhole && counted->touched.inOneArray())
-    m_counted.emplace(value, std::move(counted));
-  else
-    m_others.add(counted->traffic);
+  if (isKnown || !isRepeated || !touched.inOneArray()) return m_others.add(traffic);
+  Traffic sums(&m_sectors);  // without the table of sectors, which takes 80 KiB
+  sums.add(traffic);
+  m_counted.emplace(value, Counted{.traffic = std::move(sums),
+                                   .touched = std::move(touched).ofArrays(),
+                                   .firstAddresses = digest.firstAddresses()});
 }
 
 void BlockTwins::touch(const Counted& like, std::span<const std::uint64_t> firstAddresses) {
-  const std::vector<TouchedSectors::Ones>& ofArrays = like.touched.ofArrays();
   std::vector<std::uint64_t> moved;
   for (std::size_t i = 0; i < m_arrays.size(); ++i) {
     const std::uint64_t by = firstAddresses[i] / kSectorBytes - like.firstAddresses[i] / kSectorBytes;
@@ -82,14 +84,14 @@ void BlockTwins::touch(const Counted& like, std::span<const std::uint64_t> first
       for (const std::uint64_t sector : sectors) moved.push_back(sector + by);
       m_sectors.mark(kind, moved);
     };
-    mark(AccessKind::GlobalLoad, ofArrays[i].loaded);
-    mark(AccessKind::GlobalStore, ofArrays[i].stored);
+    mark(AccessKind::GlobalLoad, like.touched[i].loaded);
+    mark(AccessKind::GlobalStore, like.touched[i].stored);
   }
 }
 
 void BlockTwins::addTo(Traffic& sum) const {
   sum.add(m_others);
-  for (const auto& [digest, counted] : m_counted) sum.add(counted->traffic, counted->times);
+  for (const auto& [digest, counted] : m_counted) sum.add(counted.traffic, counted.times);
 }
 
 }  // namespace warpbench::simulator

@@ -3,7 +3,6 @@
 
 #include <atomic>
 #include <cstdint>
-#include <memory>
 #include <mutex>
 #include <span>
 #include <unordered_map>
@@ -41,7 +40,7 @@ class BlockTwins {
  private:
   struct Counted {
     Traffic traffic;
-    TouchedSectors touched;
+    std::vector<TouchedSectors::Ones> touched;  ///< for each array
     std::vector<std::uint64_t> firstAddresses;  ///< for each array
     std::int64_t times = 1;
   };
@@ -55,7 +54,7 @@ class BlockTwins {
   std::atomic<std::int64_t> m_alike = 0;
   std::atomic<std::int64_t> m_unlike = 0;
   std::mutex m_mutex;
-  std::unordered_map<std::uint64_t, std::unique_ptr<Counted>> m_counted;  ///< by digest
+  std::unordered_map<std::uint64_t, Counted> m_counted;  ///< by digest
   Traffic m_others;
 };
 

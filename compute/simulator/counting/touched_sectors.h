@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "results/values/access_kind.h"
@@ -15,39 +17,35 @@ namespace warpbench::simulator {
 /// addresses.
 class TouchedSectors {
  public:
-  /// The arrays must be sorted by address and must not overlap.
-  explicit TouchedSectors(std::span<const AddressRange> arrays);
-
-  /// Adds the sectors of one request.
-  void add(AccessKind kind, std::span<const std::uint64_t> sectors);
-  /// Removes duplicates.
-  void settle();
-
-  /// True if each request had all its sectors in one array.
-  bool inOneArray() const { return m_inOneArray; }
+  explicit TouchedSectors(std::span<const AddressRange> arrays) : m_arrays(arrays), m_ofArrays(arrays.size()) {}
 
   struct Ones {
     std::vector<std::uint64_t> loaded;
     std::vector<std::uint64_t> stored;
   };
-  /// One entry for each array; the last entry is for sectors outside all arrays.
-  const std::vector<Ones>& ofArrays() const { return m_ofArrays; }
+  /// Where to add the new sectors of a request for these; nullptr if they are not all in one array.
+  Ones* ofRequest(std::span<const std::uint64_t> sectors) {
+    if (!isInLast(sectors.front())) findArray(sectors.front());
+    m_inOneArray = m_inOneArray && std::ranges::all_of(sectors, [&](std::uint64_t each) { return isInLast(each); });
+    return m_inOneArray ? &m_ofArrays[m_last] : nullptr;
+  }
+  /// True if each request had all its sectors in one array.
+  bool inOneArray() const { return m_inOneArray; }
+  /// One entry for each array. Moves them out.
+  std::vector<Ones> ofArrays() && { return std::move(m_ofArrays); }
 
  private:
-  /// A range of sectors.
-  struct Range {
-    std::uint64_t begin = 0;
-    std::uint64_t count = 0;
-    std::size_t array = 0;
-    bool has(std::uint64_t sector) const { return sector - begin < count; }
-  };
-  Range rangeOf(std::uint64_t sector) const;
+  bool isInLast(std::uint64_t sector) const {
+    const AddressRange& array = m_arrays[m_last];
+    return sector * kSectorBytes + kSectorBytes > array.begin && sector * kSectorBytes < array.end;
+  }
+  void findArray(std::uint64_t sector) {
+    m_last = 0;
+    while (m_last + 1 < m_arrays.size() && !isInLast(sector)) ++m_last;
+  }
 
   std::span<const AddressRange> m_arrays;
-  Range m_last;  ///< the range of the latest sector
-  /// A cache of recently loaded and stored sectors, which often recur.
-  static constexpr std::size_t kLately = 1024;
-  std::vector<std::uint64_t> m_lately;
+  std::size_t m_last = 0;  ///< the array of the latest sector
   std::vector<Ones> m_ofArrays;
   bool m_inOneArray = true;
 };

@@ -118,6 +118,7 @@ BlockSectors::Page& BlockSectors::find(std::uint64_t number) {
 }
 
 BlockSectors::Page& BlockSectors::pageOf(std::uint64_t number) {
+  if (m_pages.empty()) m_pages.resize(std::size_t{1} << m_bits);
   if (Page& page = find(number); page.block == m_block) return page;
   if (++m_used > m_pages.size() / 2) {
     const std::vector<Page> before = std::exchange(m_pages, std::vector<Page>(2 * m_pages.size()));
@@ -173,7 +174,6 @@ void Traffic::addCompiled(const WarpAccess& access) {
     const SectorSet set(access);
     cost = globalCost(access, set);
     m_sectors->mark(access.kind, set.sectors());
-    if (m_touched) m_touched->add(access.kind, set.sectors());
     addSectors(access, set);
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
@@ -221,12 +221,17 @@ void Traffic::addSectors(const WarpAccess& access, const SectorSet& set) {
   if (access.kind == AccessKind::GlobalStore) m_storeLines += lines;
   bool first = false;
   if (!m_path.globalLoadsFollow()) m_blockSectors.waits();
+  TouchedSectors::Ones* const touched = m_touched ? m_touched->ofRequest(sectors) : nullptr;
   if (access.kind == AccessKind::GlobalLoad)
     for (const std::uint64_t sector : sectors) {
       const bool isNew = m_blockSectors.add(sector);
       m_blockLoadSectors += isNew;
       first |= isNew;
+      if (isNew && touched) touched->loaded.push_back(sector);
     }
+  else if (touched)
+    for (const std::uint64_t sector : sectors)
+      if (m_blockSectors.addStored(sector)) touched->stored.push_back(sector);
   if (isAtomic(access.kind))
     for (const std::uint64_t sector : sectors)
       m_nearbyAtomics[sector * kSectorBytes / kNearbyBytes] += atomicTurns(access, sector);

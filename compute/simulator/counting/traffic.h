@@ -100,9 +100,9 @@ class SectorMap {
   std::int64_t m_lostPairs = 0;
 };
 
-/// The sectors that a block has loaded, as an L1 that holds them all. A block's warps run one after the other here but
-/// concurrently on the GPU, so reuse between warps would seem more distant than it is. Two distances are as on the GPU:
-/// between loads on both sides of a barrier, and between repeated loads of one warp.
+/// The sectors that a block has touched; those that it has loaded as an L1 that holds them all. A block's warps run one
+/// after the other here but concurrently on the GPU, so reuse between warps would seem more distant than it is. Two
+/// distances are as on the GPU: between loads on both sides of a barrier, and between repeated loads of one warp.
 ///
 /// L1 allocates lines: a sector takes the space of its line's four (NVIDIA, "Kernel Profiling Guide", L1/TEX Cache).
 /// Loads in sequence (see Counters::CriticalPath) hit what one of them has loaded.
@@ -161,6 +161,12 @@ class BlockSectors {
     }
     return isNew;
   }
+  /// @returns true if the block has not stored to it before.
+  bool addStored(std::uint64_t sector) {
+    const std::uint64_t bit = std::uint64_t{1} << sector % kSectorsOfPage;
+    std::uint64_t& stored = pageOf(sector / kSectorsOfPage).stored;
+    return (std::exchange(stored, stored | bit) & bit) == 0;
+  }
   /// Sectors that blocks have loaded again, and the sum of the space that other sectors took in between.
   std::int64_t reloaded() const { return m_reloaded; }
   std::int64_t between() const { return m_between; }
@@ -175,6 +181,7 @@ class BlockSectors {
     std::uint64_t number = 0;
     std::uint64_t block = 0;  ///< of another block: this entry is free
     std::uint64_t loaded = 0;
+    std::uint64_t stored = 0;
     std::uint64_t phase = 0;
     std::uint64_t ofPhase = 0;  ///< sectors loaded in this phase
     std::uint64_t part = 0;     ///< the part of a warp that loaded from it last
@@ -193,7 +200,7 @@ class BlockSectors {
 
   static constexpr int kFirstBits = 10;
   int m_bits = kFirstBits;
-  std::vector<Page> m_pages = std::vector<Page>(std::size_t{1} << kFirstBits);
+  std::vector<Page> m_pages;  ///< none before the first sector
   std::size_t m_used = 0;  ///< entries of this block
   std::uint64_t m_block = 1;
   int m_warps = 1;
@@ -219,7 +226,7 @@ class Traffic {
     std::int64_t bytes = 0;  ///< that the active lanes request
   };
 
-  /// `touched`: also receives the sectors.
+  /// `touched`: also receives the sectors. Only for the traffic of a single block.
   explicit Traffic(SectorMap* sectors, TouchedSectors* touched = nullptr) : m_sectors(sectors), m_touched(touched) {}
 
   /// Counts the access as nvcc would compile it.

@@ -182,26 +182,29 @@ class TestBlockTwins : public QObject {
       }
   }
 
-  void mostBlocksOfAProductHaveATwin() {
+  void mostBlocksHaveATwin() {
     const Counters counters = countersOf("matmul", "tiled", cube(224, 16));
     QCOMPARE(counters.sampledBlocks, 196);
     QCOMPARE(counters.globalLoad.requests, 196.0 * 14 * 8 * 2);
     // 14 columns of blocks, whose rows of N begin at one of four places in a page of 256 bytes.
-    const auto alike = [](const std::string& variant, const Chosen& parameters) {
-      Request request{.family = "matmul", .variants = {variant}};
+    const auto alike = [](const std::string& variant, const Chosen& parameters, const std::string& family = "matmul") {
+      Request request{.family = family, .variants = {variant}};
       for (const auto& [id, value] : parameters) request.parameters.set(id, value);
       const Point point = pointsToCheck(request).at(0);
-      const auto problem = findFamily("matmul")->problem(point.parameters);
+      const auto problem = findFamily(family)->problem(point.parameters);
       cpu::HostMemory memory(*problem);
       simulator::SectorMap sectors(memory.base(), memory.bytes(), memory.begins());
       EachBlock launcher(sectors, true);
-      launchOf<simulator::SimulatedLauncher>("matmul", variant)(launcher, memory.arguments(point.parameters));
+      launchOf<simulator::SimulatedLauncher>(family, variant)(launcher, memory.arguments(point.parameters));
       return launcher.counted().alike;
     };
     QCOMPARE(alike("tiled", cube(224, 16)), 196 - 4);
     QCOMPARE(alike("naive", cube(224, 16)), 196 - 4);
     // Whole blocks and those of the right edge, at the bottom too.
     QCOMPARE(alike("tiled", product(72, 64, 200, 64 / 2)), 21 - (2 + 1) * 2);
+    // At edges, lanes take their turns in another order when the block is counted. Kinds: above, between and below;
+    // left, right, and in two places of a page between.
+    QCOMPARE(alike("naive", {{"width", 512}, {"height", 128}}, "convolution"), 256 - 3 * 4);
   }
 
   void aBlockThatIsTakenBackHasItsEffectOnce() {
@@ -280,6 +283,15 @@ class TestBlockTwins : public QObject {
     Arrays arrays;
     QCOMPARE(arrays.count(true, launch).counters.barriers, 200.0 * 200);
     QCOMPARE(arrays.out[3], 100 * 3.f + 4950 + 34);
+  }
+
+  // The path that was counted is not the one of the digest, and later blocks have the digest of both.
+  void aBlockThatTakesAnotherPathWhenItIsCountedHasNoTwin() {
+    Arrays arrays;
+    const auto launch = [](auto& device, Arrays& all) {
+      twin_kernels::findsLeftovers(device, all.in.data(), all.out.data(), 16);
+    };
+    QCOMPARE(arrays.count(true, launch).alike, 0);
   }
 
   void placesOnAThreadsOwnStackThatComeFromDataHaveNoTwin() {

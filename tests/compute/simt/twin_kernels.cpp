@@ -61,6 +61,15 @@ __global__ void aloneKernel(const float* in, float* out) {
   out[blockIdx.x] = sum;
 }
 
+__global__ void leftoverKernel(const float* in, float* out) {
+  __shared__ int blocksBefore;  // never initialised
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  const int before = blocksBefore;
+  __syncthreads();
+  if (threadIdx.x == 0) blocksBefore = before + 1;
+  out[i] = before % 2 == 0 ? in[i] : in[i] * 2 + in[blockDim.x * blockIdx.x];
+}
+
 __global__ void localKernel(const int* index, float* out, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= n) return;
@@ -106,6 +115,9 @@ void readsVolatile(Launcher& device, const float* in, float* out, int n, int blo
 }
 void waitsAlone(Launcher& device, const float* in, float* out, int blocks) {
   device.launch(aloneKernel, shapeOf(blocks, 1), in, out);
+}
+void findsLeftovers(Launcher& device, const float* in, float* out, int blocks) {
+  device.launch(leftoverKernel, shapeOf(blocks), in, out);
 }
 void indexesLocal(Launcher& device, const int* index, float* out, int n, int blocks) {
   device.launch(localKernel, shapeOf(blocks), index, out, n);

@@ -22,6 +22,8 @@ void countsNegatives(Launcher& device, const float* in, int* negatives, float* o
 void readsVolatile(Launcher& device, const float* in, float* out, int n, int blocks);
 /// A block of one thread goes round a loop with a barrier in it, and votes.
 void waitsAlone(Launcher& device, const float* in, float* out, int blocks);
+/// Every other block that a runner runs takes another path: it finds the number of those before it in shared memory.
+void findsLeftovers(Launcher& device, const float* in, float* out, int blocks);
 /// out[i] = the sum of an array of the thread's own, which is indexed by data.
 void indexesLocal(Launcher& device, const int* index, float* out, int n, int blocks);
 
