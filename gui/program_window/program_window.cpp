@@ -5,7 +5,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -18,7 +17,6 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <unordered_set>
 
 #include "core/files/file_io.h"
 #include "draw/plot_view.h"
@@ -31,7 +29,6 @@
 #include "program_window/program_source_view.h"
 #include "program_window/program_texts.h"
 #include "text/shown_text.h"
-#include "views/launch_plot.h"
 #include "widgets/background.h"
 #include "widgets/texts.h"
 
@@ -40,7 +37,6 @@ namespace warpbench::gui {
 namespace {
 
 constexpr int kMistakes = 1;    ///< index of the tab
-constexpr int kAroundText = 6;  ///< pixels added to a row of the table
 constexpr int kPauseMs = 200;   ///< between updates of the table during a run
 
 /// The first word that is not a file, -I or -D.
@@ -308,92 +304,6 @@ void ProgramWindow::showChanges() {
     if (!lines.isEmpty()) m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges (%1)").arg(lines.size()));
   }
   m_before = m_report;
-}
-
-void ProgramWindow::showLaunches() {
-  const QModelIndexList selected = m_table->selectionModel()->selectedRows();
-  const int row = selected.isEmpty() ? -1 : selected.front().row();
-  const std::size_t before = m_launches.rows().size();
-  m_launches.show(m_report, static_cast<program::Grouping>(m_grouping->currentIndex()));
-  m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked && m_report.findings.empty());
-  m_table->setColumnHidden(LaunchesModel::Registers, m_report.origin == Origin::Modelled);
-  for (const int column : {LaunchesModel::PerRequest, LaunchesModel::Efficiency, LaunchesModel::Conflicts,
-                           LaunchesModel::Requests, LaunchesModel::Sectors, LaunchesModel::Wavefronts})
-    m_table->setColumnHidden(column, !m_report.hasCounts());
-  for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
-    m_table->setColumnHidden(column, m_report.checked);  // a check measures none
-  m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
-  if (m_launches.rows().size() > before) m_table->resizeColumnsToContents();  // new rows may contain longer names
-  if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
-  showPlot();
-}
-
-void ProgramWindow::showPlot() {
-  m_plot->setData(plots::launchPlot(m_report, m_launches.rows(),
-                                    static_cast<plots::LaunchFigure>(m_figure->currentData().toInt())));
-}
-
-bool ProgramWindow::showsTimeline() const {
-  return m_figure->currentData().toInt() == static_cast<int>(plots::LaunchFigure::Timeline);
-}
-
-void ProgramWindow::choose(std::size_t index) {
-  if (!showsTimeline()) {
-    select(index);
-    return;
-  }
-  const program::WorkEvent& work = m_report.timeline.at(index);
-  const auto row = std::ranges::find_if(m_launches.rows(), [&](const program::LaunchRow& each) {
-    return std::ranges::any_of(each.launches,
-                               [&](std::size_t launch) { return m_report.launches[launch].number == work.launch; });
-  });
-  if (row != m_launches.rows().end()) {
-    select(static_cast<std::size_t>(row - m_launches.rows().begin()));
-  } else {
-    m_table->clearSelection();
-    m_plot->highlight({index});
-  }
-  m_source->showPlace(work.file, work.line);
-}
-
-std::vector<std::size_t> ProgramWindow::spansOf(const program::LaunchRow& row) const {
-  std::unordered_set<std::int64_t> numbers;
-  for (const std::size_t launch : row.launches) numbers.insert(m_report.launches[launch].number);
-  std::vector<std::size_t> spans;
-  for (std::size_t i = 0; i < m_report.timeline.size(); ++i)
-    if (numbers.contains(m_report.timeline[i].launch)) spans.push_back(i);
-  return spans;
-}
-
-void ProgramWindow::select(std::size_t row) {
-  const QModelIndex index = m_sorted->mapFromSource(m_launches.index(static_cast<int>(row), 0));
-  m_table->selectRow(index.row());
-  m_table->scrollTo(index);
-}
-
-void ProgramWindow::showSelected() {
-  const QModelIndexList selected = m_table->selectionModel()->selectedRows();
-  if (selected.isEmpty()) {
-    m_plot->highlight({});
-    m_why->clear();
-    followMemory(nullptr);
-    return;
-  }
-  const auto index = static_cast<std::size_t>(m_sorted->mapToSource(selected.front()).row());
-  const program::LaunchEvent& launch = m_report.launches[m_launches.rows()[index].slowest(m_report)];
-  m_plot->highlight(showsTimeline() ? spansOf(m_launches.rows()[index]) : std::vector{index});
-  if (const GpuProfile* profile = findProfile(m_report.device, m_report.gpu)) m_why->show(m_report, launch, *profile);
-  followMemory(&launch);
-  m_source->showPlace(launch.file, launch.line);
-}
-
-void ProgramWindow::followMemory(const program::LaunchEvent* launch) {
-  if (measures())
-    m_memory->showNone(tr("A real GPU does not report its accesses. Choose a simulated GPU to trace a launch."));
-  else if (launch == nullptr)
-    m_memory->showNone(tr("Select a launch, in the table or in the plot, to trace one of its blocks."));
-  else
-    m_memory->follow(*launch);
 }
 
 void ProgramWindow::updateState() {

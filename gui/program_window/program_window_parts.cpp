@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Creates the fields, buttons and tables of the program window.
+// Creates the fields, buttons and tabs of the program window.
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
-#include <QSplitter>
 #include <QTabWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
-#include "draw/plot_view.h"
 #include "program_window/launch_memory.h"
 #include "program_window/launch_why.h"
 #include "program_window/mistakes_list.h"
 #include "program_window/program_output.h"
 #include "program_window/program_window.h"
-#include "views/launch_plot.h"
 
 namespace warpbench::gui {
 
@@ -108,61 +102,6 @@ QWidget* ProgramWindow::createMistakes() {
   column->addWidget(m_mistakes, 1);
   column->addWidget(m_mistake);
   return page;
-}
-
-QWidget* ProgramWindow::createLaunches() {
-  m_grouping->setObjectName(QStringLiteral("program.grouping"));
-  m_grouping->setToolTip(tr("Show each launch, or all launches of a kernel together"));
-  m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // order of program::Grouping
-  m_figure->setObjectName(QStringLiteral("program.figure"));
-  m_figure->setToolTip(tr("What the plot shows"));
-  for (const plots::LaunchFigure figure : plots::kLaunchFigures)
-    m_figure->addItem(plots::launchFigureTitle(figure), static_cast<int>(figure));
-
-  m_sorted->setSourceModel(&m_launches);
-  m_sorted->setSortRole(LaunchesModel::SortRole);
-  m_table->setObjectName(QStringLiteral("program.launches"));
-  m_table->setAccessibleName(tr("Launches"));
-  m_table->setToolTip(tr("Select a launch to see its explanation in Why and its line"));
-  m_table->setModel(m_sorted);
-  m_table->setSelectionBehavior(QTableView::SelectRows);
-  m_table->setSelectionMode(QTableView::SingleSelection);
-  m_table->setAlternatingRowColors(true);
-  m_table->setShowGrid(false);
-  m_table->setWordWrap(false);
-  m_table->setTabKeyNavigation(false);
-  m_table->verticalHeader()->setVisible(false);
-  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  m_table->horizontalHeader()->setHighlightSections(false);
-  m_table->horizontalHeader()->setStretchLastSection(true);
-  m_table->horizontalHeader()->setSortIndicatorClearable(true);
-  m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-  m_table->setSortingEnabled(true);
-  m_plot->setObjectName(QStringLiteral("program.plot"));
-
-  const auto page = [this](QComboBox* choice, QWidget* content) {
-    auto* widget = new QWidget(this);
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(choice, 0, Qt::AlignLeft);
-    column->addWidget(content, 1);
-    return widget;
-  };
-  auto* parts = new QSplitter(Qt::Horizontal, this);
-  parts->addWidget(page(m_grouping, m_table));
-  parts->addWidget(page(m_figure, m_plot));
-  parts->setChildrenCollapsible(false);
-  constexpr int kTable = 700, kPlot = 480;  // pixels
-  parts->setSizes({kTable, kPlot});
-  connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] { showLaunches(); });
-  connect(m_figure, &QComboBox::currentIndexChanged, this, [this] {
-    m_plot->highlight({});  // indices have another meaning now
-    showPlot();
-    showSelected();
-  });
-  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProgramWindow::showSelected);
-  connect(m_plot, &plots::PlotView::resultClicked, this, &ProgramWindow::choose);
-  return parts;
 }
 
 }  // namespace warpbench::gui

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "result_views/table_text.h"
 #include "text/number_text.h"
 #include "widgets/texts.h"
 
@@ -127,6 +128,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
       return isFigure(column) ? plots::figureText(number) : words(row, column, false);
     case SortRole:
       if (column == Range) return row.pair.ratioRange ? QVariant(row.pair.ratioRange->low) : QVariant();
+      if (column == Parameters) return sortText(row.here.parameters);
       return isFigure(column) ? QVariant(number) : QVariant(words(row, column, false));
     case CopyRole:
       return isFigure(column) ? exactText(number) : words(row, column, true);

@@ -8,6 +8,7 @@
 #include "catalogue/bandwidth.h"
 #include "catalogue/catalogue.h"
 #include "core/text/text.h"
+#include "result_views/table_text.h"
 #include "text/shown_text.h"
 #include "widgets/texts.h"
 
@@ -203,6 +204,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       return shownIn(column, result, value);
     case SortRole:
       if (isNumber(column)) return value ? QVariant(*value) : QVariant();
+      if (column == Parameters) return sortText(result.parameters);
       if (column == Warnings && text(result, column).isEmpty()) return {};
       return text(result, column);
     case CopyRole:

@@ -234,7 +234,6 @@ void ResultsTable::fitColumns(int firstRow) {
     if (m_family.empty() || m_model.familyOf(static_cast<std::size_t>(row)) == m_family)
       another |= m_parameters->addRow(m_model.index(row, M::Parameters).data().toString());
   if (another) viewport()->update();
-
   setColumnHidden(M::Parameters, !m_parameters->anyDiffer());
 
   QStyleOptionViewItem option;

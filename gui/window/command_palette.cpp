@@ -25,8 +25,8 @@ QString withoutMnemonic(QString text) {
 
 }  // namespace
 
-CommandPalette::CommandPalette(std::function<std::vector<Command>()> commands, QWidget* parent)
-    : QDialog(parent), m_ask(std::move(commands)), m_words(new QLineEdit(this)), m_list(new QListWidget(this)) {
+CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* parent)
+    : QDialog(parent), m_commands(std::move(commands)), m_words(new QLineEdit(this)), m_list(new QListWidget(this)) {
   setObjectName(QStringLiteral("palette"));
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Find a command"));
@@ -46,6 +46,8 @@ CommandPalette::CommandPalette(std::function<std::vector<Command>()> commands, Q
   connect(m_words, &QLineEdit::textChanged, this, &CommandPalette::showMatches);
   connect(m_words, &QLineEdit::returnPressed, this, &CommandPalette::run);
   connect(m_list, &QListWidget::itemActivated, this, &CommandPalette::run);
+  m_words->setFocus();
+  showMatches();
 }
 
 std::vector<CommandPalette::Command> CommandPalette::commandsOf(const QList<QAction*>& actions, const QString& before) {
@@ -64,14 +66,6 @@ std::vector<CommandPalette::Command> CommandPalette::commandsOf(const QList<QAct
     }
   }
   return commands;
-}
-
-void CommandPalette::open() {
-  m_commands = m_ask();
-  m_words->clear();
-  showMatches();
-  m_words->setFocus();
-  QDialog::open();
 }
 
 void CommandPalette::showMatches() {

@@ -23,10 +23,9 @@ class CommandPalette : public QDialog {
     std::function<void()> run;
   };
 
-  /// Offers `commands` in their order. The palette calls it on each opening, because the available commands change.
-  explicit CommandPalette(std::function<std::vector<Command>()> commands, QWidget* parent);
+  /// Offers `commands` in their order.
+  CommandPalette(std::vector<Command> commands, QWidget* parent);
 
-  void open() override;
   /// All enabled commands among these actions and in their menus.
   static std::vector<Command> commandsOf(const QList<QAction*>& actions, const QString& before = {});
 
@@ -37,8 +36,7 @@ class CommandPalette : public QDialog {
   void showMatches();
   void run();
 
-  std::function<std::vector<Command>()> m_ask;
-  std::vector<Command> m_commands;
+  const std::vector<Command> m_commands;
   QLineEdit* m_words;
   QListWidget* m_list;
 };

@@ -248,7 +248,7 @@ void Menus::fillHelp(QMenu& menu) {
   add(menu, tr("&Keyboard shortcuts"), {}, tr("Open the keyboard shortcuts in the manual"),
       [&manual] { manual.showPage(QStringLiteral("shortcuts.md")); });
   add(menu, tr("Find a &command..."), tr("Ctrl+K"), tr("Search all commands, families, variants and lessons"),
-      [this] { (new CommandPalette([this] { return commands(); }, &m_window))->open(); });
+      [this] { (new CommandPalette(commands(), &m_window))->open(); });
   menu.addSeparator();
   add(menu, tr("&About Warpbench"), {}, {}, [this] {
     m_window.workbench().dialogs.showAbout(&m_window);

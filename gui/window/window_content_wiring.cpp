@@ -204,7 +204,10 @@ void WindowContent::connectControllers() {
   PlacesController& places = m_workbench.places;
   const auto showDevices = [this, &places] { m_experiment->setDevices(withAllGpus(places.devices())); };
   connect(&places, &PlacesController::devicesChanged, m_experiment, showDevices);
-  if (places.known()) showDevices();
+  if (places.known())
+    showDevices();
+  else  // a session opened meanwhile could not enter its experiment
+    connect(&places, &PlacesController::listed, this, [this] { enterLastOf(m_plots->family()); });
   m_lastExperiment = new LastExperiment(*m_experiment, places);  // after the panel knows the devices
   connect(&places, &PlacesController::stateChanged, m_places, &PlacesDialog::setState);
   connect(m_places, &PlacesDialog::testRequested, &places, &PlacesController::test);

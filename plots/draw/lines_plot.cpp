@@ -219,8 +219,13 @@ void LinesPlot::place() {
 }
 
 void LinesPlot::fitLabels() {
-  constexpr int kLabel = 64;  // pixels of a tick label and its spacing
-  m_x->ticker()->setTickCount(std::clamp(m_axes.width() / kLabel, 2, m_look.logX ? 12 : 8));
+  constexpr int kLabel = 64, kBetween = 24;  // pixels of a tick label with its spacing, and of that alone
+  int label = kLabel;
+  if (m_look.logX && m_data.form == Form::Results && !m_xs.empty()) {  // powers of two up to the largest value
+    const QFontMetrics metrics(m_x->tickLabelFont());
+    label = std::min(label, metrics.horizontalAdvance(QString::number(m_xs.back(), 'f', 0)) + kBetween);
+  }
+  m_x->ticker()->setTickCount(std::clamp(m_axes.width() / label, 2, m_look.logX ? 12 : 8));
 }
 
 std::vector<Shown> LinesPlot::shown() const {

@@ -8,6 +8,24 @@
 #include <array>
 
 namespace warpbench::plots {
+namespace {
+
+using Palette = std::array<QRgb, 8>;
+
+// Okabe and Ito's blue, orange, bluish green, vermilion, reddish purple, sky blue, yellow, black.
+constexpr Palette kAreas{0xff0072b2, 0xffe69f00, 0xff009e73, 0xffd55e00,
+                         0xffcc79a7, 0xff56b4e9, 0xffb8a200, 0xff333333};
+// Darker where theirs have a contrast below 3 to 1.
+constexpr Palette kOnWhite{0xff0072b2, 0xffc97b00, 0xff009e73, 0xffd55e00,
+                           0xffcc79a7, 0xff2e94d0, 0xff928a00, 0xff333333};
+constexpr Palette kOnDark{0xff3d9bdc, 0xffe69f00, 0xff1fb88c, 0xffe8743b,
+                          0xffd98bb7, 0xff7cc8f2, 0xfff0e442, 0xffe0e0e0};
+
+QColor colourIn(const Palette& palette, int style) {
+  return QColor::fromRgb(palette[static_cast<std::size_t>(std::max(style, 0)) % palette.size()]);
+}
+
+}  // namespace
 
 Theme themeOf(const QPalette& palette) {
   constexpr int kMiddle = 128;
@@ -58,15 +76,10 @@ const Colours& coloursOf(Theme theme) {
 }
 
 QColor seriesColour(int style, Theme theme) {
-  // Okabe and Ito's blue, orange, bluish green, vermilion, reddish purple, sky blue, yellow, black; on white darker
-  // where theirs has less contrast than 3 to 1.
-  static constexpr std::array<QRgb, 8> kLight{0xff0072b2, 0xffc97b00, 0xff009e73, 0xffd55e00,
-                                              0xffcc79a7, 0xff2e94d0, 0xff928a00, 0xff333333};
-  static constexpr std::array<QRgb, 8> kDark{0xff3d9bdc, 0xffe69f00, 0xff1fb88c, 0xffe8743b,
-                                             0xffd98bb7, 0xff7cc8f2, 0xfff0e442, 0xffe0e0e0};
-  const auto index = static_cast<std::size_t>(std::max(style, 0)) % kLight.size();
-  return QColor::fromRgb(isDark(theme) ? kDark[index] : kLight[index]);
+  return colourIn(isDark(theme) ? kOnDark : kOnWhite, style);
 }
+
+QColor areaColour(int style, Theme theme) { return colourIn(isDark(theme) ? kOnDark : kAreas, style); }
 
 QColor mixed(const QColor& colour, const QColor& ground, double share) {
   const auto mix = [share](float a, float b) { return static_cast<float>(share * a + (1 - share) * b); };

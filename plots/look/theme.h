@@ -37,6 +37,9 @@ const Colours& coloursOf(Theme theme);
 /// eight.
 QColor seriesColour(int style, Theme theme);
 
+/// As seriesColour(), but for areas, which may be lighter on white than lines.
+QColor areaColour(int style, Theme theme);
+
 /// `share` (0 to 1) of `colour` on `ground`.
 QColor mixed(const QColor& colour, const QColor& ground, double share);
 

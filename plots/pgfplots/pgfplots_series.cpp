@@ -316,8 +316,9 @@ class Writer {
 
   std::string bestOf(const SeriesPoint& point) const {
     const bool lowest = m_data.best == PlotData::Best::Lowest;
-    const double end = lowest ? std::min(point.low, point.y) : std::max(point.high, point.y);
-    if (!m_axes.shows(point.x, end)) return {};
+    const double low = point.low > 0 ? std::min(point.low, point.y) : point.y;
+    const double end = lowest ? low : std::max(point.high, point.y);
+    if (!m_axes.shows(point.x, point.y)) return {};
     const QString text = figureText(point.y) + (point.warnings.isEmpty() ? QString() : kWarningMark);
     return std::string("\\node[anchor=") + (lowest ? "north" : "south") +
            ", inner sep=4pt, font=\\scriptsize\\bfseries] at " + at(point.x, end) + " " + braced(text) + ";\n";

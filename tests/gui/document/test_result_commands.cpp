@@ -3,7 +3,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "format/session_file.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
 #include "gui/window_fixture.h"
@@ -80,8 +79,6 @@ class TestResultCommands : public QObject {
   void aNewSessionHasNothingOfTheFormerOne();
   void whatAPersonChangesIsUndoneInItsOrder();
   void wordsThatAreTypedAreOneChange();
-  void devicesOfClearedResultsComeBackBesideNewOnes();
-  void anotherDeviceByTheSameIdTakesNoResults();
   void anotherSessionForgetsWhatWasDeleted();
   void picturesOfDeletedResultsCountAndGoFirst();
   void aThousandScatteredRowsComeBack();
@@ -239,73 +236,6 @@ void TestResultCommands::wordsThatAreTypedAreOneChange() {
   document.undoStack().undo();
   QCOMPARE(document.session().annotations.words.front().title, std::string("Mine"));
   QVERIFY(!document.modified());
-}
-
-void TestResultCommands::devicesOfClearedResultsComeBackBesideNewOnes() {
-  SessionDocument document;
-  document.replace(sessionOf({"a"}), {});
-  document.clear();
-  Environment other;
-  other.date = "2026-11-21T10:00:00Z";
-  other.add(test::fakeInfo("cuda:0").record);
-  document.addEnvironment(other);
-  QCOMPARE(document.session().environment.date, other.date);
-  document.append(resultOf("b"));
-  document.undoStack().undo();
-  QVERIFY(document.session().environment.find("simulated:fake"));
-  QVERIFY(document.session().environment.find("cuda:0"));
-  QCOMPARE(document.session().environment.date, std::string("2026-11-20T10:00:00Z"));
-}
-
-void TestResultCommands::anotherDeviceByTheSameIdTakesNoResults() {
-  const auto environmentOf = [](const char* name) {
-    Environment environment;
-    environment.add({.id = "cuda:0", .name = name});
-    return environment;
-  };
-  const auto resultOn = [](const char* variant) {
-    Result result = resultOf(variant);
-    result.device = "cuda:0";
-    return result;
-  };
-  const auto namesOf = [](const SessionDocument& document) {
-    std::vector<std::string> names;
-    for (const Result& result : document.session().results)
-      names.push_back(result.variant + " " + document.session().environment.find(result.device)->name);
-    return names;
-  };
-  SessionDocument document;
-  document.replace({environmentOf("NVIDIA H200"), {resultOn("a")}}, {});
-  document.addEnvironment(environmentOf("Tesla T4"));
-  document.append(resultOn("b"));
-  document.add({environmentOf("Tesla V100"), {resultOn("c")}});
-  document.append(resultOn("d"));  // of the environment that the window runs in
-  QCOMPARE(namesOf(document), (std::vector<std::string>{"a NVIDIA H200", "b Tesla T4", "c Tesla V100", "d Tesla T4"}));
-  QVERIFY(sessionFromJson(toJson(document.session())) == document.session());
-
-  // The same where what was there is cleared, and comes back beside what came since.
-  document.replace({environmentOf("NVIDIA H200"), {resultOn("a")}}, {});
-  document.clear();
-  document.addEnvironment(environmentOf("Tesla T4"));
-  document.append(resultOn("b"));
-  document.undoStack().undo();
-  document.append(resultOn("c"));
-  const std::vector<std::string> all{"a NVIDIA H200", "b Tesla T4", "c Tesla T4"};
-  QCOMPARE(namesOf(document), all);
-
-  // Or goes while more of them come.
-  document.remove({0, 1, 2});
-  document.append(resultOn("d"));
-  QCOMPARE(namesOf(document), std::vector<std::string>{"d Tesla T4"});
-  document.undoStack().undo();
-  QCOMPARE(namesOf(document), (std::vector<std::string>{all[0], all[1], all[2], "d Tesla T4"}));
-
-  // Another's come before the first of a run.
-  document.replace({}, {});
-  document.addEnvironment(environmentOf("Tesla T4"));
-  document.add({environmentOf("NVIDIA H200"), {resultOn("a")}});
-  document.append(resultOn("b"));
-  QCOMPARE(namesOf(document), (std::vector<std::string>{"a NVIDIA H200", "b Tesla T4"}));
 }
 
 void TestResultCommands::anotherSessionForgetsWhatWasDeleted() {

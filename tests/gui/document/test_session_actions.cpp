@@ -4,11 +4,14 @@
 #include <QImage>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/files/file_io.h"
 #include "core/text/error.h"
+#include "engine/devices/devices.h"
 #include "experiment/experiment_panel.h"
 #include "exporter/exporter.h"
 #include "files.h"
@@ -31,6 +34,8 @@ using warpbench::test::writeTo;
 using Answer = Dialogs::Answer;
 
 namespace {
+
+const std::string kSimulated = "simulated:nvidia-h200";
 
 /// A window with one run's results in it.
 struct WithResults : WindowFixture {
@@ -66,12 +71,14 @@ class TestSessionActions : public QObject {
   void aDeviceThatCannotBeOpenedIsToldAndNothingRuns();
   void openedFilesShowTheirFamily();
   void theExperimentOfAnOpenedFileIsItsLast();
+  void theExperimentOfAFileOpenedBeforeTheDevicesAreKnownIsItsLast();
   void textFromAFileIsNeverMarkup();
   void aSnapshotCostsNoCopyAndStaysAsItWas();
   void whatIsAppendedIsMoved();
 
  private:
   QString path(const QString& name) const { return m_folder->filePath(name); }
+  void saveSimulatedRun() const;
   std::unique_ptr<QTemporaryDir> m_folder;
 };
 
@@ -270,28 +277,49 @@ void TestSessionActions::openedFilesShowTheirFamily() {
   QCOMPARE(QString(fixture.window.plots().tabText(1)).remove('&'), QString("GFLOP/s"));
 }
 
+void TestSessionActions::saveSimulatedRun() const {
+  WindowFixture fixture;
+  QVERIFY(fixture.window.experiment().chooseDevice(kSimulated));
+  fixture.enter("width", 64);
+  fixture.enter("height", 48);
+  fixture.clickRun();
+  QVERIFY(fixture.waitForRun());
+  fixture.script.savePath = path("last.json");
+  QVERIFY(fixture.fileWork([&] { fixture.action("Save session")->trigger(); }));
+}
+
 void TestSessionActions::theExperimentOfAnOpenedFileIsItsLast() {
-  const std::string device = "simulated:nvidia-h200";
-  {
-    WindowFixture fixture;
-    QVERIFY(fixture.window.experiment().chooseDevice(device));
-    fixture.enter("width", 64);
-    fixture.enter("height", 48);
-    fixture.clickRun();
-    QVERIFY(fixture.waitForRun());
-    fixture.script.savePath = path("last.json");
-    QVERIFY(fixture.fileWork([&] { fixture.action("Save session")->trigger(); }));
-  }
+  saveSimulatedRun();
   WindowFixture fixture;
   fixture.window.experiment().chooseFamily("offset");
   fixture.script.openPath = path("last.json");
   QVERIFY(fixture.fileWork([&] { fixture.action("Open session...")->trigger(); }));
   QCOMPARE(fixture.window.experiment().family().id, std::string("transpose"));
   QCOMPARE(fixture.window.plots().family(), std::string("transpose"));
-  QCOMPARE(fixture.window.experiment().device()->record.id, device);
+  QCOMPARE(fixture.window.experiment().device()->record.id, kSimulated);
   QCOMPARE(fixture.window.experiment().position().integer("width"), 64);
   QCOMPARE(fixture.window.experiment().position().integer("height"), 48);
   QVERIFY(!fixture.window.running());
+}
+
+void TestSessionActions::theExperimentOfAFileOpenedBeforeTheDevicesAreKnownIsItsLast() {
+  saveSimulatedRun();
+  QSemaphore known;
+  FakeDialogs::Script script;
+  const auto list = [&known] {
+    known.acquire();
+    return listDevices();
+  };
+  MainWindow window(std::make_unique<ComputeWorker>(openDevice, list), std::make_unique<FakeDialogs>(script));
+  const auto end = qScopeGuard([&known] { known.release(); });  // the window waits for its worker
+  window.open(path("last.json"));
+  QTRY_VERIFY_WITH_TIMEOUT(!window.document().session().results.empty(), kPatienceMs);
+  QVERIFY(!window.devicesKnown());
+  known.release();
+  QTRY_VERIFY_WITH_TIMEOUT(window.devicesKnown(), kPatienceMs);
+  QCOMPARE(window.experiment().device()->record.id, kSimulated);
+  QCOMPARE(window.experiment().position().integer("width"), 64);
+  QCOMPARE(window.experiment().position().integer("height"), 48);
 }
 
 void TestSessionActions::textFromAFileIsNeverMarkup() {

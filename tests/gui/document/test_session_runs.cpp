@@ -1,36 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which results are of which run, which runs are shown, and what of them the plots draw.
-#include <QDialog>
-#include <QPlainTextEdit>
-#include <QSignalSpy>
-#include <QStyle>
-#include <QStyleOptionViewItem>
 #include <QTest>
-#include <QTimer>
 
-#include "document/session_document.h"
 #include "format/session_file.h"
+#include "gui/two_runs.h"
 #include "plots/plots_panel.h"
 #include "result_views/results_model.h"
 #include "result_views/results_panel.h"
 #include "result_views/results_table.h"
-#include "result_views/runs_list.h"
-#include "settings/appearance.h"
 #include "test_registry.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::runResult;
+using warpbench::test::Shown;
+using warpbench::test::shownOf;
+using warpbench::test::TwoRuns;
 
 namespace {
-
-Result runResult(const std::string& family, const std::string& variant, std::int64_t width, double figure = 1) {
-  Result result{.family = family, .variant = variant, .device = "cuda:0"};
-  result.parameters.set(family == "matmul" ? "rows" : "width", width);
-  result.time = TimeStatistics{.median = 1 / figure, .q1 = 1 / figure, .q3 = 1 / figure};
-  result.bandwidthGbs = figure;
-  result.gflops = figure;
-  return result;
-}
 
 std::vector<std::size_t> runsOf(const SessionDocument& document) {
   std::vector<std::size_t> runs;
@@ -38,24 +25,7 @@ std::vector<std::size_t> runsOf(const SessionDocument& document) {
   return runs;
 }
 
-std::vector<bool> shownOf(const SessionDocument& document) {
-  std::vector<bool> shown;
-  for (const SessionRuns::Run& run : document.runs().runs()) shown.push_back(run.shown);
-  return shown;
-}
-
 using Places = std::vector<std::size_t>;
-using Shown = std::vector<bool>;
-
-/// Three results of a first run and two of a second one, at the same points.
-struct TwoRuns {
-  TwoRuns() {
-    for (const std::int64_t width : {64, 128, 256}) document.append(runResult("transpose", "naive", width, 10));
-    document.runs().begin();
-    for (const std::int64_t width : {64, 128}) document.append(runResult("transpose", "naive", width, 20));
-  }
-  SessionDocument document;
-};
 
 }  // namespace
 
@@ -75,11 +45,6 @@ class TestSessionRuns : public QObject {
   void runsWithTheSamePointAreLinesOfTheirOwn();
   void theTableShowsWhatThePlotShows();
   void theFilterAppliesToThePlot();
-  void theListChoosesNamesAndPins();
-  void anotherRunChoosesNone();
-  void aNoteIsWrittenAndLeftByKeys();
-  void aBoxThatIsNotCheckedIsSeen_data();
-  void aBoxThatIsNotCheckedIsSeen();
 };
 
 void TestSessionRuns::theLastRunIsShown() {
@@ -283,118 +248,6 @@ void TestSessionRuns::theFilterAppliesToThePlot() {
   QCOMPARE(panel.view(plots::View::Figure)->data().series[0].points[0].resultIndex, 4u);
   panel.setFilter({});
   QTRY_VERIFY(panel.view(plots::View::Figure)->data().series[0].points.size() == 2u);
-}
-
-void TestSessionRuns::theListChoosesNamesAndPins() {
-  TwoRuns two;
-  RunsList list(two.document.runs());
-  QCOMPARE(list.count(), 2);
-  QCOMPARE(list.item(0)->text(), "Run 2: Matrix transpose");  // the last first
-  QCOMPARE(list.item(0)->checkState(), Qt::Checked);
-  QCOMPARE(list.item(1)->checkState(), Qt::Unchecked);
-  list.item(1)->setCheckState(Qt::Checked);
-  QTRY_COMPARE(shownOf(two.document), (Shown{true, true}));
-  list.item(1)->setText("with a padded tile");
-  QTRY_COMPARE(two.document.runs().runs()[0].name, "with a padded tile");
-  two.document.runs().setNote(0, "driver 580");
-  QVERIFY(list.item(1)->toolTip().contains("driver 580"));
-  QVERIFY(list.item(1)->toolTip().contains("cuda:0"));
-  list.setCurrentRow(1);
-  const auto action = [&](const QString& text) {
-    for (QAction* each : list.actions())
-      if (each->text().remove('&') == text) return each;
-    return list.actions().front();
-  };
-  action("Pin")->trigger();
-  QVERIFY(two.document.runs().runs()[0].pinned);
-  QVERIFY(list.item(1)->font().bold());
-  action("Only this run")->trigger();
-  QCOMPARE(shownOf(two.document), (Shown{true, false}));
-  // With nothing but itself a run is not compared.
-  QVERIFY(!action("Compare with it")->isEnabled());
-  list.setCurrentRow(0);
-  QVERIFY(action("Compare with it")->isEnabled());
-  two.document.runs().setShown(0, false);
-  QVERIFY(!action("Compare with it")->isEnabled());
-  two.document.runs().showAll();
-  list.setCurrentRow(1);
-  QSignalSpy compared(&list, &RunsList::comparisonRequested);
-  action("Compare with it")->trigger();
-  QCOMPARE(compared.size(), 1);
-  QCOMPARE(compared[0][0].value<std::size_t>(), 0u);
-  // Another run comes to the top; the chosen one stays chosen.
-  list.setCurrentRow(1);
-  two.document.runs().begin();
-  two.document.append(two.document.session().results[0]);
-  QCOMPARE(list.count(), 3);
-  QCOMPARE(list.currentRow(), 2);
-  two.document.remove({5});
-  // A session of one run needs no list.
-  two.document.remove({3, 4});
-  QCOMPARE(list.count(), 1);
-  QVERIFY(list.isHidden());
-}
-
-void TestSessionRuns::anotherRunChoosesNone() {
-  TwoRuns two;
-  QWidget unseen;  // a list that has the focus has a row of it
-  const RunsList list(two.document.runs(), &unseen);
-  QCOMPARE(list.count(), 2);
-  two.document.runs().begin();
-  two.document.append(two.document.session().results[0]);
-  QCOMPARE(list.count(), 3);
-  QCOMPARE(list.currentRow(), -1);
-}
-
-void TestSessionRuns::aNoteIsWrittenAndLeftByKeys() {
-  TwoRuns two;
-  two.document.runs().setNote(0, "driver");
-  RunsList list(two.document.runs());
-  list.setCurrentRow(1);
-  QTimer::singleShot(0, &list, [] {
-    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-    auto* text = dialog->findChild<QPlainTextEdit*>();
-    text->moveCursor(QTextCursor::End);
-    QTest::keyClicks(text, " 580");
-    QTest::keyClick(text, Qt::Key_Return);
-    QTest::keyClicks(text, "cold");
-    QTest::keyClick(text, Qt::Key_Tab);
-    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
-    if (dialog->isVisible()) dialog->reject();
-  });
-  list.actions().back()->trigger();
-  QCOMPARE(two.document.runs().runs()[0].note, "driver 580\ncold");
-}
-
-void TestSessionRuns::aBoxThatIsNotCheckedIsSeen_data() {
-  QTest::addColumn<bool>("dark");
-  QTest::newRow("light") << false;
-  QTest::newRow("dark") << true;
-}
-
-void TestSessionRuns::aBoxThatIsNotCheckedIsSeen() {
-  QFETCH(bool, dark);
-  applyTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
-  const auto back = qScopeGuard([] { applyTheme(ThemeChoice::System); });
-  TwoRuns two;
-  RunsList list(two.document.runs());
-  list.resize(300, 200);
-  list.show();
-  QVERIFY(QTest::qWaitForWindowExposed(&list));
-  QCOMPARE(list.item(1)->checkState(), Qt::Unchecked);
-  QStyleOptionViewItem option;
-  option.initFrom(&list);
-  option.rect = list.visualItemRect(list.item(1));
-  option.features = QStyleOptionViewItem::HasCheckIndicator;
-  const QRect box = list.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &list);
-  const QImage picture = list.viewport()->grab().toImage();
-  const int ground = qGray(picture.pixel(picture.width() - 3, picture.height() - 3));
-  int most = 0;
-  for (int y = box.top(); y <= box.bottom(); ++y)
-    for (int x = box.left(); x <= box.right(); ++x)
-      most = std::max(most, std::abs(qGray(picture.pixel(x, y)) - ground));
-  constexpr int kSeen = 20;  // of 255
-  QVERIFY2(most >= kSeen, qPrintable(QString::number(most)));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSessionRuns>(__FILE__);

@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStandardItemModel>
@@ -65,8 +64,6 @@ class TestExperimentPanel : public QObject {
   void unavailableDevicesSayWhyAndCannotBeChosen();
   void withoutAVariantThereIsAReason();
   void withoutADeviceThereIsAReason();
-  void sweepOfTheSliderIsItsWholeRange();
-  void aSweepListBeyondTheLimitsGivesTheReason();
   void aRequestComesBackAsItWasEntered();
   void runAndStopFollowTheState();
   void aCopyRunsOnAGpuAndInTheSimulatorNotOnTheCpu();
@@ -284,57 +281,6 @@ void TestExperimentPanel::withoutADeviceThereIsAReason() {
   QVERIFY(field<QLabel>(panel, "device.details")->text().contains("no driver"));
   panel.setDevices({test::fakeInfo()});
   QVERIFY2(panel.ready(), qPrintable(panel.problem()));
-}
-
-void TestExperimentPanel::sweepOfTheSliderIsItsWholeRange() {
-  WatchedPanel panel;
-  panel.chooseFamily("offset");
-  auto* sweep = field<SweepBox>(panel, "sweep");
-  sweep->setChecked(true);
-  const Request request = panel.request();
-  QCOMPARE(request.sweeps.size(), std::size_t(1));
-  QCOMPARE(request.sweeps.front().parameter, std::string("offset"));
-  QCOMPARE(request.sweeps.front().values.size(), std::size_t(33));
-  QVERIFY(!request.parameters.contains("offset"));
-  QVERIFY(!field<ParameterEditor>(panel, "parameter.offset")->isEnabled());
-  const std::size_t points = expand(request, test::fakeInfo("cuda:0", DeviceInfo::Kind::Cuda)).size();
-  QCOMPARE(field<QLabel>(panel, "sweep.summary")->text(), QString("Values: 33. Points to run: %1.").arg(points));
-
-  field<NumberBox>(panel, "sweep.from")->setNumber(8);
-  field<NumberBox>(panel, "sweep.to")->setNumber(32);
-  field<NumberBox>(panel, "sweep.step")->setNumber(8);
-  QVERIFY(panel.request().sweeps.front().values ==
-          (std::vector<Value>{std::int64_t{8}, std::int64_t{16}, std::int64_t{24}, std::int64_t{32}}));
-
-  field<NumberBox>(panel, "sweep.to")->setNumber(2);
-  QVERIFY(!panel.ready());
-  QVERIFY2(panel.problem().contains("offset"), qPrintable(panel.problem()));
-
-  sweep->setChecked(false);
-  QVERIFY(panel.ready());
-  QVERIFY(panel.request().sweeps.empty());
-  QVERIFY(field<ParameterEditor>(panel, "parameter.offset")->isEnabled());
-}
-
-void TestExperimentPanel::aSweepListBeyondTheLimitsGivesTheReason() {
-  WatchedPanel panel;
-  panel.show();
-  panel.chooseFamily("matmul");
-  field<SweepBox>(panel, "sweep")->setChecked(true);
-  const auto radios = field<SweepBox>(panel, "sweep")->findChildren<QRadioButton*>();
-  radios[1]->click();
-  auto* list = field<QLineEdit>(panel, "sweep.list");
-  QVERIFY(list->isVisible());
-  for (const QString text : {"", "8,33", "8,,16", "abc", "0"}) {
-    list->setText(text);
-    QVERIFY2(!panel.ready(), qPrintable(text));
-    QVERIFY2(panel.problem().contains("tile"), qPrintable(panel.problem()));
-    QVERIFY(!panel.problem().contains('\n'));
-    QCOMPARE(field<QLabel>(panel, "reason")->text(), panel.problem());
-  }
-  list->setText("8, 16,32");
-  QVERIFY2(panel.ready(), qPrintable(panel.problem()));
-  QCOMPARE(panel.request().sweeps.front().values.size(), std::size_t(3));
 }
 
 void TestExperimentPanel::aRequestComesBackAsItWasEntered() {

@@ -2,6 +2,9 @@
 // The fields of a sweep: which values they propose, and of which parameters.
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -25,6 +28,8 @@ class TestSweepFields : public QObject {
   void allSizesAreSweptTogether();
   void aParameterChosenToSweepHasValuesProposed();
   void everyNumberCanBeSwept();
+  void sweepOfTheSliderIsItsWholeRange();
+  void aSweepListBeyondTheLimitsGivesTheReason();
 };
 
 void TestSweepFields::aSizeIsSweptOverPowersOfTwoUpToIt() {
@@ -123,6 +128,56 @@ void TestSweepFields::everyNumberCanBeSwept() {
       panel.field<SweepBox>("sweep")->setChecked(false);
     }
   }
+}
+
+void TestSweepFields::sweepOfTheSliderIsItsWholeRange() {
+  Panel panel;
+  panel.chooseFamily("offset");
+  auto* sweep = panel.field<SweepBox>("sweep");
+  sweep->setChecked(true);
+  const Request request = panel.request();
+  QCOMPARE(request.sweeps.size(), std::size_t(1));
+  QCOMPARE(request.sweeps.front().parameter, std::string("offset"));
+  QCOMPARE(request.sweeps.front().values.size(), std::size_t(33));
+  QVERIFY(!request.parameters.contains("offset"));
+  QVERIFY(!panel.field<ParameterEditor>("parameter.offset")->isEnabled());
+  const std::size_t points = expand(request, test::fakeInfo("cuda:0", DeviceInfo::Kind::Cuda)).size();
+  QCOMPARE(panel.field<QLabel>("sweep.summary")->text(), QString("Values: 33. Points to run: %1.").arg(points));
+
+  panel.field<NumberBox>("sweep.from")->setNumber(8);
+  panel.field<NumberBox>("sweep.to")->setNumber(32);
+  panel.field<NumberBox>("sweep.step")->setNumber(8);
+  QVERIFY(panel.request().sweeps.front().values ==
+          (std::vector<Value>{std::int64_t{8}, std::int64_t{16}, std::int64_t{24}, std::int64_t{32}}));
+
+  panel.field<NumberBox>("sweep.to")->setNumber(2);
+  QVERIFY(!panel.ready());
+  QVERIFY2(panel.problem().contains("offset"), qPrintable(panel.problem()));
+
+  sweep->setChecked(false);
+  QVERIFY(panel.ready());
+  QVERIFY(panel.request().sweeps.empty());
+  QVERIFY(panel.field<ParameterEditor>("parameter.offset")->isEnabled());
+}
+
+void TestSweepFields::aSweepListBeyondTheLimitsGivesTheReason() {
+  Panel panel;
+  panel.chooseFamily("matmul");
+  panel.field<SweepBox>("sweep")->setChecked(true);
+  const auto radios = panel.field<SweepBox>("sweep")->findChildren<QRadioButton*>();
+  radios[1]->click();
+  auto* list = panel.field<QLineEdit>("sweep.list");
+  QVERIFY(list->isVisible());
+  for (const QString text : {"", "8,33", "8,,16", "abc", "0"}) {
+    list->setText(text);
+    QVERIFY2(!panel.ready(), qPrintable(text));
+    QVERIFY2(panel.problem().contains("tile"), qPrintable(panel.problem()));
+    QVERIFY(!panel.problem().contains('\n'));
+    QCOMPARE(panel.field<QLabel>("reason")->text(), panel.problem());
+  }
+  list->setText("8, 16,32");
+  QVERIFY2(panel.ready(), qPrintable(panel.problem()));
+  QCOMPARE(panel.request().sweeps.front().values.size(), std::size_t(3));
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSweepFields>(__FILE__);

@@ -89,6 +89,11 @@ class TestResultsTable : public QObject {
     QCOMPARE(model.index(0, ResultsModel::Parameters).data().toString(), "width=16384 height=8 tile=16");
     table.setFilter("width=16384");
     QCOMPARE(table.hiddenCount(), 0);
+    table.sortByColumn(ResultsModel::Parameters, Qt::AscendingOrder);
+    QStringList sorted;
+    for (int row = 0; row < 3; ++row) sorted << table.model()->index(row, ResultsModel::Parameters).data().toString();
+    QCOMPARE(sorted, (QStringList{"width=16384 height=4 tile=8", "width=16384 height=8 tile=8",
+                                  "width=16384 height=8 tile=16"}));
   }
 
   void aWidthSetByHandStays() {

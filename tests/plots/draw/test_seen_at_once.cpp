@@ -82,6 +82,20 @@ class TestSeenAtOnce : public QObject {
     QCOMPARE(view.plot()->yAxis->label(), "Mine");
   }
 
+  void aShortLogarithmicAxisNamesEachOfAFewValues() {
+    PlotData data = sweep();
+    data.series.resize(1);
+    data.series[0].points.clear();
+    for (const double x : {4.0, 8.0, 16.0, 32.0}) data.series[0].points.push_back({.x = x, .y = x, .low = x, .high = x});
+    PlotView view;
+    show(view, data);
+    view.setLogarithmic(true, false);
+    view.plot()->resize(320, 256);
+    view.plot()->replot();
+    const QVector<QString> labels = view.plot()->xAxis->tickVectorLabels();
+    for (const char* label : {"4", "8", "16", "32"}) QVERIFY2(labels.contains(label), label);
+  }
+
   void errorBarsStandOutFromABarOfTheirColour() {
     for (const Theme theme : {Theme::Light, Theme::Dark}) {
       PlotView view;

@@ -83,6 +83,18 @@ class TestPgfplots : public QObject {
     QVERIFY(!text.contains("addlegendentry"));
   }
 
+  void theBestPointHasItsValue() {
+    QVERIFY(textOf(sweep()).contains("font=\\scriptsize\\bfseries] at (axis cs:0,3387.5) {2710};\n"));
+    PlotData data = sweep();
+    data.best = PlotData::Best::Lowest;
+    data.series.resize(1);
+    data.series[0].points = {{.x = 1, .y = 3, .low = 3, .high = 3}, {.x = 2, .y = 1, .low = 0, .high = 2}};
+    // A logarithmic axis has no place for the lower end of its error bar.
+    const QString text = textOf(data, {.logY = true});
+    QVERIFY2(text.contains("\\node[anchor=north, inner sep=4pt, font=\\scriptsize\\bfseries] at (axis cs:2,1) {1};"),
+             qPrintable(text));
+  }
+
   void linesHaveTheirPointsMarksAndLegend() {
     const QString text = textOf(sweep());
     QVERIFY2(text.contains("  x y low high\n"

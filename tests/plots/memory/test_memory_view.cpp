@@ -68,8 +68,9 @@ class TestMemoryView : public QObject {
   }
 
   void neighbouringLanesOfAWarpAreStillTwoColours() {
-    for (int lane = 1; lane < 32; ++lane)
-      QVERIFY(distance(laneColour(lane, 32, Theme::Light), laneColour(lane - 1, 32, Theme::Light)) > 8);
+    for (const Theme theme : {Theme::Light, Theme::PresentationLight})
+      for (int lane = 1; lane < 32; ++lane)
+        QVERIFY(distance(laneColour(lane, 32, theme), laneColour(lane - 1, 32, theme)) > 8);
   }
 
   // Each thread writes the element of the tile that has its own indices, in its own colour.
