@@ -172,6 +172,18 @@ int main() {
   raise<<<1, 1, 0, my.s>>>(my.pinned, my.pinned + 1);
   while (static_cast<volatile int*>(my.pinned)[0] == 0) {}
   got += my.pinned[1];
+  // A graph follows its earlier launches, whatever their streams.
+  cudaGraph_t graph;
+  cudaGraphExec_t made;
+  cudaStreamSynchronize(my.t);
+  cudaStreamBeginCapture(my.s, cudaStreamCaptureModeGlobal);
+  add<<<1, 128, 0, my.s>>>(my.d, n, 1);
+  cudaStreamEndCapture(my.s, &graph);
+  cudaGraphInstantiate(&made, graph, 0);
+  for (cudaStream_t each : {my.s, my.free, my.t}) cudaGraphLaunch(made, each);
+  cudaStreamSynchronize(my.t);
+  cudaGraphExecDestroy(made);
+  cudaGraphDestroy(graph);
   // What the host has never shared.
   int* lent = static_cast<int*>(malloc(bytes));
   std::vector<int> own(n, 3);
