@@ -204,7 +204,7 @@ int main() {
   int* d;
   cudaMalloc(&d, 256);
   cudaMemset(d, 0, 256);
-  int* h = static_cast<int*>(malloc(64));
+  int* h = static_cast<int*>(malloc(64)); if (realloc(h, size_t(-1) / 4) != nullptr) return 1;
   cudaMemcpy(h + 4, d, 48, cudaMemcpyDeviceToHost);
   cudaMemcpy(h + 4, d, 49, cudaMemcpyDeviceToHost);
   std::vector<int> v(10);
