@@ -128,9 +128,10 @@ cufftResult makeNew(cufftHandle* handle, int rank, const int* n, const Given& fr
 using Complex = std::complex<double>;
 
 /// Transforms all rows along a dimension.
-void along(const Plan& plan, const Sizes& sizes, std::size_t dimension, int sign, std::vector<Complex>& data) {
-  const FourierTransform& transform = *plan.transforms.at(plan.n[dimension]);
-  if (plan.n[dimension] == 1) return;
+void along(const Plan& plan, std::size_t dimension, int sign, std::vector<Complex>& data) {
+  const Sizes& sizes = plan.n;
+  if (sizes[dimension] == 1) return;
+  const FourierTransform& transform = *plan.transforms.at(sizes[dimension]);
   std::int64_t inner = 1;
   for (std::size_t d = dimension + 1; d < kMostDimensions; ++d) inner *= sizes[d];
   const std::int64_t rows = sizes[0] * sizes[1] * sizes[2] / sizes[dimension];
@@ -179,10 +180,10 @@ void compute(const Plan& plan, const Layout& in, const Layout& out, const From* 
       else
         data[index(place)] = {x.x, x.y};
     });
-    along(plan, plan.n, 0, sign, data);
-    along(plan, plan.n, 1, sign, data);
+    along(plan, 0, sign, data);
+    along(plan, 1, sign, data);
     if (plan.isReal(false)) complete(plan, data);
-    along(plan, plan.n, 2, sign, data);
+    along(plan, 2, sign, data);
     visit(used(plan, false), [&](const Sizes& place) {
       To& x = to[out.at(batch, place)];
       const Complex& z = data[index(place)];
