@@ -90,7 +90,7 @@ int main() {
   cudaMemsetAsync(pool, 0, bytes, my.t);
   cudaFreeAsync(pool, my.t);
   idle();
-  cudaMemset(my.managed, 0, bytes);
+  cudaMemsetAsync(my.managed, 0, bytes);
   my.managed[0] = 1;
   idle();
   cudaMemsetAsync(my.d, 0, bytes, my.s);
@@ -152,6 +152,11 @@ int main() {
   add<<<1, 128, 0, my.free>>>(my.d, n, 1);
   cudaStreamSynchronize(my.free);
   cudaMemcpy(pageable, my.d, bytes, cudaMemcpyDeviceToHost);
+  // Managed and page-locked memory are set when cudaMemset() returns.
+  cudaMemset(my.managed, 0, bytes);
+  cudaMemset(&total, 0, sizeof total);
+  cudaMemset(my.pinned, 0, bytes);
+  my.managed[3] = my.pinned[3] = ++total;
   // Memory in the order of streams.
   int* pool;
   cudaMallocAsync(&pool, bytes, my.s);
@@ -257,8 +262,8 @@ class TestExecOrder : public ExecTest {
         "1038 use-after-free: cudaMemsetAsync in stream 2 writes the array allocated at F:1037, which has 400 bytes, "
         "and cudaMallocAsync (F:1037) in stream 1 allocates it, in no order: cudaEventRecord() in stream 1 and "
         "cudaStreamWaitEvent() in stream 2 are missing between them",
-        "1042 race: the host writes the array allocated at F:20, which has 400 bytes, and cudaMemset (F:1041) in the "
-        "default stream writes it, in no order: cudaDeviceSynchronize() is missing between them",
+        "1042 race: the host writes the array allocated at F:20, which has 400 bytes, and cudaMemsetAsync (F:1041) "
+        "in the default stream writes it, in no order: cudaDeviceSynchronize() is missing between them",
         "1045 race: cudaMemcpy2DAsync in stream 3 writes the array allocated at F:20, which has 400 bytes, at byte 16, "
         "and cudaMemsetAsync (F:1044) in stream 1 writes it, in no order: cudaEventRecord() in stream 1 and "
         "cudaStreamWaitEvent() in stream 3 are missing between them"};
