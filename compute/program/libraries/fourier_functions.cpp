@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -64,7 +65,10 @@ std::map<cufftHandle, Plan>& plans() {
   return all;
 }
 
+std::mutex g_plansMutex;  // host threads make plans at the same time; a plan itself is used by one
+
 Plan* find(cufftHandle handle) {
+  const std::lock_guard lock(g_plansMutex);
   const auto found = plans().find(handle);
   return found == plans().end() ? nullptr : &found->second;
 }
@@ -121,7 +125,7 @@ cufftResult makeNew(cufftHandle* handle, int rank, const int* n, const Given& fr
   const cufftResult created = cufftCreate(handle);
   if (created != CUFFT_SUCCESS) return created;
   const cufftResult made = make(find(*handle), rank, n, from, to, type, batch, nullptr);
-  if (made != CUFFT_SUCCESS) plans().erase(*handle);
+  if (made != CUFFT_SUCCESS) cufftDestroy(*handle);
   return made;
 }
 
@@ -230,11 +234,15 @@ extern "C" {
 cufftResult cufftCreate(cufftHandle* handle) {
   static cufftHandle last = 0;
   if (handle == nullptr) return CUFFT_INVALID_VALUE;
+  const std::lock_guard lock(g_plansMutex);
   *handle = ++last;
   plans()[*handle];
   return CUFFT_SUCCESS;
 }
-cufftResult cufftDestroy(cufftHandle handle) { return plans().erase(handle) == 1 ? CUFFT_SUCCESS : CUFFT_INVALID_PLAN; }
+cufftResult cufftDestroy(cufftHandle handle) {
+  const std::lock_guard lock(g_plansMutex);
+  return plans().erase(handle) == 1 ? CUFFT_SUCCESS : CUFFT_INVALID_PLAN;
+}
 cufftResult cufftGetVersion(int* version) {
   if (version == nullptr) return CUFFT_INVALID_VALUE;
   *version = CUFFT_VERSION;
