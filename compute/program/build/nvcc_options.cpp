@@ -9,230 +9,13 @@
 #include "core/files/file_io.h"
 #include "core/text/error.h"
 #include "core/text/text.h"
+#include "program/build/nvcc_option_table.h"
 
 namespace warpbench::program {
 namespace {
 
 namespace fs = std::filesystem;
-using Task = NvccOptions::Task;
-
-/// The effect of an option. Passed: accepted without effect.
-enum class Ask {
-  Passed,
-  Refused,
-  Makes,
-  Shared,
-  Run,
-  Verbose,
-  Dry,
-  Output,
-  OutputFolder,
-  Language,
-  Include,
-  Define,
-  Undefine,
-  PreInclude,
-  Library,
-  LibraryFolder,
-  Standard,
-  Optimisation,
-  Debug,
-  Contraction,
-  Architecture,
-  HostCompiler,
-  HostWords,
-  LinkerWords,
-  RunArguments,
-  WithDependencies,
-  UsersDependencies,
-  PhonyDependencies,
-  DependencyFile,
-  DependencyTarget,
-  ForwardsUnknown,
-  OptionsFile,
-};
-
-struct Option {
-  std::string_view name;  ///< without its dashes
-  Ask ask;
-  bool takesValue = false;
-  Task task = Task::Link;
-  std::string_view why = {};  ///< for refused options
-};
-
-constexpr std::string_view kNoDeviceCode = "there is no GPU code here: the simulator runs what g++ compiles";
-
-constexpr Option kOptions[] = {
-    {"c", Ask::Makes, false, Task::Compile},
-    {"compile", Ask::Makes, false, Task::Compile},
-    {"dc", Ask::Makes, false, Task::Compile},
-    {"device-c", Ask::Makes, false, Task::Compile},
-    {"dw", Ask::Makes, false, Task::Compile},
-    {"device-w", Ask::Makes, false, Task::Compile},
-    {"dlink", Ask::Makes, false, Task::DeviceLink},
-    {"device-link", Ask::Makes, false, Task::DeviceLink},
-    {"link", Ask::Makes, false, Task::Link},
-    {"lib", Ask::Makes, false, Task::Library},
-    {"E", Ask::Makes, false, Task::Preprocess},
-    {"preprocess", Ask::Makes, false, Task::Preprocess},
-    {"M", Ask::Makes, false, Task::Dependencies},
-    {"generate-dependencies", Ask::Makes, false, Task::Dependencies},
-    {"MM", Ask::UsersDependencies, false, Task::Dependencies},
-    {"generate-nonsystem-dependencies", Ask::UsersDependencies, false, Task::Dependencies},
-    {"V", Ask::Makes, false, Task::Version},
-    {"version", Ask::Makes, false, Task::Version},
-    {"print-toolkit", Ask::Makes, false, Task::Toolkit},
-    {"h", Ask::Makes, false, Task::Help},
-    {"help", Ask::Makes, false, Task::Help},
-    {"shared", Ask::Shared},
-    {"run", Ask::Run},
-    {"run-args", Ask::RunArguments, true},
-    {"v", Ask::Verbose},
-    {"verbose", Ask::Verbose},
-    {"dryrun", Ask::Dry},
-    {"o", Ask::Output, true},
-    {"output-file", Ask::Output, true},
-    {"odir", Ask::OutputFolder, true},
-    {"output-directory", Ask::OutputFolder, true},
-    {"x", Ask::Language, true},
-    {"I", Ask::Include, true},
-    {"include-path", Ask::Include, true},
-    {"isystem", Ask::Include, true},
-    {"system-include", Ask::Include, true},
-    {"D", Ask::Define, true},
-    {"define-macro", Ask::Define, true},
-    {"U", Ask::Undefine, true},
-    {"undefine-macro", Ask::Undefine, true},
-    {"include", Ask::PreInclude, true},
-    {"pre-include", Ask::PreInclude, true},
-    {"l", Ask::Library, true},
-    {"library", Ask::Library, true},
-    {"L", Ask::LibraryFolder, true},
-    {"library-path", Ask::LibraryFolder, true},
-    {"std", Ask::Standard, true},
-    {"O", Ask::Optimisation, true},
-    {"optimize", Ask::Optimisation, true},
-    {"g", Ask::Debug},
-    {"debug", Ask::Debug},
-    {"arch", Ask::Architecture, true},
-    {"gpu-architecture", Ask::Architecture, true},
-    {"gencode", Ask::Architecture, true},
-    {"generate-code", Ask::Architecture, true},
-    {"ccbin", Ask::HostCompiler, true},
-    {"compiler-bindir", Ask::HostCompiler, true},
-    {"Xcompiler", Ask::HostWords, true},
-    {"compiler-options", Ask::HostWords, true},
-    {"Xlinker", Ask::LinkerWords, true},
-    {"linker-options", Ask::LinkerWords, true},
-    {"MD", Ask::WithDependencies},
-    {"generate-dependencies-with-compile", Ask::WithDependencies},
-    {"MMD", Ask::WithDependencies},
-    {"generate-nonsystem-dependencies-with-compile", Ask::WithDependencies},
-    {"MP", Ask::PhonyDependencies},
-    {"generate-dependency-targets", Ask::PhonyDependencies},
-    {"MF", Ask::DependencyFile, true},
-    {"dependency-output", Ask::DependencyFile, true},
-    {"MT", Ask::DependencyTarget, true},
-    {"dependency-target-name", Ask::DependencyTarget, true},
-    {"forward-unknown-to-host-compiler", Ask::ForwardsUnknown},
-    {"forward-unknown-to-host-linker", Ask::ForwardsUnknown},
-    {"forward-unknown-opts", Ask::ForwardsUnknown},
-    {"optf", Ask::OptionsFile, true},
-    {"options-file", Ask::OptionsFile, true},
-    {"G", Ask::Passed},
-    {"device-debug", Ask::Passed},
-    {"lineinfo", Ask::Passed},
-    {"generate-line-info", Ask::Passed},
-    {"pg", Ask::Passed},
-    {"profile", Ask::Passed},
-    {"code", Ask::Passed, true},
-    {"gpu-code", Ask::Passed, true},
-    {"Xptxas", Ask::Passed, true},
-    {"ptxas-options", Ask::Passed, true},
-    {"Xnvlink", Ask::Passed, true},
-    {"nvlink-options", Ask::Passed, true},
-    {"Xcudafe", Ask::Passed, true},
-    {"Xarchive", Ask::Passed, true},
-    {"archive-options", Ask::Passed, true},
-    {"rdc", Ask::Passed, true},
-    {"relocatable-device-code", Ask::Passed, true},
-    {"m", Ask::Passed, true},
-    {"machine", Ask::Passed, true},
-    {"m64", Ask::Passed},
-    {"m32", Ask::Refused, false, Task::Link, "programs have 64 bits"},
-    {"cudart", Ask::Passed, true},
-    {"cudadevrt", Ask::Passed, true},
-    {"maxrregcount", Ask::Passed, true},
-    {"use_fast_math", Ask::Passed},
-    {"ftz", Ask::Passed, true},
-    {"prec-div", Ask::Passed, true},
-    {"prec-sqrt", Ask::Passed, true},
-    {"fmad", Ask::Contraction, true},
-    {"default-stream", Ask::Passed, true},
-    {"extra-device-vectorization", Ask::Passed},
-    {"expt-relaxed-constexpr", Ask::Passed},
-    {"expt-extended-lambda", Ask::Passed},
-    {"extended-lambda", Ask::Passed},
-    {"restrict", Ask::Passed},
-    {"w", Ask::Passed},
-    {"disable-warnings", Ask::Passed},
-    {"Werror", Ask::Passed, true},
-    {"Wno-deprecated-gpu-targets", Ask::Passed},
-    {"Wno-deprecated-declarations", Ask::Passed},
-    {"Wreorder", Ask::Passed},
-    {"Wdefault-stream-launch", Ask::Passed},
-    {"Wmissing-launch-bounds", Ask::Passed},
-    {"Wext-lambda-captures-this", Ask::Passed},
-    {"diag-suppress", Ask::Passed, true},
-    {"diag-warn", Ask::Passed, true},
-    {"diag-error", Ask::Passed, true},
-    {"display-error-number", Ask::Passed},
-    {"no-display-error-number", Ask::Passed},
-    {"err-no", Ask::Passed},
-    {"resource-usage", Ask::Passed},
-    {"res-usage", Ask::Passed},
-    {"source-in-ptx", Ask::Passed},
-    {"src-in-ptx", Ask::Passed},
-    {"keep", Ask::Passed},
-    {"save-temps", Ask::Passed},
-    {"keep-dir", Ask::Passed, true},
-    {"threads", Ask::Passed, true},
-    {"t", Ask::Passed, true},
-    {"split-compile", Ask::Passed, true},
-    {"time", Ask::Passed, true},
-    {"dlto", Ask::Passed},
-    {"dlink-time-opt", Ask::Passed},
-    {"Ofast-compile", Ask::Passed, true},
-    {"Ofc", Ask::Passed, true},
-    {"no-host-device-initializer-list", Ask::Passed},
-    {"nohdinitlist", Ask::Passed},
-    {"no-host-device-move-forward", Ask::Passed},
-    {"no-compress", Ask::Passed},
-    {"libdevice-directory", Ask::Passed, true},
-    {"ldir", Ask::Passed, true},
-    {"target-directory", Ask::Passed, true},
-    {"entries", Ask::Passed, true},
-    {"brief-diagnostics", Ask::Passed, true},
-    {"clean-targets", Ask::Refused, false, Task::Link, "it keeps no files between its steps"},
-    {"ptx", Ask::Refused, false, Task::Link, kNoDeviceCode},
-    {"cubin", Ask::Refused, false, Task::Link, kNoDeviceCode},
-    {"fatbin", Ask::Refused, false, Task::Link, kNoDeviceCode},
-    {"ltoir", Ask::Refused, false, Task::Link, kNoDeviceCode},
-    {"optix-ir", Ask::Refused, false, Task::Link, kNoDeviceCode},
-    {"cuda", Ask::Refused, false, Task::Link, "no C++ text is left between its steps"},
-};
-
-const Option* optionNamed(std::string_view name) {
-  const auto found = std::ranges::find(kOptions, name, &Option::name);
-  return found == std::end(kOptions) ? nullptr : found;
-}
-
-/// `-Ifolder`, `-lcublas`, `-O3`: an option whose value follows a letter directly.
-const Option* letterOf(std::string_view word) {
-  static constexpr std::string_view kLetters = "IDULlOt";
-  return word.size() > 1 && kLetters.find(word.front()) != std::string_view::npos ? optionNamed(word.substr(0, 1))
-                                                                                  : nullptr;
-}
+using Ask = NvccOption::Ask;
 
 /// The host compiler's options that nvcc accepts as its own.
 bool isHosts(std::string_view word) { return word == "pthread" || word == "fPIC" || word == "fopenmp"; }
@@ -281,10 +64,10 @@ class Parser {
       } else {
         const std::string_view text = std::string_view(word).substr(word.starts_with("--") ? 2 : 1);
         std::string_view name = text.substr(0, text.find('='));
-        const Option* option = optionNamed(name);
+        const NvccOption* option = optionNamed(name);
         std::optional<std::string> value;
         if (option != nullptr && name.size() < text.size()) value = std::string(text.substr(name.size() + 1));
-        if (option == nullptr && !word.starts_with("--") && (option = letterOf(text)) != nullptr)
+        if (option == nullptr && !word.starts_with("--") && (option = optionOfLetter(text)) != nullptr)
           value = std::string(text.substr(text[1] == '=' ? 2 : 1));
         if (option == nullptr) {
           unknown(word, text);
@@ -313,7 +96,7 @@ class Parser {
                          printable(word));
   }
 
-  void take(const Option& option, const std::string& word, const std::string& value) {
+  void take(const NvccOption& option, const std::string& word, const std::string& value) {
     const auto append = [&](std::vector<std::string>& list) {
       const std::vector<std::string> more = listOf(value);
       list.insert(list.end(), more.begin(), more.end());
@@ -329,7 +112,7 @@ class Parser {
         [[fallthrough]];
       case Ask::Makes:
         // `-shared -dlink`, `-dlink -c`: the task that produces less wins.
-        if (m_options.task != Task::DeviceLink) m_options.task = option.task;
+        if (m_options.task != NvccOptions::Task::DeviceLink) m_options.task = option.task;
         break;
       case Ask::Shared:
         m_options.shared = true;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -64,7 +65,10 @@ std::map<cufftHandle, Plan>& plans() {
   return all;
 }
 
+std::mutex g_plansMutex;  // host threads make plans at the same time; a plan itself is used by one
+
 Plan* find(cufftHandle handle) {
+  const std::lock_guard lock(g_plansMutex);
   const auto found = plans().find(handle);
   return found == plans().end() ? nullptr : &found->second;
 }
@@ -121,16 +125,17 @@ cufftResult makeNew(cufftHandle* handle, int rank, const int* n, const Given& fr
   const cufftResult created = cufftCreate(handle);
   if (created != CUFFT_SUCCESS) return created;
   const cufftResult made = make(find(*handle), rank, n, from, to, type, batch, nullptr);
-  if (made != CUFFT_SUCCESS) plans().erase(*handle);
+  if (made != CUFFT_SUCCESS) cufftDestroy(*handle);
   return made;
 }
 
 using Complex = std::complex<double>;
 
 /// Transforms all rows along a dimension.
-void along(const Plan& plan, const Sizes& sizes, std::size_t dimension, int sign, std::vector<Complex>& data) {
-  const FourierTransform& transform = *plan.transforms.at(plan.n[dimension]);
-  if (plan.n[dimension] == 1) return;
+void along(const Plan& plan, std::size_t dimension, int sign, std::vector<Complex>& data) {
+  const Sizes& sizes = plan.n;
+  if (sizes[dimension] == 1) return;
+  const FourierTransform& transform = *plan.transforms.at(sizes[dimension]);
   std::int64_t inner = 1;
   for (std::size_t d = dimension + 1; d < kMostDimensions; ++d) inner *= sizes[d];
   const std::int64_t rows = sizes[0] * sizes[1] * sizes[2] / sizes[dimension];
@@ -179,10 +184,10 @@ void compute(const Plan& plan, const Layout& in, const Layout& out, const From* 
       else
         data[index(place)] = {x.x, x.y};
     });
-    along(plan, plan.n, 0, sign, data);
-    along(plan, plan.n, 1, sign, data);
+    along(plan, 0, sign, data);
+    along(plan, 1, sign, data);
     if (plan.isReal(false)) complete(plan, data);
-    along(plan, plan.n, 2, sign, data);
+    along(plan, 2, sign, data);
     visit(used(plan, false), [&](const Sizes& place) {
       To& x = to[out.at(batch, place)];
       const Complex& z = data[index(place)];
@@ -229,11 +234,15 @@ extern "C" {
 cufftResult cufftCreate(cufftHandle* handle) {
   static cufftHandle last = 0;
   if (handle == nullptr) return CUFFT_INVALID_VALUE;
+  const std::lock_guard lock(g_plansMutex);
   *handle = ++last;
   plans()[*handle];
   return CUFFT_SUCCESS;
 }
-cufftResult cufftDestroy(cufftHandle handle) { return plans().erase(handle) == 1 ? CUFFT_SUCCESS : CUFFT_INVALID_PLAN; }
+cufftResult cufftDestroy(cufftHandle handle) {
+  const std::lock_guard lock(g_plansMutex);
+  return plans().erase(handle) == 1 ? CUFFT_SUCCESS : CUFFT_INVALID_PLAN;
+}
 cufftResult cufftGetVersion(int* version) {
   if (version == nullptr) return CUFFT_INVALID_VALUE;
   *version = CUFFT_VERSION;

@@ -289,9 +289,10 @@ cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, st
         uses.push_back(useOf(begin, width, ByteUse::kStore));
       }
     run().does(caller, stream, std::move(uses));
-    // Page-locked host memory is set when the call returns.
+    // Page-locked host memory is set when the call returns, and after cudaMemset() managed memory is too.
     const Allocation* const there = run().memory().find(at);
-    if (there != nullptr && there->kind == Allocation::Kind::Host) run().timeline().hostKnows(stream);
+    const bool isPageLocked = there != nullptr && there->kind == Allocation::Kind::Host;
+    if (isPageLocked || (waits && onHost(at))) run().timeline().hostKnows(stream);
     const std::size_t written = width * height * depth;
     run().work(
         caller, stream, Timeline::Engine::None, false,

@@ -2,6 +2,7 @@
 // CUDA graphs. Nodes run one after the other, in the order in which they were added.
 #include <algorithm>
 #include <cstring>
+#include <map>
 #include <string>
 
 #include "program/cuda/graph_functions.h"
@@ -18,8 +19,9 @@ using warpbench::program::run;
 
 namespace {
 
-std::set<cudaGraphExec_t>& executables() {
-  static std::set<cudaGraphExec_t> all;
+/// The executable graphs, each with the end of its last launch, which its next launch waits for in any stream.
+std::map<cudaGraphExec_t, CUevent_st>& executables() {
+  static std::map<cudaGraphExec_t, CUevent_st> all;
   return all;
 }
 
@@ -223,7 +225,7 @@ cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t* made, cudaGraph_t gra
     if (made == nullptr || !knownGraphs().contains(graph)) return cudaErrorInvalidValue;
     *made = new CUgraphExec_st{.nodes = {}, .memory = graph->memory};
     for (const CUgraphNode_st& each : graph->nodes) (*made)->nodes.emplace_back(&each, each);
-    executables().insert(*made);
+    executables()[*made];
     return cudaSuccess;
   });
 }
@@ -242,8 +244,11 @@ cudaError_t cudaGraphLaunch(cudaGraphExec_t made, cudaStream_t stream) {
       run().errors().because("CUDA graphs within others are not simulated");
       return cudaErrorStreamCaptureUnsupported;
     }
+    CUevent_st& last = executables()[made];
+    if (last.clock) run().timeline().wait(stream, last, {});
     for (const auto& [of, node] : made->nodes)
       if (const cudaError_t error = node.work(stream); error != cudaSuccess) return error;
+    run().timeline().record(last, stream);
     return cudaSuccess;
   });
 }

@@ -29,10 +29,12 @@ void uses(const char* who, const void* at, std::size_t bytes, unsigned does, con
                   .verb = verb});
 }
 
-void frees(const char* who, const void* at, const void* place) {
+/// @returns the block's number of bytes; 0 if it is unknown.
+std::size_t frees(const char* who, const void* at, const void* place) {
   const warpbench::simulator::AddressRange block = run().hostBlocks.around(at);
   uses(who, at, block.end - block.begin, ByteUse::kStore, place, "frees");
   run().hostBlocks.remove(at);
+  return block.end - block.begin;
 }
 
 }  // namespace
@@ -50,9 +52,12 @@ void* __wrap_calloc(std::size_t count, std::size_t bytes) {
   return at;
 }
 void* __wrap_realloc(void* before, std::size_t bytes) {
-  frees("realloc", before, __builtin_return_address(0));
+  const std::size_t bytesBefore = frees("realloc", before, __builtin_return_address(0));
   void* const at = std::realloc(before, bytes);
-  run().hostBlocks.add(at, bytes);
+  if (at == nullptr && bytes != 0)
+    run().hostBlocks.add(before, bytesBefore);  // a realloc() that fails frees nothing
+  else
+    run().hostBlocks.add(at, bytes);
   return at;
 }
 void __wrap_free(void* at) {

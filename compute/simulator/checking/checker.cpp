@@ -256,7 +256,7 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
     add(findingHere(Finding::Kind::Misaligned, kind, &array, at, bytes));
   if (!array.remembersAccesses()) return Then::Access;
   const std::span<ShadowCell> cells = array.cells(at, bytes);
-  if (isRead(kind) && !areWritten(array, cells))
+  if (isRead(kind) && !areWritten(array, at, cells))
     add(findingHere(Finding::Kind::Uninitialised, kind, &array, at, bytes));
   if (std::ranges::any_of(cells, [](const ShadowCell& cell) { return cell.copy != 0; })) [[unlikely]]
     if (!copiesHaveLanded(array, cells, at, kind)) return Then::Access;

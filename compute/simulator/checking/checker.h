@@ -233,7 +233,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   /// Reports the held stores, except those that did not change the value.
   void settleStores();
   /// Padding of a copied structure, as judged by its neighbours, need not be written.
-  static bool areWritten(const ShadowArray& array, std::span<const ShadowCell> cells);
+  static bool areWritten(ShadowArray& array, const std::byte* at, std::span<const ShadowCell> cells);
   PastAccess now(Strength strength) const;
   ThreadId idOf(std::uint32_t block, std::uint32_t thread) const;
   Finding findingHere(Finding::Kind kind, AccessKind access, const ShadowArray* array, const std::byte* at,

@@ -10,6 +10,8 @@
 namespace warpbench::simulator {
 namespace {
 
+constexpr std::size_t kWord = 4;
+
 ThreadScope scopeOf(Strength strength) {
   return strength == Strength::AtomicOfBlock ? ThreadScope::Block : ThreadScope::Device;
 }
@@ -138,7 +140,7 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
     if (conflict != nullptr) {
       const bool withStore = conflict == &cell.write;
       Finding race = raceWith(array, *conflict, withStore ? "store" : "load", kind, at, bytes, strength);
-      constexpr std::size_t kWord = 4;  // a wider access may be a copy, whose load comes after its store here
+      // A wider access may be a copy, whose load comes after its store here.
       // The host may have forgotten to set global memory, so there both findings are reported.
       if (cell.blank && writing && !reading && !isGlobal(kind))
         addRaceOfBlank(race);
@@ -159,7 +161,10 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
     if (writing) {
       // Keep a store rather than an atomic of the same thread just after it: the store also races with atomics of
       // others.
-      if (!(isAtomic(strength) && !cell.write.atomic() && isJustNow(cell.write))) cell.write = now(strength);
+      if (!(isAtomic(strength) && !cell.write.atomic() && isJustNow(cell.write))) {
+        cell.write = now(strength);
+        cell.write.wide = bytes > kWord;
+      }
       cell.initialised = true;
       cell.unread = true;
       cell.copy = 0;
@@ -195,19 +200,26 @@ void Checker::endLaunch() {
   m_heldLoads.clear();
 }
 
-bool Checker::areWritten(const ShadowArray& array, std::span<const ShadowCell> cells) {
+bool Checker::areWritten(ShadowArray& array, const std::byte* at, std::span<const ShadowCell> cells) {
   if (std::ranges::all_of(cells, &ShadowCell::initialised)) return true;
-  constexpr std::size_t kWord = 4;
-  if (array.granule() != 1 || cells.size() < kWord) return false;
+  const std::size_t each = kWord / array.granule(), words = cells.size() / each;
+  if (words == 0) return false;
   const auto writtenOf = [&](std::size_t word) {
-    return std::ranges::count(cells.subspan(word * kWord, kWord), true, &ShadowCell::initialised);
+    return static_cast<std::size_t>(
+        std::ranges::count(cells.subspan(word * each, each), true, &ShadowCell::initialised));
   };
-  const auto isPartly = [&](std::size_t word) {
-    const auto written = word < cells.size() / kWord ? writtenOf(word) : 0;
-    return written > 0 && written < static_cast<std::ptrdiff_t>(kWord);
+  const auto isPartly = [&](std::size_t word) { return word < words && writtenOf(word) > 0 && writtenOf(word) < each; };
+  const auto isWide = [&](const std::byte* begin) {
+    return array.contains(begin, 2 * kWord) &&
+           std::ranges::all_of(array.cells(begin, 2 * kWord), [](const ShadowCell& cell) { return cell.write.wide; });
   };
-  for (std::size_t word = 0; word < cells.size() / kWord; ++word)
-    if (writtenOf(word) == 0 && !isPartly(word ^ 1)) return false;
+  // A member of four bytes, with one of eight before it or behind this word.
+  const auto endsEight = [&](std::size_t word) {
+    const std::byte* const begin = at + word * kWord;
+    return word % 2 == 1 && writtenOf(word - 1) > 0 && (isWide(begin - 3 * kWord) || isWide(begin + kWord));
+  };
+  for (std::size_t word = 0; word < words; ++word)
+    if (writtenOf(word) == 0 && !isPartly(word ^ 1) && !endsEight(word)) return false;
   return true;
 }
 

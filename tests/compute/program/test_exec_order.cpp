@@ -90,7 +90,7 @@ int main() {
   cudaMemsetAsync(pool, 0, bytes, my.t);
   cudaFreeAsync(pool, my.t);
   idle();
-  cudaMemset(my.managed, 0, bytes);
+  cudaMemsetAsync(my.managed, 0, bytes);
   my.managed[0] = 1;
   idle();
   cudaMemsetAsync(my.d, 0, bytes, my.s);
@@ -152,6 +152,11 @@ int main() {
   add<<<1, 128, 0, my.free>>>(my.d, n, 1);
   cudaStreamSynchronize(my.free);
   cudaMemcpy(pageable, my.d, bytes, cudaMemcpyDeviceToHost);
+  // Managed and page-locked memory are set when cudaMemset() returns.
+  cudaMemset(my.managed, 0, bytes);
+  cudaMemset(&total, 0, sizeof total);
+  cudaMemset(my.pinned, 0, bytes);
+  my.managed[3] = my.pinned[3] = ++total;
   // Memory in the order of streams.
   int* pool;
   cudaMallocAsync(&pool, bytes, my.s);
@@ -172,6 +177,18 @@ int main() {
   raise<<<1, 1, 0, my.s>>>(my.pinned, my.pinned + 1);
   while (static_cast<volatile int*>(my.pinned)[0] == 0) {}
   got += my.pinned[1];
+  // A graph follows its earlier launches, whatever their streams.
+  cudaGraph_t graph;
+  cudaGraphExec_t made;
+  cudaStreamSynchronize(my.t);
+  cudaStreamBeginCapture(my.s, cudaStreamCaptureModeGlobal);
+  add<<<1, 128, 0, my.s>>>(my.d, n, 1);
+  cudaStreamEndCapture(my.s, &graph);
+  cudaGraphInstantiate(&made, graph, 0);
+  for (cudaStream_t each : {my.s, my.free, my.t}) cudaGraphLaunch(made, each);
+  cudaStreamSynchronize(my.t);
+  cudaGraphExecDestroy(made);
+  cudaGraphDestroy(graph);
   // What the host has never shared.
   int* lent = static_cast<int*>(malloc(bytes));
   std::vector<int> own(n, 3);
@@ -192,7 +209,7 @@ int main() {
   int* d;
   cudaMalloc(&d, 256);
   cudaMemset(d, 0, 256);
-  int* h = static_cast<int*>(malloc(64));
+  int* h = static_cast<int*>(malloc(64)); if (realloc(h, size_t(-1) / 4) != nullptr) return 1;
   cudaMemcpy(h + 4, d, 48, cudaMemcpyDeviceToHost);
   cudaMemcpy(h + 4, d, 49, cudaMemcpyDeviceToHost);
   std::vector<int> v(10);
@@ -245,8 +262,8 @@ class TestExecOrder : public ExecTest {
         "1038 use-after-free: cudaMemsetAsync in stream 2 writes the array allocated at F:1037, which has 400 bytes, "
         "and cudaMallocAsync (F:1037) in stream 1 allocates it, in no order: cudaEventRecord() in stream 1 and "
         "cudaStreamWaitEvent() in stream 2 are missing between them",
-        "1042 race: the host writes the array allocated at F:20, which has 400 bytes, and cudaMemset (F:1041) in the "
-        "default stream writes it, in no order: cudaDeviceSynchronize() is missing between them",
+        "1042 race: the host writes the array allocated at F:20, which has 400 bytes, and cudaMemsetAsync (F:1041) "
+        "in the default stream writes it, in no order: cudaDeviceSynchronize() is missing between them",
         "1045 race: cudaMemcpy2DAsync in stream 3 writes the array allocated at F:20, which has 400 bytes, at byte 16, "
         "and cudaMemsetAsync (F:1044) in stream 1 writes it, in no order: cudaEventRecord() in stream 1 and "
         "cudaStreamWaitEvent() in stream 3 are missing between them"};
