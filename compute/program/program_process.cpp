@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <cstdint>
 #include <cstdlib>
 #include <iostream>
 #include <thread>
@@ -117,8 +118,9 @@ ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, cons
     end.text +=
         " in " + running->kernel + ", launched at " +
         warpbench::toText(SourceLine{running->file, running->line}).english() +
-        (running->begun > 0 ? ", at block " + std::to_string(running->begun) + " of " + std::to_string(running->blocks)
-                            : "");
+        (running->blocks > 1 ? ", at block " + std::to_string(std::max<std::int64_t>(running->begun, 1)) + " of " +
+                                   std::to_string(running->blocks)
+                             : "");
   return end;
 }
 
