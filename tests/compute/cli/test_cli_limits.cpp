@@ -115,13 +115,18 @@ int main() {
                "  const std::regex pattern(\"a+b\");\n  std::map<std::string, int> all;\n  all[\"ab\"] = 1;\n"
                "  none<<<1, 1>>>();\n  return std::regex_match(\"ab\", pattern) ? 0 : 1;\n}\n");
     file.close();
-    const QString few = "warpbench-cli: too little memory to compile: the system refused '";
-    for (const rlim_t megabytes : {70, 90}) {
+    // Below some limit the program itself does not fit; how much it takes depends on the libraries of the system.
+    bool compilerRefused = false;
+    for (const rlim_t megabytes : {70, 90, 110, 130}) {
       const Outcome outcome = limited({"exec", program}, megabytes * kMegabyte);
       QCOMPARE(outcome.code, 1);
       QCOMPARE(outcome.err.count('\n'), 1);
-      QVERIFY2(outcome.err.startsWith(few), qPrintable(outcome.err));
+      const bool compiler =
+          outcome.err.startsWith("warpbench-cli: too little memory to compile: the system refused '");
+      QVERIFY2(compiler || outcome.err.startsWith("warpbench-cli: out of memory: "), qPrintable(outcome.err));
+      compilerRefused = compilerRefused || compiler;
     }
+    QVERIFY(compilerRefused);
     // It compiles, and the simulated GPU has less memory.
     QCOMPARE(limited({"exec", program}, 1000 * kMegabyte).code, 0);
     qunsetenv("XDG_CACHE_HOME");
