@@ -11,7 +11,7 @@
     <message>
         <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
-        <translation>Lo que cuestan la coalescencia y los conflictos de bancos: los mismos elementos, movidos en distinto orden.</translation>
+        <translation>Muestra lo que cuestan los accesos no coalescentes y los conflictos de bancos: los mismos elementos se mueven en distinto orden.</translation>
     </message>
     <message>
         <source>2 x width x height x element size x repetitions / time</source>
@@ -46,12 +46,12 @@
     <message>
         <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
-        <translation>Tipo</translation>
+        <translation>Tipo de datos</translation>
     </message>
     <message>
         <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
-        <translation>Tipo de un elemento.</translation>
+        <translation>Tipo de datos de los elementos.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -61,7 +61,7 @@
     <message>
         <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
-        <translation>Sin transponer nada: lo que las mismas cargas y escrituras alcanzan en orden.</translation>
+        <translation>No transpone: muestra lo que las mismas cargas y escrituras alcanzan en orden.</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -71,7 +71,7 @@
     <message>
         <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-        <translation>Cuántas veces hace el kernel su trabajo dentro de un lanzamiento.</translation>
+        <translation>Cuántas veces repite el kernel su trabajo en un lanzamiento.</translation>
     </message>
     <message>
         <source>Naive</source>
@@ -81,7 +81,7 @@
     <message>
         <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
-        <translation>Se leen filas y se escriben columnas: la escritura de cada lane ocupa un sector propio.</translation>
+        <translation>Lee filas y escribe columnas: cada lane escribe en un sector distinto.</translation>
     </message>
     <message>
         <source>Shared tile</source>
@@ -91,7 +91,7 @@
     <message>
         <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
-        <translation>Un mosaico en memoria compartida hace coalescentes las cargas y las escrituras; sus columnas comparten un banco.</translation>
+        <translation>Un mosaico en memoria compartida hace coalescentes las cargas y las escrituras, pero cada columna suya está en un solo banco.</translation>
     </message>
     <message>
         <source>Shared tile, padded</source>
@@ -101,17 +101,17 @@
     <message>
         <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
-        <translation>Una columna de más: las 32 palabras de una columna del mosaico caen en 32 bancos.</translation>
+        <translation>Una columna de relleno reparte las 32 palabras de una columna del mosaico entre 32 bancos.</translation>
     </message>
     <message>
         <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation>Mosaico compartido, relleno elegido</translation>
+        <translation>Mosaico compartido, relleno a elegir</translation>
     </message>
     <message>
         <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
-        <translation>Columnas de más, a elegir: los conflictos aparecen y desaparecen con el máximo común divisor de fila y bancos.</translation>
+        <translation>Usted elige el relleno: los conflictos dependen del máximo común divisor de la longitud de la fila y el número de bancos.</translation>
     </message>
     <message>
         <source>Padding</source>
@@ -121,7 +121,7 @@
     <message>
         <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-        <translation>Columnas de más del mosaico en memoria compartida.</translation>
+        <translation>Columnas de relleno del mosaico en memoria compartida.</translation>
     </message>
     <message>
         <source>Padded, 32x8 threads</source>
@@ -131,7 +131,7 @@
     <message>
         <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
-        <translation>Cada hilo mueve cuatro elementos: cuatro cargas en vuelo y más bloques en un multiprocesador.</translation>
+        <translation>Cada hilo mueve cuatro elementos: hay cuatro cargas en vuelo y caben más bloques en un multiprocesador.</translation>
     </message>
     <message>
         <source>Swizzled, 32x8 threads</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
-        <translation>Las columnas del mosaico se permutan según la fila: no hay dos lanes en un mismo banco ni columnas de más.</translation>
+        <translation>Cada fila permuta las columnas del mosaico: dos lanes nunca comparten un banco y no hace falta relleno.</translation>
     </message>
     <message>
         <source>16 bytes per access</source>
@@ -161,7 +161,7 @@
     <message>
         <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation>Mosaicos más altos, primero por columnas: los bloques simultáneos escriben posiciones contiguas.</translation>
+        <translation>Usa mosaicos más altos y baja primero por las columnas: los bloques simultáneos escriben memoria contigua.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
@@ -221,7 +221,7 @@
     <message>
         <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation>Lo que se gana al reutilizar en memoria compartida: cada elemento de un mosaico se trae una vez y se usa tantas veces como mide el mosaico de ancho.</translation>
+        <translation>Muestra lo que se gana al reutilizar en memoria compartida: cada elemento de un mosaico se carga una vez y se usa tantas veces como mide el mosaico de ancho.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
@@ -276,7 +276,7 @@
     <message>
         <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
-        <translation>Correcto solo con un bloque: todos los bloques calculan el primer mosaico y el resto no se escribe nunca.</translation>
+        <translation>Correcto solo con un bloque: todos los bloques calculan el primer mosaico y nadie escribe el resto.</translation>
     </message>
     <message>
         <source>threads per block</source>
@@ -296,7 +296,7 @@
     <message>
         <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
-        <translation>Los hilos vecinos toman filas vecinas: la carga de M de cada lane ocupa un sector propio.</translation>
+        <translation>Los hilos vecinos toman filas vecinas: cada lane carga un sector distinto de M.</translation>
     </message>
     <message>
         <source>Naive, accumulating in P</source>
@@ -306,7 +306,7 @@
     <message>
         <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
-        <translation>La suma vive en memoria global: cada paso la escribe.</translation>
+        <translation>Guarda la suma en memoria global y la escribe en cada paso.</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, element by element.</source>
@@ -321,7 +321,7 @@
     <message>
         <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
-        <translation>Nadie espera a que el mosaico esté listo: los warps usan lo que dejó la fase anterior.</translation>
+        <translation>Los warps no esperan al mosaico y usan los datos de la fase anterior.</translation>
     </message>
     <message>
         <source>Tiled</source>
@@ -341,7 +341,7 @@
     <message>
         <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-        <translation>El lanzamiento fija el tamaño de los mosaicos: un kernel para todos los anchos y ningún bucle desenrollado.</translation>
+        <translation>El lanzamiento fija el tamaño del mosaico: un kernel sirve para todos los anchos, pero el compilador no desenrolla ningún bucle.</translation>
     </message>
     <message>
         <source>Tiled, through sub-matrices</source>
@@ -351,7 +351,7 @@
     <message>
         <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
-        <translation>El mismo producto, escrito con partes de matrices: ancho, alto, stride y elementos.</translation>
+        <translation>El mismo producto, escrito con submatrices: ancho, alto, stride y elementos.</translation>
     </message>
     <message>
         <source>Tiled, on padded input</source>
@@ -361,7 +361,7 @@
     <message>
         <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
-        <translation>M y N se copian antes a múltiplos del mosaico: no hay bordes que comprobar, y las copias cuestan tiempo.</translation>
+        <translation>Primero copia M y N a múltiplos del mosaico: no hay bordes que comprobar, pero las copias cuestan tiempo.</translation>
     </message>
     <message>
         <source>Register-tiled</source>
@@ -371,7 +371,7 @@
     <message>
         <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation>Un hilo calcula 8 x 8 elementos: lo que lee de la memoria compartida entra en ocho productos cada vez.</translation>
+        <translation>Un hilo calcula 8 x 8 elementos: cada valor leído de la memoria compartida sirve para ocho productos.</translation>
     </message>
     <message>
         <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
@@ -386,7 +386,7 @@
     <message>
         <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
-        <translation>Los mosaicos siguientes van llegando por los registros mientras el bloque multiplica.</translation>
+        <translation>Carga los mosaicos siguientes a través de los registros mientras el bloque multiplica.</translation>
     </message>
     <message>
         <source>Warp-tiled</source>
@@ -406,7 +406,7 @@
     <message>
         <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
-        <translation>Los mosaicos primero se colocan uno junto a otro y van a la memoria compartida sin pasar por registros, dos mosaicos por delante.</translation>
+        <translation>Primero empaqueta los mosaicos y luego los copia a la memoria compartida sin pasar por registros, dos mosaicos por delante.</translation>
     </message>
     <message>
         <source>Packed, bulk copies</source>
@@ -416,7 +416,7 @@
     <message>
         <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
-        <translation>Un hilo pide mosaicos enteros al motor de copia y los demás esperan a que hayan llegado los bytes.</translation>
+        <translation>Un hilo pide mosaicos enteros al motor de copia y los demás esperan a que lleguen los bytes.</translation>
     </message>
     <message>
         <source>Stream-K</source>
@@ -436,7 +436,7 @@
     <message>
         <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
-        <translation>Donde P tiene pocos mosaicos, los bloques se reparten la dimensión interior, y también los warps de un bloque; un segundo kernel suma.</translation>
+        <translation>Si P tiene pocos mosaicos, los bloques se reparten la dimensión interior, igual que los warps de un bloque; un segundo kernel suma las partes.</translation>
     </message>
     <message>
         <source>cuBLAS</source>
@@ -471,7 +471,7 @@
     <message>
         <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
-        <translation>Cómo colaboran hilos que dependen unos de otros, y cómo influye en una suma el orden de los sumandos.</translation>
+        <translation>Muestra cómo colaboran hilos que dependen unos de otros y cómo cambia una suma el orden de los sumandos.</translation>
     </message>
     <message>
         <source>elements x element size / time</source>
@@ -486,7 +486,7 @@
     <message>
         <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
-        <translation>Elementos del arreglo que se reduce a uno.</translation>
+        <translation>Elementos del arreglo que se reduce.</translation>
     </message>
     <message>
         <source>Threads per block</source>
@@ -506,7 +506,7 @@
     <message>
         <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
-        <translation>Con qué operación se combinan dos elementos.</translation>
+        <translation>Cómo se combinan dos elementos.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -516,7 +516,7 @@
     <message>
         <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Números enteros aleatorios, cuya suma es exacta en cualquier orden; o fracciones aleatorias, o 2^332 + 1 - 2^332 + 2 una y otra vez, cuya suma depende del orden.</translation>
+        <translation>La suma de enteros aleatorios es exacta en cualquier orden. La de fracciones aleatorias, o de 2^332 + 1 - 2^332 + 2 repetido, depende del orden.</translation>
     </message>
     <message>
         <source>Atomic</source>
@@ -526,7 +526,7 @@
     <message>
         <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
-        <translation>Cada hilo suma su elemento en un mismo lugar de la memoria: hacen cola.</translation>
+        <translation>Cada hilo suma su elemento en una misma dirección: las sumas hacen cola.</translation>
     </message>
     <message>
         <source>Interleaved, divergent</source>
@@ -556,7 +556,7 @@
     <message>
         <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
-        <translation>La mitad inferior suma la superior, que espera: sin conflictos y con warps enteros en reposo.</translation>
+        <translation>La mitad inferior de los hilos suma la superior: no hay conflictos de bancos y quedan inactivos warps enteros.</translation>
     </message>
     <message>
         <source>First add on load</source>
@@ -576,7 +576,7 @@
     <message>
         <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
-        <translation>Los lanes se pasan sus valores por registros: apenas memoria compartida, dos barreras.</translation>
+        <translation>Los lanes intercambian valores en registros, con poca memoria compartida y dos barreras.</translation>
     </message>
     <message>
         <source>Grid-stride, 16 bytes</source>
@@ -586,7 +586,7 @@
     <message>
         <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
-        <translation>No más bloques de los que caben en la GPU, 16 bytes por carga, un lanzamiento, y el último bloque termina.</translation>
+        <translation>Un lanzamiento con solo los bloques que caben en la GPU: carga 16 bytes cada vez y el último bloque termina.</translation>
     </message>
     <message>
         <source>CUB</source>
@@ -631,7 +631,7 @@
     <message>
         <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-        <translation>Un hilo lleva a cada suma lo que perdió la anterior.</translation>
+        <translation>Un hilo lleva el error de redondeo de cada suma a la siguiente.</translation>
     </message>
     <message>
         <source>One thread adds in order.</source>
@@ -661,7 +661,7 @@
     <message>
         <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
-        <translation>Lo que cuesta un acceso desalineado: los mismos elementos, un poco más allá.</translation>
+        <translation>Muestra lo que cuesta un acceso desalineado: los mismos elementos con un desplazamiento.</translation>
     </message>
     <message>
         <source>2 x MiB / time</source>
@@ -726,17 +726,17 @@
     <message>
         <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
-        <translation>Lo que cuestan los huecos entre elementos: la memoria mueve sectores enteros, se usen o no.</translation>
+        <translation>Muestra lo que cuestan los huecos entre elementos: la memoria mueve sectores enteros, se usen o no.</translation>
     </message>
     <message>
         <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
-        <translation>2 x MiB / tiempo, de los elementos que se usan</translation>
+        <translation>2 x MiB / tiempo, contando los elementos usados</translation>
     </message>
     <message>
         <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation>Tamaño de los elementos que se incrementan; el arreglo es tantas veces mayor como indica el salto.</translation>
+        <translation>Tamaño de los elementos que se incrementan; el arreglo es mayor en un factor igual al stride.</translation>
     </message>
     <message>
         <source>Stride</source>
@@ -776,7 +776,7 @@
     <message>
         <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
-        <translation>Lo que cuestan las cargas estrechas: por cada píxel entran tres bytes y sale uno.</translation>
+        <translation>Muestra lo que cuestan las cargas estrechas: por cada píxel entran tres bytes y sale uno.</translation>
     </message>
     <message>
         <source>(3 + 1) x width x height bytes / time</source>
@@ -791,7 +791,7 @@
     <message>
         <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
-        <translation>Una imagen para convertir; si no se da ninguna, se genera.</translation>
+        <translation>Imagen que se convierte; si no hay ninguna, Warpbench la genera.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -801,12 +801,12 @@
     <message>
         <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
-        <translation>Ancho de la imagen generada; un archivo trae el suyo.</translation>
+        <translation>Ancho de la imagen generada; una imagen cargada tiene el suyo.</translation>
     </message>
     <message>
         <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
-        <translation>Alto de la imagen generada; un archivo trae el suyo.</translation>
+        <translation>Alto de la imagen generada; una imagen cargada tiene el suyo.</translation>
     </message>
     <message>
         <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
@@ -821,7 +821,7 @@
     <message>
         <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
-        <translation>Tres palabras son cuatro píxeles: el mismo número de cargas mueve cuatro veces más.</translation>
+        <translation>Tres palabras contienen cuatro píxeles: el mismo número de cargas mueve cuatro veces más datos.</translation>
     </message>
     <message>
         <source>Sixteen pixels, 16-byte words</source>
@@ -831,7 +831,7 @@
     <message>
         <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-        <translation>Las cargas más anchas que hay: 48 bytes de cada hilo están en vuelo a la vez.</translation>
+        <translation>Usa las cargas más anchas: cada hilo tiene 48 bytes en vuelo.</translation>
     </message>
     <message>
         <source>Sixteen pixels through shared memory</source>
@@ -841,7 +841,7 @@
     <message>
         <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
-        <translation>Cada carga de un warp son 512 bytes seguidos; la memoria compartida entrega a cada lane sus 48 bytes.</translation>
+        <translation>Cada carga de un warp lee 512 bytes contiguos, y la memoria compartida entrega a cada lane sus 48.</translation>
     </message>
     <message>
         <source>cudaMemcpy, equal bytes</source>
@@ -851,7 +851,7 @@
     <message>
         <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
-        <translation>Dos copias de tantos bytes como píxeles hay leen y escriben lo mismo que la conversión.</translation>
+        <translation>Dos copias de un byte por píxel leen y escriben lo mismo que la conversión.</translation>
     </message>
     <message>
         <source>The textbook loop over the pixels.</source>
@@ -896,7 +896,7 @@
     <message>
         <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
-        <translation>Cada hilo suma un par: los accesos de un warp son vecinos.</translation>
+        <translation>Cada hilo suma un par: un warp accede a elementos vecinos.</translation>
     </message>
     <message>
         <source>Grid-stride</source>
@@ -906,7 +906,7 @@
     <message>
         <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
-        <translation>Un número fijo de hilos recorre los vectores, avanzando cada vez el ancho del grid.</translation>
+        <translation>Un número fijo de hilos recorre los vectores en un bucle, con un stride igual al grid.</translation>
     </message>
     <message>
         <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
@@ -916,7 +916,7 @@
     <message>
         <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
-        <translation>Copias de la biblioteca de tantos bytes como mueve la suma: una de a entero, otra de la mitad de b.</translation>
+        <translation>La biblioteca copia tantos bytes como mueve la suma: todo a y la mitad de b.</translation>
     </message>
     <message>
         <source>Dot product</source>
@@ -926,7 +926,7 @@
     <message>
         <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
-        <translation>Una reducción con algo más que hacer: se leen dos vectores y sale un número.</translation>
+        <translation>Una reducción con cálculo: lee dos vectores y devuelve un número.</translation>
     </message>
     <message>
         <source>2 x elements x element size / time</source>
@@ -946,7 +946,7 @@
     <message>
         <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
-        <translation>El árbol en registros: los lanes se pasan sus sumas.</translation>
+        <translation>El árbol en registros: los lanes intercambian sus sumas.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library.</source>
@@ -961,7 +961,7 @@
     <message>
         <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
-        <translation>Contar con una bifurcación que nadie puede prever: en memoria global, en memoria compartida, en registros.</translation>
+        <translation>Cuenta los aciertos de una bifurcación imprevisible en memoria global, memoria compartida o registros.</translation>
     </message>
     <message>
         <source>points / time</source>
@@ -981,7 +981,7 @@
     <message>
         <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
-        <translation>Puntos aleatorios del cuadrado unidad.</translation>
+        <translation>Puntos aleatorios en el cuadrado unidad.</translation>
     </message>
     <message>
         <source>Counter in global memory</source>
@@ -991,7 +991,7 @@
     <message>
         <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
-        <translation>Cada acierto es una suma atómica en un mismo lugar de la memoria global.</translation>
+        <translation>Cada acierto es una suma atómica en una misma dirección de la memoria global.</translation>
     </message>
     <message>
         <source>Counter in shared memory</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation>Los aciertos se cuentan en la memoria compartida de cada bloque y se suman una vez por bloque.</translation>
+        <translation>Cada bloque cuenta los aciertos en memoria compartida y suma su recuento una vez.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
@@ -1011,7 +1011,7 @@
     <message>
         <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
-        <translation>Cada hilo cuenta por su lado; los recuentos se suman con shuffles.</translation>
+        <translation>Cada hilo cuenta en un registro; los shuffles suman los recuentos.</translation>
     </message>
     <message>
         <source>Each thread counts its part.</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
-        <translation>Qué ocurre cuando todos los hilos modifican un mismo valor, y cómo hacerlo bien.</translation>
+        <translation>Muestra qué ocurre cuando todos los hilos modifican un mismo valor, y cómo hacerlo bien.</translation>
     </message>
     <message>
         <source>blocks x threads / time</source>
@@ -1061,7 +1061,7 @@
     <message>
         <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
-        <translation>Los hilos cargan, suman y escriben sin tenerse en cuenta: se pierden incrementos.</translation>
+        <translation>Los hilos cargan, suman y escriben sin sincronización: se pierden incrementos.</translation>
     </message>
     <message>
         <source>Memory performs the additions one after another.</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-        <translation>Un hilo incrementa un contador en memoria, una vez tras otra.</translation>
+        <translation>Un hilo incrementa un contador en memoria.</translation>
     </message>
     <message>
         <source>All threads increment one counter with atomic additions.</source>
@@ -1101,7 +1101,7 @@
     <message>
         <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation>Dónde guardar unos pocos números que necesitan todos los hilos: el mismo polinomio, con sus coeficientes en distintos lugares.</translation>
+        <translation>Compara dónde guardar unos pocos números que necesitan todos los hilos: un polinomio, coeficientes en distintas memorias.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-        <translation>Coeficientes del polinomio: su grado más uno.</translation>
+        <translation>Número de coeficientes: el grado del polinomio más uno.</translation>
     </message>
     <message>
         <source>Constant memory, an address per lane</source>
@@ -1151,7 +1151,7 @@
     <message>
         <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
-        <translation>Un arreglo propio del hilo con un índice que solo se conoce al ejecutar: queda fuera del chip, detrás de la L1.</translation>
+        <translation>Un arreglo privado del hilo, indexado al ejecutar, queda fuera del chip, detrás de la L1.</translation>
     </message>
     <message>
         <source>Global memory</source>
@@ -1181,7 +1181,7 @@
     <message>
         <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
-        <translation>Todos los lanes piden una misma dirección y la caché de constantes entrega la palabra a todo el warp.</translation>
+        <translation>Todos los lanes leen una misma dirección y la caché de constantes entrega la palabra a todo el warp.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -1191,7 +1191,7 @@
     <message>
         <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
-        <translation>Los bucles desenrollados al compilar convierten en registro cada elemento del arreglo propio del hilo.</translation>
+        <translation>Los bucles desenrollados al compilar ponen en un registro cada elemento del arreglo privado del hilo.</translation>
     </message>
     <message>
         <source>Horner&apos;s rule for one element after another.</source>
@@ -1206,7 +1206,7 @@
     <message>
         <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
-        <translation>Qué palabras pide un warp decide cuántos sectores se mueven: el orden es gratis; los huecos, no.</translation>
+        <translation>Las palabras que pide un warp deciden cuántos sectores se mueven: el orden es gratis; los huecos, no.</translation>
     </message>
     <message>
         <source>4 bytes x (distinct elements read + elements written) / time</source>
@@ -1226,7 +1226,7 @@
     <message>
         <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-        <translation>Qué palabras piden los lanes de un warp.</translation>
+        <translation>Palabras que piden los lanes de un warp.</translation>
     </message>
     <message>
         <source>Cached loads</source>
@@ -1271,7 +1271,7 @@
     <message>
         <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
-        <translation>Qué strides cuestan en memoria compartida: los que tienen un divisor común con el número de bancos.</translation>
+        <translation>Muestra qué strides cuestan en memoria compartida: los que tienen un divisor común con el número de bancos.</translation>
     </message>
     <message>
         <source>elements x reads x word / time, read from shared memory</source>
@@ -1296,7 +1296,7 @@
     <message>
         <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
-        <translation>Palabras desde la de un lane hasta la del siguiente.</translation>
+        <translation>Distancia en palabras de la de un lane a la del siguiente.</translation>
     </message>
     <message>
         <source>Word</source>
@@ -1326,7 +1326,7 @@
     <message>
         <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
-        <translation>Cada lane lee su palabra, a stride palabras de la de su vecino.</translation>
+        <translation>Cada lane lee una palabra situada un stride después de la de su vecino.</translation>
     </message>
     <message>
         <source>bank conflict</source>
@@ -1346,7 +1346,7 @@
     <message>
         <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
-        <translation>Lo que cuesta una bifurcación que divide un warp: recorre los dos caminos, uno tras otro.</translation>
+        <translation>Muestra lo que cuesta una bifurcación que divide un warp: se ejecutan los dos caminos, uno tras otro.</translation>
     </message>
     <message>
         <source>2 x elements x work / time</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
-        <translation>Pasos de una carga y dos flops en cada camino.</translation>
+        <translation>Pasos en cada camino; cada uno es una carga y dos flops.</translation>
     </message>
     <message>
         <source>Lanes that branch together</source>
@@ -1396,7 +1396,7 @@
     <message>
         <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
-        <translation>Grupos de lanes toman caminos distintos: el warp recorre ambos, con una parte inactiva en cada uno.</translation>
+        <translation>Grupos de lanes toman caminos distintos: el warp ejecuta ambos, con parte de los lanes inactivos en cada uno.</translation>
     </message>
     <message>
         <source>paths per warp</source>
@@ -1431,7 +1431,7 @@
     <message>
         <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation>Cuántas cargas deben estar en vuelo para mantener ocupada la memoria.</translation>
+        <translation>Muestra cuántas cargas deben estar en vuelo para mantener ocupada la memoria.</translation>
     </message>
     <message>
         <source>Elements to copy.</source>
@@ -1516,7 +1516,7 @@
     <message>
         <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
-        <translation>Lo que cuestan las filas de ancho impar y lo que se gana al empezar cada una en una frontera.</translation>
+        <translation>Muestra lo que cuestan las filas de ancho impar y lo que se gana al alinear cada fila.</translation>
     </message>
     <message>
         <source>2 x width x rows x element size / time</source>
@@ -1526,7 +1526,7 @@
     <message>
         <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation>Elementos de una fila; un número impar es lo más revelador.</translation>
+        <translation>Elementos de una fila; con un número impar el efecto es mayor.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -1566,7 +1566,7 @@
     <message>
         <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
-        <translation>Unos bytes de más tras cada fila hacen que la siguiente empiece en una frontera de 512 bytes.</translation>
+        <translation>El relleno tras cada fila alinea la siguiente a 512 bytes.</translation>
     </message>
     <message>
         <source>The same loop over rows end to end.</source>
@@ -1581,7 +1581,7 @@
     <message>
         <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
-        <translation>Lo que cuesta el camino entre el host y la GPU: a menudo más que el kernel al que lleva.</translation>
+        <translation>Muestra lo que cuestan las transferencias entre el host y la GPU: a menudo más que el propio kernel.</translation>
     </message>
     <message>
         <source>MiB / time, each byte counted once</source>
@@ -1601,7 +1601,7 @@
     <message>
         <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-        <translation>Desde memoria tal como la da malloc: el controlador la copia pasando por páginas fijadas propias.</translation>
+        <translation>Desde memoria reservada con malloc: el controlador la copia pasando por sus propias páginas fijadas.</translation>
     </message>
     <message>
         <source>the simulator has no bus between host and GPU</source>
@@ -1616,7 +1616,7 @@
     <message>
         <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-        <translation>Desde memoria no paginable: la GPU la lee por sí misma y la CPU queda libre mientras tanto.</translation>
+        <translation>Desde memoria no paginable: la GPU la lee directamente y la CPU queda libre.</translation>
     </message>
     <message>
         <source>To the host, pageable</source>
@@ -1626,7 +1626,7 @@
     <message>
         <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-        <translation>El camino de vuelta de los resultados, a memoria tal como la da malloc.</translation>
+        <translation>Copia los resultados de vuelta a memoria reservada con malloc.</translation>
     </message>
     <message>
         <source>To the host, page-locked</source>
@@ -1636,7 +1636,7 @@
     <message>
         <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-        <translation>El camino de vuelta de los resultados, a memoria no paginable.</translation>
+        <translation>Copia los resultados de vuelta a memoria no paginable.</translation>
     </message>
     <message>
         <source>Within the GPU, by a kernel</source>
@@ -1646,7 +1646,7 @@
     <message>
         <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
-        <translation>Los mismos elementos de un arreglo a otro de la memoria de la GPU: lo que se ahorra al quedarse en ella.</translation>
+        <translation>Copia los mismos elementos dentro de la memoria de la GPU: muestra lo que se ahorra al dejar ahí los datos.</translation>
     </message>
     <message>
         <source>A copy within host memory: no transfer to a GPU is faster.</source>
@@ -1661,7 +1661,7 @@
     <message>
         <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
-        <translation>La copia con cuatro elementos por hilo: cuatro lecturas en vuelo y más bloques en un multiprocesador.</translation>
+        <translation>La copia con cuatro elementos por hilo: hay cuatro cargas en vuelo y caben más bloques en un multiprocesador.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
@@ -1676,7 +1676,7 @@
     <message>
         <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
-        <translation>La parte del mosaico de cada fila empieza donde empieza un sector, y filas de cualquier longitud se escriben por sectores enteros.</translation>
+        <translation>Alinea con un sector la parte del mosaico de cada fila: las filas de cualquier longitud se escriben por sectores enteros.</translation>
     </message>
     <message>
         <source>Few rows or few columns</source>
@@ -1686,7 +1686,7 @@
     <message>
         <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
-        <translation>Un mosaico tan estrecho como la matriz: donde un lado tiene como mucho 8 elementos, un mosaico de 32 x 32 queda casi vacío.</translation>
+        <translation>Un mosaico tan estrecho como la matriz: si un lado tiene como mucho 8 elementos, un mosaico de 32 x 32 queda casi vacío.</translation>
     </message>
     <message>
         <source>Matrix product on tensor cores</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
-        <translation>En qué se convirtió el producto por mosaicos: unidades que multiplican mosaicos enteros, y cómo alimentarlas.</translation>
+        <translation>Muestra el producto por mosaicos en unidades que multiplican mosaicos enteros, y cómo alimentarlas.</translation>
     </message>
     <message>
         <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
@@ -1711,7 +1711,7 @@
     <message>
         <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
-        <translation>Mosaicos en memoria compartida, como en fp32: cada elemento se usa una vez por cada uno de los de su mosaico.</translation>
+        <translation>Mosaicos en memoria compartida, como en el producto fp32: cada elemento se usa tantas veces como mide el mosaico de ancho.</translation>
     </message>
     <message>
         <source>Tensor cores (wmma)</source>
@@ -1731,7 +1731,7 @@
     <message>
         <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
-        <translation>Mientras los warps multiplican, los mosaicos de varios pasos después ya van hacia la memoria compartida con swizzle.</translation>
+        <translation>Carga mosaicos en memoria compartida con swizzle varios pasos por delante, mientras los warps multiplican.</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -1741,7 +1741,7 @@
     <message>
         <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
-        <translation>Pares de mosaicos en memoria compartida, de los que todos menos uno están en camino.</translation>
+        <translation>Pares de mosaicos en memoria compartida; todos menos uno se están cargando todavía.</translation>
     </message>
     <message>
         <source>Warp groups (wgmma, TMA)</source>
@@ -1751,7 +1751,7 @@
     <message>
         <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
-        <translation>Cuatro warps multiplican a la vez 64 x 256 desde memoria compartida y el motor de copia trae mosaicos enteros.</translation>
+        <translation>Cuatro warps juntos multiplican 64 x 256 desde memoria compartida y el motor de copia carga mosaicos enteros.</translation>
     </message>
     <message>
         <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
@@ -1766,7 +1766,7 @@
     <message>
         <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
-        <translation>Un grupo solo pide mosaicos y dos multiplican; los bloques se quedan y recorren P por franjas.</translation>
+        <translation>Un grupo solo pide mosaicos y dos multiplican; bloques persistentes recorren P por franjas.</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -1796,7 +1796,7 @@
     <message>
         <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
-        <translation>Los seis últimos pasos son de un solo warp, que no necesita barrera del bloque.</translation>
+        <translation>Los seis últimos pasos se quedan en un solo warp, que no necesita barrera del bloque.</translation>
     </message>
     <message>
         <source>One atomic per block</source>
@@ -1806,17 +1806,17 @@
     <message>
         <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
-        <translation>Cada bloque combina él mismo su valor con el resultado: sin segundo lanzamiento.</translation>
+        <translation>Cada bloque combina su valor con el resultado, sin un segundo lanzamiento.</translation>
     </message>
     <message>
         <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
-        <translation>Un warp en una instrucción</translation>
+        <translation>Una instrucción por warp</translation>
     </message>
     <message>
         <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
-        <translation>Los enteros de 32 lanes se combinan con una instrucción; los demás, con shuffle.</translation>
+        <translation>Una instrucción combina los enteros de 32 lanes; los demás tipos usan shuffles.</translation>
     </message>
     <message>
         <source>One piece per block, 16 bytes</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Cada bloque pide 64 KiB a la vez y hace una operación atómica: la GPU lee en un solo lugar que avanza.</translation>
+        <translation>Cada bloque mantiene 64 KiB en vuelo y hace una operación atómica: la GPU lee una zona cada vez.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>
@@ -1836,12 +1836,12 @@
     <message>
         <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
-        <translation>Cómo comparten los hilos una suma que cada uno necesita hasta otro elemento.</translation>
+        <translation>Muestra cómo se reparten el trabajo los hilos cuando cada uno necesita una parte distinta de una suma.</translation>
     </message>
     <message>
         <source>Elements of the array to scan.</source>
         <extracomment>scan, parameter elements: meaning</extracomment>
-        <translation>Elementos del array que se recorre con el scan.</translation>
+        <translation>Elementos del arreglo que se recorre con el scan.</translation>
     </message>
     <message>
         <source>Threads of a block; the tree needs a power of two.</source>
@@ -1856,7 +1856,7 @@
     <message>
         <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
-        <translation>En cada paso cada hilo suma la que acaba el doble de lejos antes de la suya: pocos pasos, mucho trabajo.</translation>
+        <translation>Cada paso duplica la distancia a la suma que añade un hilo: pocos pasos, mucho trabajo.</translation>
     </message>
     <message>
         <source>Blelloch, bank conflicts</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
-        <translation>Un árbol de sumas hacia arriba y hacia abajo: poco trabajo, pero sus nodos están en cada vez menos bancos.</translation>
+        <translation>Sube y baja por un árbol de sumas: poco trabajo, pero los nodos están en cada vez menos bancos.</translation>
     </message>
     <message>
         <source>Blelloch, padded</source>
@@ -1876,12 +1876,12 @@
     <message>
         <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
-        <translation>Una palabra de más cada 32: los nodos separados por una potencia de dos están en bancos distintos.</translation>
+        <translation>Una palabra de relleno cada 32 pone en bancos distintos los nodos separados por una potencia de dos.</translation>
     </message>
     <message>
         <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
-        <translation>Hillis y Steele en registros: los lanes se pasan sus sumas y cada warp deja una palabra.</translation>
+        <translation>Hillis y Steele en registros: los lanes intercambian sus sumas y cada warp escribe una palabra.</translation>
     </message>
     <message>
         <source>32 elements per thread</source>
@@ -1891,7 +1891,7 @@
     <message>
         <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
-        <translation>Los hilos recorren lo que tienen en registros: barreras y totales son la treintaidosava parte.</translation>
+        <translation>Los hilos hacen el scan de sus elementos en registros: la treintaidosava parte de barreras y totales.</translation>
     </message>
     <message>
         <source>Decoupled look-back</source>
@@ -1906,7 +1906,7 @@
     <message>
         <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
-        <translation>Cada hilo suma su parte y la recorre cuando sabe lo que hay antes.</translation>
+        <translation>Cada hilo suma su parte y hace su scan cuando conoce la suma anterior.</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -1916,7 +1916,7 @@
     <message>
         <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
-        <translation>Lo que cuestan las operaciones atómicas cuando muchos hilos cuentan en pocos lugares, y cómo tener más.</translation>
+        <translation>Muestra lo que cuestan las operaciones atómicas cuando muchos hilos cuentan en pocas clases, y cómo usar más.</translation>
     </message>
     <message>
         <source>(elements + 1 KiB of bins) / time</source>
@@ -1941,7 +1941,7 @@
     <message>
         <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
-        <translation>Cada hilo suma uno a la clase de su valor en memoria global: donde los valores se repiten, hacen cola.</translation>
+        <translation>Cada hilo suma uno a la clase de su valor en memoria global: los valores repetidos hacen cola.</translation>
     </message>
     <message>
         <source>Privatised</source>
@@ -1951,7 +1951,7 @@
     <message>
         <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
-        <translation>Cada bloque cuenta en su memoria compartida y al final suma sus clases: tantas como contó.</translation>
+        <translation>Cada bloque cuenta en su memoria compartida y al final suma sus clases: una suma por cada valor que aparece.</translation>
     </message>
     <message>
         <source>Privatised, coarsened</source>
@@ -1981,12 +1981,12 @@
     <message>
         <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
-        <translation>Cada lane tiene clases en un banco propio: dos lanes de un warp nunca coinciden, sean cuales sean los valores.</translation>
+        <translation>Cada lane tiene sus clases en un banco propio: los lanes de un warp nunca entran en conflicto, sean cuales sean los valores.</translation>
     </message>
     <message>
         <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
-        <translation>Cada hilo cuenta su parte en clases propias y las suma.</translation>
+        <translation>Cada hilo cuenta su parte en clases privadas y luego las suma.</translation>
     </message>
     <message>
         <source>2D convolution</source>
@@ -1996,7 +1996,7 @@
     <message>
         <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
-        <translation>Cómo leer una vez lo que necesitan muchos vecinos: memoria constante, mosaicos con halo, registros (Kirk y Hwu, capítulo 7).</translation>
+        <translation>Muestra cómo leer una vez cada elemento para muchos vecinos: memoria constante, mosaicos con halo, registros (Kirk y Hwu, capítulo 7).</translation>
     </message>
     <message>
         <source>2 x width x height x 4 bytes / time</source>
@@ -2021,7 +2021,7 @@
     <message>
         <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
-        <translation>Filas y columnas de la máscara a cada lado de su centro: 3 es una máscara de 7 x 7.</translation>
+        <translation>Filas y columnas de la máscara a cada lado de su centro: 3 significa una máscara de 7 x 7.</translation>
     </message>
     <message>
         <source>Naive, all in global memory</source>
@@ -2031,7 +2031,7 @@
     <message>
         <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
-        <translation>Un hilo por elemento: sus vecinos y la máscara llegan cada vez de la memoria global.</translation>
+        <translation>Un hilo por elemento carga cada vez sus vecinos y la máscara de la memoria global.</translation>
     </message>
     <message>
         <source>Mask in constant memory</source>
@@ -2051,7 +2051,7 @@
     <message>
         <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
-        <translation>Un bloque carga 32 x 32 elementos una vez; los hilos del borde solo cargan, para sus vecinos.</translation>
+        <translation>Un bloque carga 32 x 32 elementos una vez; los hilos del halo solo cargan.</translation>
     </message>
     <message>
         <source>Separable, two launches</source>
@@ -2061,7 +2061,7 @@
     <message>
         <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
-        <translation>Primero filas, luego columnas: pocos productos, pero lo intermedio se escribe y se vuelve a leer.</translation>
+        <translation>Primero filas, luego columnas: pocos productos, pero el resultado intermedio pasa por la memoria.</translation>
     </message>
     <message>
         <source>Register-blocked</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>4 x head size x pairs of a query and a key that it sees / time</source>
         <extracomment>attention: formula</extracomment>
-        <translation>4 x anchura de la cabeza x pares de una consulta y una clave que ve / tiempo</translation>
+        <translation>4 x tamaño de la cabeza x pares de una consulta y una clave que ve / tiempo</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -2131,7 +2131,7 @@
     <message>
         <source>Head size</source>
         <extracomment>attention, parameter width: title</extracomment>
-        <translation>Anchura de la cabeza</translation>
+        <translation>Tamaño de la cabeza</translation>
     </message>
     <message>
         <source>Numbers of a query, of a key and of a value.</source>
@@ -2156,12 +2156,12 @@
     <message>
         <source>Three kernels write all scores, exponentiate them, and read them again.</source>
         <extracomment>attention, variant naive: idea</extracomment>
-        <translation>Tres kernels: todas las puntuaciones se escriben, se convierten en potencias y se leen de nuevo.</translation>
+        <translation>Tres kernels escriben todas las puntuaciones, calculan su exponencial y las leen de nuevo.</translation>
     </message>
     <message>
         <source>Tiled, online softmax</source>
         <extracomment>attention, variant tiled: title</extracomment>
-        <translation>Por mosaicos, softmax en línea</translation>
+        <translation>Por mosaicos, softmax online</translation>
     </message>
     <message>
         <source>Keys and values pass through shared memory, and sums shrink when a larger score comes: no score is stored.</source>
@@ -2176,7 +2176,7 @@
     <message>
         <source>Tensor cores (mma, cp.async)</source>
         <extracomment>attention, variant mma: title</extracomment>
-        <translation>Tensor cores (mma, cp.async)</translation>
+        <translation>Núcleos tensoriales (mma, cp.async)</translation>
     </message>
     <message>
         <source>One thread asks the copy engine for tiles, and groups of four warps multiply 64 queries at once.</source>
@@ -2191,12 +2191,12 @@
     <message>
         <source>While one group makes powers of scores, tensor cores multiply for another.</source>
         <extracomment>attention, variant turns: idea</extracomment>
-        <translation>Mientras un grupo convierte puntuaciones en potencias, los tensor cores multiplican para otro.</translation>
+        <translation>Mientras un grupo calcula los exponenciales de las puntuaciones, los núcleos tensoriales multiplican para otro.</translation>
     </message>
     <message>
         <source>A query after the other: scores, powers, and the sum of values by them, in fp32.</source>
         <extracomment>attention, variant cpu-one-thread: idea</extracomment>
-        <translation>Una consulta tras otra: puntuaciones, potencias y la suma de los valores con esos pesos, en fp32.</translation>
+        <translation>Una consulta tras otra: puntuaciones, exponenciales y la suma de los valores con esos pesos, en fp32.</translation>
     </message>
     <message>
         <source>TFLOP/s of 16 x 16 heads of 128 and 4096 queries on an H200: the kernels&apos; comments</source>
@@ -2211,7 +2211,7 @@
     <message>
         <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
-        <translation>Qué hace falta para leer una fila una sola vez cuando cada elemento necesita una suma sobre todos (Kirk y Hwu, capítulo 10).</translation>
+        <translation>Muestra cómo leer una fila una sola vez aunque cada elemento necesite la suma de la fila (Kirk y Hwu, capítulo 10).</translation>
     </message>
     <message>
         <source>2 x rows x columns x 4 bytes / time</source>
@@ -2221,7 +2221,7 @@
     <message>
         <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
-        <translation>Filas de la matriz, cada una con su propio softmax.</translation>
+        <translation>Filas de la matriz; cada una tiene su propio softmax.</translation>
     </message>
     <message>
         <source>One thread per row</source>
@@ -2231,7 +2231,7 @@
     <message>
         <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
-        <translation>Los lanes de un warp distan la longitud de una fila: cada carga son 32 sectores para 32 palabras.</translation>
+        <translation>Los lanes de un warp distan una fila entre sí: cada carga toca 32 sectores para 32 palabras.</translation>
     </message>
     <message>
         <source>One block per row, three passes</source>
@@ -2241,27 +2241,27 @@
     <message>
         <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
-        <translation>El elemento mayor, la suma de potencias, el resultado: accesos coalescentes, pero la fila se lee tres veces.</translation>
+        <translation>El elemento mayor, la suma de exponenciales, el resultado: accesos coalescentes, pero la fila se lee tres veces.</translation>
     </message>
     <message>
         <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
-        <translation>Un bloque por fila, en línea</translation>
+        <translation>Un bloque por fila, online</translation>
     </message>
     <message>
         <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
-        <translation>Elemento mayor y suma en una pasada: la suma se escala cuando llega un elemento mayor.</translation>
+        <translation>Halla el elemento mayor y la suma en una pasada: un elemento mayor reescala la suma.</translation>
     </message>
     <message>
         <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
-        <translation>Un warp por fila, en línea</translation>
+        <translation>Un warp por fila, online</translation>
     </message>
     <message>
         <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
-        <translation>Sin barrera ni memoria compartida, cuatro elementos por carga: lo mejor si L1 conserva la fila.</translation>
+        <translation>No necesita barrera ni memoria compartida y carga cuatro elementos cada vez: lo mejor si la L1 conserva la fila.</translation>
     </message>
     <message>
         <source>One block per row, in shared memory</source>
@@ -2271,7 +2271,7 @@
     <message>
         <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
-        <translation>La fila se lee una vez; las pasadas siguientes son en memoria compartida.</translation>
+        <translation>Lee la fila una vez; las pasadas siguientes usan la memoria compartida.</translation>
     </message>
     <message>
         <source>One block per row, in registers</source>
@@ -2281,17 +2281,17 @@
     <message>
         <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
-        <translation>Todas las cargas de una fila están en camino a la vez, y una sola barrera separa lectura y escritura.</translation>
+        <translation>Todas las cargas de una fila están en vuelo a la vez, y una sola barrera separa lectura y escritura.</translation>
     </message>
     <message>
         <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
-        <translation>En registros, empiece donde empiece la fila</translation>
+        <translation>En registros, cualquier alineación</translation>
     </message>
     <message>
         <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
-        <translation>16 bytes por carga para filas de cualquier longitud, y pocos hilos por fila: hay más filas en curso.</translation>
+        <translation>Carga 16 bytes cada vez de filas de cualquier longitud, con pocos hilos por fila: hay más filas en vuelo.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2311,7 +2311,7 @@
     <message>
         <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
-        <translation>Qué hace falta para mantener ocupada la aritmética cuando hay pocos datos: reutilizar en memoria compartida y luego en registros.</translation>
+        <translation>Muestra cómo mantener ocupada la aritmética con pocos datos: reutilizar en memoria compartida y luego en registros.</translation>
     </message>
     <message>
         <source>20 x bodies x bodies / time</source>
@@ -2381,7 +2381,7 @@
     <message>
         <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
-        <translation>Lo que cuesta un formato: la disposición de la matriz en memoria decide qué tienen en común las cargas de un warp.</translation>
+        <translation>Muestra lo que cuesta un formato: la disposición de la matriz decide hasta qué punto son coalescentes las cargas de un warp.</translation>
     </message>
     <message>
         <source>(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time</source>
@@ -2441,17 +2441,17 @@
     <message>
         <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
-        <translation>Los lanes de un warp leen los elementos de una fila uno junto a otro; con una fila corta la mayoría no tiene nada que hacer.</translation>
+        <translation>Los lanes de un warp leen elementos vecinos de una fila; en una fila corta casi todos quedan inactivos.</translation>
     </message>
     <message>
         <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
-        <translation>CSR, algunos lanes por fila</translation>
+        <translation>CSR, varios lanes por fila</translation>
     </message>
     <message>
         <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
-        <translation>Tantos lanes como trabajo tiene una fila: las cargas siguen contiguas y pocos lanes están ociosos.</translation>
+        <translation>Tantos lanes como trabajo tiene una fila: las cargas siguen siendo coalescentes y pocos lanes están inactivos.</translation>
     </message>
     <message>
         <source>Lanes per row</source>
@@ -2471,7 +2471,7 @@
     <message>
         <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
-        <translation>Las filas se rellenan hasta la más larga y están columna a columna: lanes vecinos, palabras vecinas.</translation>
+        <translation>Rellena las filas hasta la más larga y las guarda por columnas: los lanes vecinos leen palabras vecinas.</translation>
     </message>
     <message>
         <source>The textbook loop over the rows, in CSR.</source>
@@ -2486,7 +2486,7 @@
     <message>
         <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
-        <translation>Por un mosaico ancho, con las sumas de las últimas filas en registros: pocos productos y un lanzamiento.</translation>
+        <translation>Baja por un mosaico ancho con las sumas de las últimas filas en registros: pocos productos y un lanzamiento.</translation>
     </message>
     <message>
         <source>Small tiles</source>
@@ -2506,7 +2506,7 @@
     <message>
         <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
-        <translation>Una fórmula dice qué forma de los mosaicos y de los clústeres deja inactivos menos multiprocesadores.</translation>
+        <translation>Una fórmula elige la forma de los mosaicos y de los clústeres que deja inactivos menos multiprocesadores.</translation>
     </message>
     <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
@@ -2531,7 +2531,7 @@
     <message>
         <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
-        <translation>Qué hacen los tensor cores con números más anchos: los fp32 sin sus 13 bits más bajos y los fp64 tal como son.</translation>
+        <translation>Muestra los núcleos tensoriales con números más anchos: fp32 sin sus 13 bits más bajos y fp64 sin cambios.</translation>
     </message>
     <message>
         <source>Width of the naive kernel&apos;s square blocks.</source>
@@ -2541,7 +2541,7 @@
     <message>
         <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
-        <translation>Los tensor cores calculan la traspuesta de P: su primer factor puede venir de registros, y N se queda como está.</translation>
+        <translation>Los núcleos tensoriales calculan la traspuesta de P: su primer factor puede venir de registros, y N conserva su disposición.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library: fp32 as TF32, and fp64 on tensor cores.</source>
@@ -2551,7 +2551,7 @@
     <message>
         <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
-        <translation>Las dos atracciones de un par difieren solo en las masas: la mitad de raíces, y sumas que pasan de lane en lane.</translation>
+        <translation>Las dos fuerzas de un par difieren solo en las masas: la mitad de raíces, y las sumas pasan de lane en lane.</translation>
     </message>
     <message>
         <source>The comments&apos; values</source>
@@ -2566,7 +2566,7 @@
     <message>
         <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
-        <translation>2^28 elementos en una H200, junto a CUB: los comentarios de los kernels</translation>
+        <translation>2^28 elementos en una H200, en comparación con CUB: los comentarios de los kernels</translation>
     </message>
     <message>
         <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
@@ -2582,23 +2582,23 @@
     </message>
     <message>
         <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
-        <translation>frecuencia reducida (throttling): %1 de %2 muestras tenían un reloj por debajo del %3 de %4 MHz; todas están en las cifras</translation>
+        <translation>frecuencia reducida (throttling): %1 de %2 muestras tenían un reloj por debajo del %3 de %4 MHz; las cifras las incluyen</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
-        <translation>frecuencia reducida (throttling): muestras descartadas: %1 de %2, con un reloj inferior a %3 de %4 MHz</translation>
+        <translation>frecuencia reducida (throttling): se descartaron %1 de %2 muestras, porque su reloj era inferior al %3 de %4 MHz</translation>
     </message>
     <message>
         <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
-        <translation>aún hay ruido al llegar al límite de tiempo: elija un límite mayor o un tamaño mayor</translation>
+        <translation>aún hay ruido al llegar al límite de tiempo: aumente el límite o elija un tamaño mayor</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the samples include host time</source>
-        <translation>el lanzamiento espera a la GPU, así que no se retuvo el stream: las muestras incluyen tiempo del host</translation>
+        <translation>el lanzamiento espera a la GPU, así que las muestras incluyen tiempo del host</translation>
     </message>
     <message>
         <source>the L2 cache was not flushed: too little GPU memory is free</source>
-        <translation>la caché L2 no se vació: hay muy poca memoria de la GPU libre</translation>
+        <translation>la caché L2 no se vació: queda muy poca memoria de la GPU libre</translation>
     </message>
     <message>
         <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
@@ -2606,11 +2606,11 @@
     </message>
     <message>
         <source>bandwidth above the device&apos;s peak: a cache served the data</source>
-        <translation>ancho de banda superior al pico del dispositivo: lo atiende una caché</translation>
+        <translation>ancho de banda superior al pico del dispositivo: los datos vienen de una caché</translation>
     </message>
     <message>
         <source>wrong on purpose, but correct in this run: that proves nothing</source>
-        <translation>debía salir mal y esta vez salió bien: eso no prueba nada</translation>
+        <translation>incorrecto a propósito, pero correcto en esta ejecución: eso no prueba nada</translation>
     </message>
     <message>
         <source>counts estimated from %1 of %2 blocks</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>every element that the sampled blocks write (%1 of %2)</source>
-        <translation>todos los elementos que deben los bloques muestreados (%1 de %2)</translation>
+        <translation>todos los elementos que escriben los bloques muestreados (%1 de %2)</translation>
     </message>
     <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
@@ -2654,11 +2654,11 @@
     </message>
     <message>
         <source>a time of %1 ms is impossible</source>
-        <translation>un tiempo de %1 ms no es válido</translation>
+        <translation>un tiempo de %1 ms es imposible</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>los arreglos necesitan %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
+        <translation>los arreglos necesitan %1 MiB de memoria, pero quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
         <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
@@ -2678,19 +2678,19 @@
     </message>
     <message>
         <source>the block needs %1 bytes of shared memory, but this device has %2</source>
-        <translation>el bloque pide %1 bytes de memoria compartida; este dispositivo le da %2</translation>
+        <translation>el bloque necesita %1 bytes de memoria compartida, pero este dispositivo tiene %2</translation>
     </message>
     <message>
         <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
-        <translation>hilos del bloque: %1; se admiten de 1 a 1024, como máximo 64 en z</translation>
+        <translation>el bloque tiene %1 hilos: elija de 1 a 1024, como máximo 64 en z</translation>
     </message>
     <message>
         <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
-        <translation>bloques del grid: %1; se admiten hasta 2147483647 x 65535 x 65535</translation>
+        <translation>el grid tiene %1 bloques: elija como máximo 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
         <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
-        <translation>en este dispositivo cudaMallocPitch separa las filas %1 bytes; en el arreglo hay sitio para %2</translation>
+        <translation>en este dispositivo cudaMallocPitch usa un pitch de %1 bytes, pero en el arreglo caben %2</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>cuBLAS has no function %1: install a version that matches</source>
-        <translation>cuBLAS no tiene la función %1: su versión no es adecuada</translation>
+        <translation>cuBLAS no tiene la función %1: instale una versión adecuada</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
@@ -2710,15 +2710,15 @@
     </message>
     <message>
         <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
-        <translation>el hilo %1 espera a lanes de su warp que no llegan nunca: pasaron a una barrera de todo el bloque</translation>
+        <translation>el hilo %1 espera a lanes de su warp que no llegan nunca: están en una barrera de todo el bloque</translation>
     </message>
     <message>
         <source>the block&apos;s threads are in a deadlock</source>
-        <translation>los hilos del bloque se esperan unos a otros en vano</translation>
+        <translation>los hilos del bloque están en un interbloqueo (deadlock)</translation>
     </message>
     <message>
         <source>thread %1 did not end within %2 steps</source>
-        <translation>el hilo %1 no ha terminado tras %2 pasos</translation>
+        <translation>el hilo %1 no terminó en %2 pasos</translation>
     </message>
     <message>
         <source>no address space is left for the arrays of a check</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
-        <translation>&apos;%1&apos; cambió cuando se iba a leer: ejecute otra vez</translation>
+        <translation>&apos;%1&apos; cambió mientras se leía: ejecute otra vez</translation>
     </message>
     <message>
         <source>%1 failed: %2 (%3)</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>the recording has no results of %1; it has %2</source>
-        <translation>no se grabó nada de %1; disponible: %2</translation>
+        <translation>la grabación no tiene resultados de %1; contiene %2</translation>
     </message>
     <message>
         <source>variant %1 cannot run on %2: %3</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>the simulator can run none of the chosen variants: choose a kernel</source>
-        <translation>ninguna de las variantes elegidas es un kernel que el simulador pueda ejecutar y, por tanto, comprobar: elija una</translation>
+        <translation>el simulador no puede ejecutar ninguna de las variantes elegidas: elija un kernel</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be simulated: %2</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>device &apos;%1&apos; is missing or cannot be used</source>
-        <translation>el dispositivo &apos;%1&apos; no está presente o no se puede usar</translation>
+        <translation>el dispositivo &apos;%1&apos; falta o no se puede usar</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>a file name, or empty</source>
-        <translation>el nombre de un archivo, o nada</translation>
+        <translation>un nombre de archivo, o vacío</translation>
     </message>
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
@@ -2882,11 +2882,11 @@
     </message>
     <message>
         <source>sweep of %1: no values; give one or more</source>
-        <translation>barrido de %1: no tiene valores; indique al menos uno</translation>
+        <translation>barrido de %1: no hay valores; indique al menos uno</translation>
     </message>
     <message>
         <source>sweep of %1: more than %2 values: give fewer</source>
-        <translation>barrido de %1: tiene más de %2 valores: indique menos</translation>
+        <translation>barrido de %1: más de %2 valores: indique menos</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
-        <translation>barrido de %1: &apos;%2&apos; es un intervalo, pero el parámetro toma nombres: indique una lista; cada valor, %3</translation>
+        <translation>barrido de %1: &apos;%2&apos; es un intervalo, pero los valores son nombres: indique una lista de %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
@@ -2946,11 +2946,11 @@
     </message>
     <message>
         <source>the recorded value is %1</source>
-        <translation>lo grabado es %1</translation>
+        <translation>el valor grabado es %1</translation>
     </message>
     <message>
         <source>the recorded values are %1</source>
-        <translation>lo grabado es %1</translation>
+        <translation>los valores grabados son %1</translation>
     </message>
     <message>
         <source>device %1 is not available: %2</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
-        <translation>los puntos de un mismo barrido vendrían de dispositivos distintos, %1 y %2: haga que cada uno ejecute todos los puntos (--each) o elija dispositivos iguales</translation>
+        <translation>un barrido mezclaría dispositivos distintos, %1 y %2: haga que cada uno ejecute todos los puntos (--each) o elija dispositivos iguales</translation>
     </message>
     <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
@@ -2986,11 +2986,11 @@
     </message>
     <message>
         <source>the recording has no result of a family and variant that this program knows</source>
-        <translation>ningún resultado de la grabación es de una familia y una variante que tenga este programa</translation>
+        <translation>la grabación no tiene ningún resultado de una familia y variante que este programa conozca</translation>
     </message>
     <message>
         <source>a built-in recording has this name: rename &apos;%1&apos;</source>
-        <translation>una grabación incluida en el programa tiene este nombre: cambie el nombre de &apos;%1&apos;</translation>
+        <translation>una grabación incluida ya tiene este nombre: cambie el nombre de &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is no recording &apos;%1&apos;</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>the id may contain only lower-case letters, digits and hyphens</source>
-        <translation>el id debe constar de letras minúsculas, cifras y guiones</translation>
+        <translation>el id solo puede contener letras minúsculas, cifras y guiones</translation>
     </message>
     <message>
         <source>the name is empty</source>
@@ -3086,15 +3086,15 @@
     </message>
     <message>
         <source>its size is %1 x %2: a side may have up to %3 pixels</source>
-        <translation>su tamaño es %1 x %2: se admiten lados de hasta %3 píxeles</translation>
+        <translation>mide %1 x %2: cada lado puede tener hasta %3 píxeles</translation>
     </message>
     <message>
         <source>its size is %1 x %2: it may have up to %3 pixels</source>
-        <translation>su tamaño es %1 x %2: se admiten hasta %3 píxeles</translation>
+        <translation>mide %1 x %2: puede tener hasta %3 píxeles</translation>
     </message>
     <message>
         <source>it is not a picture in a supported format (%1)</source>
-        <translation>no es una imagen en un formato conocido aquí (%1)</translation>
+        <translation>no es una imagen en un formato admitido (%1)</translation>
     </message>
     <message>
         <source>it is truncated or damaged (%1)</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>it is damaged: its colours are invalid</source>
-        <translation>está dañada: no existen esos colores</translation>
+        <translation>está dañada: sus colores no son válidos</translation>
     </message>
     <message>
         <source>it is truncated: %1 of %2 bytes</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>its values go up to %1, but the limit is 255</source>
-        <translation>sus valores llegan hasta %1, y solo se puede leer hasta 255</translation>
+        <translation>sus valores llegan hasta %1, pero el límite es 255</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or start another session</source>
-        <translation>el archivo de una sesión tiene como máximo %1 resultados de %2 dispositivos: borre algunos o empiece otra sesión</translation>
+        <translation>el archivo de una sesión tiene como máximo %1 resultados de %2 dispositivos: elimine algunos o empiece otra sesión</translation>
     </message>
     <message>
         <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
-        <translation>los resultados tienen más de %1 parámetros distintos, demasiadas columnas para una tabla: quite algunos de los resultados</translation>
+        <translation>los resultados tienen más de %1 parámetros distintos, demasiadas columnas para una tabla: quite algunos resultados</translation>
     </message>
     <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
-        <translation>no se puede guardar una copia de los resultados sin guardar en &apos;%1&apos;: no se puede escribir en la carpeta</translation>
+        <translation>no se puede hacer copia de los resultados sin guardar en &apos;%1&apos;: la carpeta no admite escritura</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>it is %1, but the median of the samples is %2</source>
-        <translation>es %1, y la mediana de las muestras es %2</translation>
+        <translation>es %1, pero la mediana de las muestras es %2</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>this table is of another page: run Nsight Compute with --page raw</source>
-        <translation>esta es la tabla de otra página; use la de Nsight Compute con --page raw</translation>
+        <translation>esta tabla es de otra página: ejecute Nsight Compute con --page raw</translation>
     </message>
     <message>
         <source>nvbench&apos;s table has no rows</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
-        <translation>%1 de %2 en el byte %3 de %4, donde nada ha escrito</translation>
+        <translation>%1 de %2 en el byte %3 de %4, donde ningún hilo ha escrito</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which has %5</source>
@@ -3330,11 +3330,11 @@
     </message>
     <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
-        <translation>toma el valor del lane %1, que no da ninguno: ha terminado o no está en la máscara</translation>
+        <translation>toma el valor del lane %1, que ha terminado o no está en la máscara</translation>
     </message>
     <message>
         <source>a thread&apos;s private array</source>
-        <translation>un array propio del hilo</translation>
+        <translation>un arreglo privado del hilo</translation>
     </message>
     <message>
         <source>the thread&apos;s own variable %1</source>
@@ -3382,19 +3382,19 @@
     </message>
     <message>
         <source>did not end within its limit of steps; last seen here</source>
-        <translation>no ha terminado en los pasos de que dispone; se lo vio por última vez aquí</translation>
+        <translation>no terminó dentro de su límite de pasos; visto aquí por última vez</translation>
     </message>
     <message>
         <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
-        <translation>ningún hilo escribe %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
+        <translation>ningún hilo escribe %1 en el byte %2 de %3; este hilo escribe los bytes vecinos</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
-        <translation>ningún hilo lee %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
+        <translation>ningún hilo lee %1 en el byte %2 de %3; este hilo lee los bytes vecinos</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
-        <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4, como hace el %5 con el elemento vecino en %6</translation>
+        <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4; el %5 lee los bytes vecinos en %6</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>sent no hello within %1 s</source>
-        <translation>no envió su saludo en %1 s</translation>
+        <translation>no envió hello en %1 s</translation>
     </message>
     <message>
         <source>did not begin with a hello</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>sent nothing for %1 s</source>
-        <translation>no dio señales durante %1 s</translation>
+        <translation>no envió nada durante %1 s</translation>
     </message>
     <message>
         <source>cannot be used: %1</source>
@@ -3558,11 +3558,11 @@
     </message>
     <message>
         <source>wrote an incomplete answer, &apos;%1&apos;</source>
-        <translation>escribió una respuesta a medias, &apos;%1&apos;</translation>
+        <translation>escribió una respuesta incompleta, &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the point exceeded its limit of %1 s</source>
-        <translation>el punto no terminó en %1 s, su límite</translation>
+        <translation>el punto superó su límite de %1 s</translation>
     </message>
     <message>
         <source>it failed without a reason</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>one request at a time: another one is running</source>
-        <translation>una orden a la vez: ya hay otra en curso</translation>
+        <translation>una petición a la vez: ya hay otra en curso</translation>
     </message>
     <message>
         <source>the other process has no usable device</source>
@@ -3578,11 +3578,11 @@
     </message>
     <message>
         <source>a recording replays only where its file is: %1 is not served</source>
-        <translation>una grabación se reproduce donde está su archivo: %1 no se ofrece a otros procesos</translation>
+        <translation>una grabación se reproduce solo donde está su archivo: %1 no se ofrece</translation>
     </message>
     <message>
         <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
-        <translation>el dispositivo &apos;%1&apos; está en un lugar que aquí no se conoce: &apos;%2&apos;</translation>
+        <translation>el dispositivo &apos;%1&apos; está en un lugar desconocido: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>cannot start &apos;%1&apos;: %2</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
-        <translation>lugar, %1: &apos;%2&apos; empieza con &apos;-&apos;, como las opciones</translation>
+        <translation>%1 del lugar, &apos;%2&apos;, empieza con &apos;-&apos;, como una opción</translation>
     </message>
     <message>
         <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>the place process takes no options: &apos;%1&apos;</source>
-        <translation>el lugar process no admite nada a continuación: &apos;%1&apos;</translation>
+        <translation>el lugar process no admite opciones: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>the device fails points that another one completes, so it gets no more points of this run</source>
-        <translation>el dispositivo falla donde otro no falla: no recibe más puntos de esta ejecución</translation>
+        <translation>el dispositivo falla en puntos que otro completa, así que no recibe más puntos de esta ejecución</translation>
     </message>
     <message>
         <source>its results cannot be read: %1</source>
@@ -3650,11 +3650,11 @@
     </message>
     <message>
         <source>Slurm gave it no job number</source>
-        <translation>Slurm no le dio ningún número</translation>
+        <translation>Slurm no le dio número de trabajo</translation>
     </message>
     <message>
         <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
-        <translation>solo Slurm acepta trabajos que nadie espera: &apos;%1&apos; es otro tipo de lugar</translation>
+        <translation>solo Slurm ejecuta trabajos desacoplados: &apos;%1&apos; es otro lugar</translation>
     </message>
     <message>
         <source>there is no home folder to store the job in</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>sbatch printed &apos;%1&apos; instead of a job number</source>
-        <translation>sbatch no dio un número de trabajo, sino &apos;%1&apos;</translation>
+        <translation>sbatch escribió &apos;%1&apos; en lugar de un número de trabajo</translation>
     </message>
     <message>
         <source>the folder &apos;%1&apos; has a backslash in its name</source>
@@ -3710,15 +3710,15 @@
     </message>
     <message>
         <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
-        <translation>una ejecución se deja al clúster desde una máquina suya: inicie Warpbench en %1, sin host=</translation>
+        <translation>una ejecución solo se puede enviar al clúster desde una máquina suya: inicie Warpbench en %1, sin host=</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
-        <translation>&apos;%1&apos; no puede ser el nombre de un lugar: solo hasta 64 letras, cifras y . - _ : [ ]</translation>
+        <translation>&apos;%1&apos; no es un nombre de lugar válido: use hasta 64 letras, cifras y . - _ : [ ]</translation>
     </message>
     <message>
         <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
-        <translation>varias GPU de un clúster trabajan juntas en un trabajo que nadie espera: déjelo al clúster (--detach) o elija una de ellas</translation>
+        <translation>varias GPU de un clúster trabajan juntas solo en un trabajo desacoplado: déjelo al clúster (--detach) o elija una GPU</translation>
     </message>
     <message>
         <source>cannot be ended</source>
@@ -3726,19 +3726,19 @@
     </message>
     <message>
         <source>it went to cluster %1, but this machine belongs to %2</source>
-        <translation>fue al clúster %1, y esta máquina es de %2</translation>
+        <translation>fue al clúster %1, pero esta máquina es de %2</translation>
     </message>
     <message>
         <source>Slurm&apos;s number %1 now belongs to another job</source>
-        <translation>el trabajo %1 de Slurm es ahora otro</translation>
+        <translation>el número %1 de Slurm ahora pertenece a otro trabajo</translation>
     </message>
     <message>
         <source>it is the input file; name another file</source>
-        <translation>es el archivo que se lee; indique otro</translation>
+        <translation>es el archivo de entrada; indique otro</translation>
     </message>
     <message>
         <source>it is a named pipe, which may never deliver data; name a file</source>
-        <translation>es una tubería con nombre, que podría esperarse sin fin; indique un archivo</translation>
+        <translation>es una tubería con nombre, que puede no dar datos nunca; indique un archivo</translation>
     </message>
     <message>
         <source>it is a disk; give a file name</source>
@@ -3746,11 +3746,11 @@
     </message>
     <message>
         <source>another Warpbench is still writing there</source>
-        <translation>otro Warpbench lleva demasiado tiempo escribiendo ahí</translation>
+        <translation>otro Warpbench sigue escribiendo ahí</translation>
     </message>
     <message>
         <source>the kernel exceeded the launch limit of %1 s</source>
-        <translation>el kernel no terminó en %1 s, el límite de un lanzamiento</translation>
+        <translation>el kernel superó el límite de %1 s por lanzamiento</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3790,19 +3790,19 @@
     </message>
     <message>
         <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
-        <translation>Un bloque pasa en promedio por %1 barreras, %2 por cada petición a memoria de un warp: los warps se esperan unos a otros.</translation>
+        <translation>Un bloque espera en promedio en %1 barreras, %2 por cada petición a memoria de un warp: los warps se esperan unos a otros.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
-        <translation>Conflictos de bancos: la carga de un warp desde la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
+        <translation>Conflictos de bancos: la carga de un warp desde la memoria compartida ocupa %1 wavefronts en lugar de %2, un conflicto de %3 vías en promedio.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
-        <translation>Conflictos de bancos: la escritura de un warp en la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
+        <translation>Conflictos de bancos: la escritura de un warp en la memoria compartida ocupa %1 wavefronts en lugar de %2, un conflicto de %3 vías en promedio.</translation>
     </message>
     <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation>Los bloques (hilos: %1) no llenan sus warps; lanes con trabajo, en promedio: %2 de %3.</translation>
+        <translation>Los bloques de %1 hilos no llenan sus warps: en promedio tienen trabajo %2 de %3 lanes.</translation>
     </message>
     <message>
         <source>DRAM</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
-        <translation>Cada sector se carga %1 veces, y todos juntos, %2, no caben en los %3 de la caché L2.</translation>
+        <translation>Cada sector se carga %1 veces, y todos juntos, %2, superan la caché L2 de %3.</translation>
     </message>
     <message>
         <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
@@ -3846,11 +3846,11 @@
     </message>
     <message>
         <source>This result has no time, so there is nothing to explain.</source>
-        <translation>No se midió su tiempo, así que no hay nada que explicar.</translation>
+        <translation>Este resultado no tiene tiempo, así que no hay nada que explicar.</translation>
     </message>
     <message>
         <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
-        <translation>Memoria local: el %1 de las peticiones a memoria acceden a valores privados que un hilo no puede guardar en registros, como un array indexado en tiempo de ejecución.</translation>
+        <translation>Memoria local: el %1 de las peticiones a memoria acceden a valores privados que un hilo no puede guardar en registros, como un arreglo indexado al ejecutar.</translation>
     </message>
     <message>
         <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
@@ -3866,11 +3866,11 @@
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Las cargas y las escrituras no están alineadas con los sectores: las de un warp tocan %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+        <translation>Las cargas y las escrituras no están alineadas con los sectores: un warp toca %1 en lugar de %2, %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>Loads are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Las cargas no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+        <translation>Las cargas no están alineadas con los sectores: un warp toca %1 en lugar de %2, %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>DRAM limits this kernel on the %1 (modelled), and it already moves only what it must: %2 in %3.</source>
@@ -3918,39 +3918,39 @@
     </message>
     <message>
         <source>Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in a block: %3); %4 takes %5.</source>
-        <translation>Según el modelo de la %1, el límite es la espera: con los bloques que caben, las latencias suman %2 (rondas de cargas en un bloque: %3), frente a %5 de %4.</translation>
+        <translation>Según el modelo de la %1, el límite es la latencia: con los bloques que caben, las latencias suman %2 (rondas de cargas en un bloque: %3), frente a %5 de %4.</translation>
     </message>
     <message>
         <source>Next variant, %1: the same counts. %2</source>
-        <translation>Siguiente, %1: los mismos recuentos. %2</translation>
+        <translation>Variante siguiente, %1: los mismos recuentos. %2</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 rise from none to %3.</source>
-        <translation>Siguiente, %1: %3 %2, cuando en esta no hay.</translation>
+        <translation>Variante siguiente, %1: de cero a %3 %2.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 fall from %3 to %4, %5 times fewer.</source>
-        <translation>Siguiente, %1: de %3 a %4 %2, %5 veces menos.</translation>
+        <translation>Variante siguiente, %1: de %3 a %4 %2, %5 veces menos.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 fall from %3 to none.</source>
-        <translation>Siguiente, %1: de %3 %2 a cero.</translation>
+        <translation>Variante siguiente, %1: de %3 %2 a cero.</translation>
     </message>
     <message>
         <source>Next variant, %1: on average %2 lanes of a warp work instead of %3.</source>
-        <translation>Siguiente, %1: en promedio trabajan %2 lanes de un warp en lugar de %3.</translation>
+        <translation>Variante siguiente, %1: en promedio trabajan %2 lanes de un warp en lugar de %3.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 rise from %3 to %4, %5 times as many.</source>
-        <translation>Siguiente, %1: de %3 a %4 %2, %5 veces más.</translation>
+        <translation>Variante siguiente, %1: de %3 a %4 %2, %5 veces más.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2</source>
-        <translation>Siguiente, %1: %2</translation>
+        <translation>Variante siguiente, %1: %2</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 (%3) instead of %4, %5 times as fast.</source>
-        <translation>Siguiente, %1: %2 (%3) en lugar de %4, %5 veces más rápido.</translation>
+        <translation>Variante siguiente, %1: %2 (%3) en lugar de %4, %5 veces más rápido.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -3958,27 +3958,27 @@
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a basic block: the rest are idle.</source>
-        <translation>En promedio, %1 de los %2 lanes de un warp trabajan en un bloque básico: los demás esperan.</translation>
+        <translation>En promedio, %1 de los %2 lanes de un warp están activos en un bloque básico: los demás están inactivos.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request and %3 in a basic block: the rest are idle.</source>
-        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria y %3 en un bloque básico: los demás esperan.</translation>
+        <translation>En promedio, %1 de los %2 lanes de un warp están activos en una petición a memoria y %3 en un bloque básico: los demás están inactivos.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request: the rest are idle.</source>
-        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria: los demás esperan.</translation>
+        <translation>En promedio, %1 de los %2 lanes de un warp están activos en una petición a memoria: los demás están inactivos.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s load touches %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>En promedio, la carga de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+        <translation>En promedio, la carga de un warp toca %1 sectores en lugar de %2: %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s loads and stores each touch %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>En promedio, cada carga y cada escritura de un warp tocan %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+        <translation>En promedio, cada carga y cada escritura de un warp tocan %1 sectores en lugar de %2: %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s store touches %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>En promedio, la escritura de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+        <translation>En promedio, la escritura de un warp toca %1 sectores en lugar de %2: %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>Sectors per load</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>Stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Las escrituras no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+        <translation>Las escrituras no están alineadas con los sectores: un warp toca %1 en lugar de %2, %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
@@ -3998,15 +3998,15 @@
     </message>
     <message>
         <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
-        <translation>Los bloques del grid solo llegan a %1 de %2 multiprocesadores: los demás están parados.</translation>
+        <translation>Los bloques del grid solo usan %1 de %2 multiprocesadores: los demás están inactivos.</translation>
     </message>
     <message>
         <source>The lanes of a warp conflict in one bank of shared memory: each atomic takes %1 wavefronts instead of one.</source>
-        <translation>Los lanes de un warp coinciden en un banco de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
+        <translation>Los lanes de un warp entran en conflicto en un banco de la memoria compartida: cada operación atómica ocupa %1 wavefronts en lugar de uno.</translation>
     </message>
     <message>
         <source>The lanes of a warp use one address: memory serves each atomic of the warp in %1 turns instead of one.</source>
-        <translation>Los lanes de un warp piden una misma dirección: la memoria atiende cada una de sus operaciones atómicas en %1 turnos cuando bastaría con uno.</translation>
+        <translation>Los lanes de un warp usan una misma dirección: la memoria atiende cada operación atómica del warp en %1 turnos en lugar de uno.</translation>
     </message>
     <message>
         <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>The simulator could show why, but cannot run this variant: %1.</source>
-        <translation>El simulador mostraría por qué, pero no puede ejecutar esta variante: %1.</translation>
+        <translation>El simulador podría mostrar por qué, pero no puede ejecutar esta variante: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4102,11 +4102,11 @@
     </message>
     <message>
         <source>another Warpbench is using job %1</source>
-        <translation>el trabajo %1 lo tiene otro Warpbench</translation>
+        <translation>otro Warpbench está usando el trabajo %1</translation>
     </message>
     <message>
         <source>job %1: %2; its files are in &apos;%3&apos;</source>
-        <translation>trabajo %1: %2; lo que dejó está en &apos;%3&apos;</translation>
+        <translation>trabajo %1: %2; sus archivos están en &apos;%3&apos;</translation>
     </message>
     <message>
         <source>latency</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
-        <translation>el archivo tiene la versión %1 y este programa lee hasta la versión %2; un Warpbench más reciente lo abre</translation>
+        <translation>el archivo tiene la versión %1, pero este programa lee hasta la versión %2: ábralo con un Warpbench más reciente</translation>
     </message>
     <message>
         <source>verifying again</source>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>A check finds no mistake.</source>
-        <translation>Ningún error que encuentre una comprobación.</translation>
+        <translation>Una comprobación no encuentra ningún error.</translation>
     </message>
     <message>
         <source>A correct result.</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>a program makes its own data: remove %1</source>
-        <translation>un programa crea sus propios datos: omite %1</translation>
+        <translation>un programa crea sus propios datos: quite %1</translation>
     </message>
     <message>
         <source>compiling</source>
@@ -4302,27 +4302,27 @@
     </message>
     <message>
         <source>the CUDA driver has no function %1: update the driver</source>
-        <translation>el controlador CUDA no tiene la función %1: actualízalo</translation>
+        <translation>el controlador CUDA no tiene la función %1: actualice el controlador</translation>
     </message>
     <message>
         <source>the kernels of %1 came with the session: allow them before you run them</source>
-        <translation>los kernels de %1 vinieron con la sesión: no se ejecutan antes de permitirlos</translation>
+        <translation>los kernels de %1 vinieron con la sesión: permítalos antes de ejecutarlos</translation>
     </message>
     <message>
         <source>the text of %1 has changed since this run, and the old text was not kept</source>
-        <translation>el texto de %1 es ahora otro, y el que se ejecutó no se conserva</translation>
+        <translation>el texto de %1 ha cambiado desde esta ejecución, y el anterior no se conservó</translation>
     </message>
     <message>
         <source>there is no count, because it did not finish</source>
-        <translation>no hay cuenta, porque no se ejecutó hasta el final</translation>
+        <translation>no hay recuento, porque no terminó</translation>
     </message>
     <message>
         <source>variant %1 is a library call: it has no kernel to export as a program</source>
-        <translation>la variante %1 es una llamada a una biblioteca, para comparar: no hay kernel del que hacer un programa</translation>
+        <translation>la variante %1 es una llamada a una biblioteca: no tiene un kernel que exportar como programa</translation>
     </message>
     <message>
         <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
-        <translation>la variante %1 es un bucle en el host: no hay kernel del que hacer un programa</translation>
+        <translation>la variante %1 es un bucle en el host: no tiene un kernel que exportar como programa</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>this driver has no tensor maps: install CUDA 12 or newer</source>
-        <translation>este controlador no tiene mapas de tensores: se necesita CUDA 12 o posterior</translation>
+        <translation>este controlador no tiene mapas de tensores: instale CUDA 12 o posterior</translation>
     </message>
     <message>
         <source>measuring the CPU&apos;s own copy</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>Warpbench cannot write a program for the family %1</source>
-        <translation>no se escriben programas para la familia %1</translation>
+        <translation>Warpbench no puede escribir un programa para la familia %1</translation>
     </message>
     <message>
         <source>At least %1 %2.</source>
@@ -4418,15 +4418,15 @@
     </message>
     <message>
         <source>the launch did not change %1 elements</source>
-        <translation>%1 elementos están como antes del lanzamiento</translation>
+        <translation>el lanzamiento no cambió %1 elementos</translation>
     </message>
     <message>
         <source>the launch did not change 1 element</source>
-        <translation>1 elemento está como antes del lanzamiento</translation>
+        <translation>el lanzamiento no cambió 1 elemento</translation>
     </message>
     <message>
         <source>Compared with %1: %2 rise from none to %3.</source>
-        <translation>Respecto de %1: %3 %2, cuando en esa no hay.</translation>
+        <translation>Respecto de %1: de cero a %3 %2.</translation>
     </message>
     <message>
         <source>Compared with %1: %2 fall from %3 to %4, %5 times fewer.</source>
@@ -4474,11 +4474,11 @@
     </message>
     <message>
         <source>Occupancy is %1: with %2 of shared memory per block, a multiprocessor holds %3 at a time.</source>
-        <translation>La ocupación es del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
+        <translation>La ocupación es del %1: con %2 de memoria compartida por bloque, en un multiprocesador caben %3 a la vez.</translation>
     </message>
     <message>
         <source>Occupancy is %1: with %2 threads per block, a multiprocessor holds %3 at a time.</source>
-        <translation>La ocupación es del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
+        <translation>La ocupación es del %1: con %2 hilos por bloque, en un multiprocesador caben %3 a la vez.</translation>
     </message>
     <message>
         <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>result %1 belongs to two runs</source>
-        <translation>el resultado %1 es de dos ejecuciones</translation>
+        <translation>el resultado %1 pertenece a dos ejecuciones</translation>
     </message>
     <message>
         <source>the session has no result %1: it has %2</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>launch %1 did not happen: the program %2</source>
-        <translation>el lanzamiento %1 no llegó: el programa %2</translation>
+        <translation>el lanzamiento %1 no se produjo: el programa %2</translation>
     </message>
     <message>
         <source>there is no launch %1: the last one is launch %2</source>
@@ -4574,11 +4574,11 @@
     </message>
     <message>
         <source>&quot;sampling&quot; lacks the number of samples</source>
-        <translation>&quot;sampling&quot; no dice de cuántas muestras son</translation>
+        <translation>a &quot;sampling&quot; le falta el número de muestras</translation>
     </message>
     <message>
         <source>there are %1, but &quot;sampling&quot; kept %2</source>
-        <translation>hay %1, y &quot;sampling&quot; conservó %2</translation>
+        <translation>hay %1, pero &quot;sampling&quot; conservó %2</translation>
     </message>
     <message>
         <source>they are not in ascending order</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
-        <translation>%1 de %2 en el byte %3 de %4, antes de que %6 esperase a su copia asíncrona (%5), con una barrera después de la espera</translation>
+        <translation>%1 de %2 en el byte %3 de %4 antes de que %6 espere a su copia asíncrona (%5) y de una barrera después de la espera</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
@@ -4622,11 +4622,11 @@
     </message>
     <message>
         <source>Next variant, %1: %2 instead of %3, no faster here.</source>
-        <translation>Siguiente, %1: %2 en lugar de %3, sin mejora aquí.</translation>
+        <translation>Variante siguiente, %1: %2 en lugar de %3, sin mejora aquí.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s atomic touches %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>En promedio, la operación atómica de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+        <translation>En promedio, la operación atómica de un warp toca %1 sectores en lugar de %2: %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
@@ -4754,19 +4754,19 @@
     </message>
     <message>
         <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
-        <translation>los hilos del bloque no han terminado después de %1 pasos; visto por última vez: %2</translation>
+        <translation>los hilos del bloque no terminaron en %1 pasos; visto por última vez: %2</translation>
     </message>
     <message>
         <source>the point exceeded its limit of %1 s; last seen: %2</source>
-        <translation>el punto no terminó en %1 s, su límite; visto por última vez: %2</translation>
+        <translation>el punto superó su límite de %1 s; visto por última vez: %2</translation>
     </message>
     <message>
         <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
-        <translation>También los tiempos que el programa mide con sus propios eventos son modelados: abarcan todos los lanzamientos y copias entre dos eventos y un microsegundo para el evento, mientras que la tabla tiene cada lanzamiento por separado.</translation>
+        <translation>También los tiempos que el programa mide con sus eventos son modelados: abarcan todos los lanzamientos y copias entre dos eventos y un microsegundo por el evento. La tabla tiene cada lanzamiento por separado.</translation>
     </message>
     <message>
         <source>an axis must begin below its end, and a logarithmic axis above 0</source>
-        <translation>un eje va de un número menor a uno mayor, y desde más de 0 si es logarítmico</translation>
+        <translation>un eje debe empezar por debajo de su final, y un eje logarítmico por encima de 0</translation>
     </message>
     <message>
         <source>%1 arrivals</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>%1 unexpected bytes arrived</source>
-        <translation>han llegado %1 bytes que nadie espera</translation>
+        <translation>llegaron %1 bytes inesperados</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without a wait for the bulk copy at %5 by %6</source>
@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
-        <translation>llega %1 veces a una barrera en memoria compartida cuya fase admite %2 llegadas más</translation>
+        <translation>llega %1 veces a una barrera en memoria compartida cuya fase espera %2 llegadas más</translation>
     </message>
     <message>
         <source>bulk copy</source>
@@ -4798,11 +4798,11 @@
     </message>
     <message>
         <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
-        <translation>hace contar %1 bytes a una barrera en memoria compartida: lo máximo es %2</translation>
+        <translation>hace esperar %1 bytes a una barrera en memoria compartida: el límite es %2</translation>
     </message>
     <message>
         <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
-        <translation>inicializa una barrera en memoria compartida para %1 llegadas: son posibles de 1 a %2</translation>
+        <translation>inicializa una barrera en memoria compartida para %1 llegadas: use de 1 a %2</translation>
     </message>
     <message>
         <source>it lacks %1 and %2 bytes</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>it lacks %1, and %2 unexpected bytes arrived</source>
-        <translation>le falta: %1, y han llegado %2 bytes que nadie espera</translation>
+        <translation>le falta: %1, y llegaron %2 bytes inesperados</translation>
     </message>
     <message>
         <source>makes a bulk copy that is not from global to shared memory</source>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
-        <translation>el hilo %1 espera en la barrera %2 de su bloque a %3 hilos, y llegan %4%5</translation>
+        <translation>el hilo %1 espera en la barrera %2 de su bloque a %3 hilos, pero solo llegan %4%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>uses a barrier in shared memory that another store overwrote</source>
-        <translation>usa una barrera en memoria compartida sobre la que se ha escrito otra cosa</translation>
+        <translation>usa una barrera en memoria compartida que otra escritura sobrescribió</translation>
     </message>
     <message>
         <source>uses a barrier that is not in shared memory</source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
-        <translation>llega a una barrera en memoria compartida sin esperar a su fase anterior: una llegada de más si viene antes</translation>
+        <translation>llega a una barrera en memoria compartida sin esperar a su fase anterior: una llegada anticipada sobra</translation>
     </message>
     <message>
         <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>waiting for instruction fetch</source>
-        <translation>esperando a que se lean instrucciones</translation>
+        <translation>esperando la búsqueda de instrucciones</translation>
     </message>
     <message>
         <source>waiting for shared memory</source>
@@ -4934,7 +4934,7 @@
     </message>
     <message>
         <source>waiting for the previous instruction</source>
-        <translation>esperando a la instrucción anterior</translation>
+        <translation>esperando la instrucción anterior</translation>
     </message>
     <message>
         <source>waiting for their last stores</source>
@@ -4942,27 +4942,27 @@
     </message>
     <message>
         <source>waiting to issue texture requests</source>
-        <translation>esperando turno para texturas</translation>
+        <translation>esperando para emitir peticiones de textura</translation>
     </message>
     <message>
         <source>waiting to issue requests to global memory</source>
-        <translation>esperando turno para la memoria global</translation>
+        <translation>esperando para emitir peticiones a la memoria global</translation>
     </message>
     <message>
         <source>waiting to issue requests to shared memory</source>
-        <translation>esperando turno para la memoria compartida</translation>
+        <translation>esperando para emitir peticiones a la memoria compartida</translation>
     </message>
     <message>
         <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
-        <translation>hay muy poca memoria para compilar: a «%1» se le negó más; consulte ulimit -v o los límites de este contenedor o trabajo</translation>
+        <translation>hay muy poca memoria para compilar: el sistema negó más memoria a &apos;%1&apos;; consulte ulimit -v o los límites de este contenedor o trabajo</translation>
     </message>
     <message>
         <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
-        <translation>sus bloques se ejecutan al mismo tiempo y necesitan para ello %1 MiB de memoria, de los que %2 MiB están libres: basta con un grid más pequeño</translation>
+        <translation>sus bloques se ejecutan a la vez y necesitan %1 MiB de memoria, pero quedan libres %2 MiB: elija un grid más pequeño</translation>
     </message>
     <message>
         <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>lo que una comprobación guarda de sus accesos ocupa %1 MiB y quedan %2 MiB de memoria: elija un tamaño menor</translation>
+        <translation>el registro de accesos de la comprobación necesita %1 MiB de memoria, pero quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
 </context>
 <context>
@@ -5287,7 +5287,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>Folder for the files; Warpbench creates it if it does not exist</source>
-        <translation>Dónde se guardan los archivos; si la carpeta no existe, se crea</translation>
+        <translation>Carpeta para los archivos; si no existe, Warpbench la crea</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -5362,7 +5362,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>Index in %1 of the block to trace</source>
-        <translation>El bloque que se observa: su índice en %1</translation>
+        <translation>Índice en %1 del bloque que se traza</translation>
     </message>
     <message>
         <source>Block</source>
@@ -5401,7 +5401,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>Differences between the two kernels</source>
-        <translation>Qué distingue los dos kernels</translation>
+        <translation>Diferencias entre los dos kernels</translation>
     </message>
     <message>
         <source>A&amp;gainst</source>
@@ -5424,7 +5424,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>wrong on purpose, and detected</source>
-        <translation>errónea a propósito, y se detectó</translation>
+        <translation>errónea a propósito, y detectada</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -5480,7 +5480,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>A read of memory that no thread has written: its value is undefined.</source>
-        <translation>Una lectura de memoria que nada escribió: lo que devuelve queda al azar.</translation>
+        <translation>Una lectura de memoria que ningún hilo ha escrito: su valor no está definido.</translation>
     </message>
     <message>
         <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
@@ -5496,11 +5496,11 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread wrote this element of it.</source>
-        <translation>El resultado es erróneo y este elemento suyo no se escribió nunca.</translation>
+        <translation>El resultado es erróneo y ningún hilo escribió este elemento.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
-        <translation>El resultado es erróneo y nadie leyó esto: un elemento de la entrada, o un valor que un hilo escribió para otros.</translation>
+        <translation>El resultado es erróneo y ningún hilo leyó este elemento de la entrada, o este valor que un hilo guardó para otros.</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
@@ -5534,7 +5534,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
-        <translation>Un uso de lo que trae una copia asíncrona antes de que su hilo la haya esperado: en una GPU puede estar aún el valor anterior.</translation>
+        <translation>Un uso de los datos de una copia asíncrona antes de que el hilo la espere: en una GPU puede estar aún el valor anterior.</translation>
     </message>
     <message>
         <source>incomplete barrier</source>
@@ -5554,11 +5554,11 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
-        <translation>Una barrera en memoria compartida, o una copia masiva, que no se usa como es debido.</translation>
+        <translation>Uso incorrecto de una barrera en memoria compartida o de una copia masiva.</translation>
     </message>
     <message>
         <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
-        <translation>Un shuffle que toma el valor de un lane que no da ninguno: no está definido.</translation>
+        <translation>Un shuffle que toma el valor de un lane ausente: el resultado no está definido.</translation>
     </message>
     <message>
         <source>missing fence</source>
@@ -5566,7 +5566,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
-        <translation>Una copia masiva de lo que un hilo ha escrito, sin fence.proxy.async después de la escritura: en una GPU la copia puede llevarse el valor anterior.</translation>
+        <translation>Una copia masiva de datos que un hilo escribió sin fence.proxy.async después de la escritura: en una GPU la copia puede tomar el valor anterior.</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +5583,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
-        <translation>Una comprobación ejecuta las variantes elegidas en el simulador, con tamaños pequeños, y examina cada acceso y cada barrera: accesos fuera de límites, memoria nunca escrita, condiciones de carrera, direcciones desalineadas, barreras a las que no llegan todos los hilos.
+        <translation>Una comprobación ejecuta las variantes elegidas en el simulador, con tamaños pequeños. Encuentra accesos fuera de límites, lecturas de memoria sin escribir, condiciones de carrera, direcciones desalineadas y barreras a las que no llegan todos los hilos.
 
 Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
@@ -5597,11 +5597,11 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>The selected finding in full; you can copy its text</source>
-        <translation>El hallazgo seleccionado, completo, para copiarlo</translation>
+        <translation>El hallazgo seleccionado, completo; su texto se puede copiar</translation>
     </message>
     <message>
         <source>Select a row to read all its text.</source>
-        <translation>Seleccione una fila para leerla entera.</translation>
+        <translation>Seleccione una fila para leer todo su texto.</translation>
     </message>
     <message>
         <source>Copy the selected findings as text</source>
@@ -5633,7 +5633,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
-        <translation>Lo que se encontró en cada variante; el hallazgo seleccionado se muestra completo debajo, y un doble clic o Intro muestra su línea en el código fuente</translation>
+        <translation>Hallazgos de cada variante. Seleccione uno para leerlo completo debajo; un doble clic o Intro muestra su línea en el código fuente</translation>
     </message>
     <message>
         <source>Show the finding&apos;s line in the source</source>
@@ -5672,7 +5672,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Set a parameter of the run.</source>
-        <translation>Un parámetro de la ejecución.</translation>
+        <translation>Fijar un parámetro de la ejecución.</translation>
     </message>
     <message>
         <source>Sweep a parameter of the run over several values.</source>
@@ -5692,7 +5692,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>--%1 needs %2</source>
-        <translation>--%1 va con %2</translation>
+        <translation>--%1 requiere %2</translation>
     </message>
     <message>
         <source>A workbench for GPU kernels. Without options: the window.</source>
@@ -5708,7 +5708,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>--export and --screenshot exclude each other: give one of them</source>
-        <translation>--export y --screenshot no van juntos: indique uno de los dos</translation>
+        <translation>--export y --screenshot se excluyen: indique uno de los dos</translation>
     </message>
     <message>
         <source>--export needs a session: warpbench --export plot.pdf session.json</source>
@@ -5720,15 +5720,15 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
-        <translation>El gráfico, uno de los que tiene la familia: %1; en una captura, también memory.</translation>
+        <translation>El gráfico, si la familia lo tiene: %1; en una captura, también memory.</translation>
     </message>
     <message>
         <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
-        <translation>Escribe en un archivo el gráfico de la sesión (.png, .svg, .pdf o .tex para pgfplots), una tabla de sus resultados (.md), un informe (.html), la sesión (.json, .csv) o los datos del gráfico (.tsv).</translation>
+        <translation>Exportar el gráfico (.png, .svg, .pdf o .tex para pgfplots), una tabla de los resultados (.md), un informe (.html), la sesión (.json, .csv) o los datos del gráfico (.tsv).</translation>
     </message>
     <message>
         <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
-        <translation>Qué contiene el archivo exportado cuando su terminación permite elegir: gráfico o tabla (.tex), gráfico o informe (.pdf), sesión o datos del gráfico (.csv, .json).</translation>
+        <translation>Contenido del archivo exportado si su terminación permite elegir: gráfico o tabla (.tex), gráfico o informe (.pdf), sesión o datos del gráfico (.csv, .json).</translation>
     </message>
     <message>
         <source>List the kernels in the exported report.</source>
@@ -5764,7 +5764,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
-        <translation>--size %1: lo correcto sería ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
+        <translation>--size %1: debe ser ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
     </message>
     <message>
         <source>--preset %1: must be one of %2</source>
@@ -5772,15 +5772,15 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Title for the plot.</source>
-        <translation>Un título propio para el gráfico.</translation>
+        <translation>Título del gráfico.</translation>
     </message>
     <message>
         <source>Label for the plot&apos;s x axis.</source>
-        <translation>Una etiqueta propia para el eje x del gráfico.</translation>
+        <translation>Etiqueta del eje x del gráfico.</translation>
     </message>
     <message>
         <source>Label for the plot&apos;s y axis.</source>
-        <translation>Una etiqueta propia para el eje y del gráfico.</translation>
+        <translation>Etiqueta del eje y del gráfico.</translation>
     </message>
     <message>
         <source>Parts of the plot to leave out, comma separated: %1.</source>
@@ -5788,7 +5788,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Print a completion script for bash, zsh or fish.</source>
-        <translation>Imprimir un guion con el que un intérprete completa estas opciones: bash, zsh o fish.</translation>
+        <translation>Imprimir un script de autocompletado para bash, zsh o fish.</translation>
     </message>
     <message>
         <source>--without %1: must be one of %2</source>
@@ -5866,7 +5866,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Hide the points whose times agree</source>
-        <translation>Omitir los puntos cuyos tiempos coinciden</translation>
+        <translation>Ocultar los puntos cuyos tiempos coinciden</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -5878,7 +5878,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Copy the visible rows for a spreadsheet</source>
-        <translation>Copiar las filas mostradas, para una hoja de cálculo</translation>
+        <translation>Copiar las filas visibles para una hoja de cálculo</translation>
     </message>
     <message>
         <source>%1: here %2, there %3</source>
@@ -5886,11 +5886,11 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Times of both sessions</source>
-        <translation>Tiempos de ambos</translation>
+        <translation>Tiempos de ambas sesiones</translation>
     </message>
     <message>
         <source>Points that both sessions have; click a header to sort</source>
-        <translation>Los puntos que tienen ambos; un clic en un encabezado los ordena</translation>
+        <translation>Puntos que tienen ambas sesiones; haga clic en un encabezado para ordenarlos</translation>
     </message>
     <message>
         <source>Device, driver, versions and host are the same.</source>
@@ -5977,11 +5977,11 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
-        <translation>Dónde se sitúa ese cociente con una confianza del 99.9 %, según las muestras de ambas</translation>
+        <translation>Intervalo del cociente con una confianza del 99.9 %, según las muestras de ambas sesiones</translation>
     </message>
     <message>
         <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
-        <translation>Una diferencia cuenta si las medianas difieren en más del 1 % y los intervalos en que se sitúan no se solapan, para lo que hacen falta %1 muestras de cada una</translation>
+        <translation>Una diferencia cuenta si las medianas difieren en más del 1 % y sus intervalos no se solapan, para lo que hacen falta %1 muestras de cada una</translation>
     </message>
 </context>
 <context>
@@ -6004,7 +6004,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
-        <translation>Haga clic en un contador de accesos para ver la línea que más cuesta (o pulse Intro)</translation>
+        <translation>Haga clic en un contador de accesos para ver la línea más costosa (o pulse Intro)</translation>
     </message>
 </context>
 <context>
@@ -6019,11 +6019,11 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
-        <translation>Los kernels se ejecutan en el simulador, que cuenta lo que haría el sistema de memoria; los tiempos se calculan a partir de esos recuentos.</translation>
+        <translation>El simulador ejecuta los kernels y cuenta sus accesos a memoria; un modelo calcula los tiempos a partir de esos recuentos.</translation>
     </message>
     <message>
         <source>Times were measured earlier on another machine.</source>
-        <translation>Los tiempos se midieron antes, en otro lugar.</translation>
+        <translation>Los tiempos se midieron antes en otra máquina.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -6068,8 +6068,8 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>Every GPU runs every point, so that you can compare the GPUs.
 Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
-        <translation>Cada GPU ejecuta todos los puntos, para que se puedan comparar.
-Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libre.</translation>
+        <translation>Cada GPU ejecuta todos los puntos, para poder comparar las GPU.
+Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto queda libre.</translation>
     </message>
 </context>
 <context>
@@ -6124,7 +6124,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     </message>
     <message>
         <source>Change nothing (Esc)</source>
-        <translation>Dejar todo como está (Esc)</translation>
+        <translation>No cambiar nada (Esc)</translation>
     </message>
     <message>
         <source>Warpbench</source>
@@ -6180,7 +6180,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     </message>
     <message>
         <source>It is no longer a readable session.</source>
-        <translation>Ya no es una sesión que se pueda leer.</translation>
+        <translation>Ya no es una sesión legible.</translation>
     </message>
     <message>
         <source>All of its results are also here.</source>
@@ -6188,7 +6188,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     </message>
     <message>
         <source>Results missing here: %1</source>
-        <translation>Resultados del archivo que no están aquí: %1</translation>
+        <translation>Resultados que faltan aquí: %1</translation>
     </message>
     <message>
         <source>&amp;Add them and save</source>
@@ -6243,7 +6243,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     </message>
     <message>
         <source>Choose an exercise to open it; a mark shows that it is solved</source>
-        <translation>Elige un ejercicio para ir a él; los que tienen marca están resueltos</translation>
+        <translation>Elija un ejercicio para abrirlo; una marca indica que está resuelto</translation>
     </message>
     <message>
         <source>Exercises solved: %1 of %2</source>
@@ -6274,7 +6274,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     </message>
     <message>
         <source>Restore the original text of the exercise</source>
-        <translation>Volver al texto del ejercicio</translation>
+        <translation>Restaurar el texto original del ejercicio</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -6318,15 +6318,15 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     </message>
     <message>
         <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
-        <translation>El kernel que hay que cambiar. F5 o Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del texto.</translation>
+        <translation>El kernel que hay que cambiar. F5 o Ctrl+Return lo compila y lo ejecuta, Ctrl+Tab sale del editor.</translation>
     </message>
     <message>
         <source>Grid and block of the launch, and the sizes of the problem</source>
-        <translation>Malla y bloque con que se lanza el kernel, y los tamaños del problema</translation>
+        <translation>Grid y bloque del lanzamiento, y tamaños del problema</translation>
     </message>
     <message>
         <source>The goals, and whether each is met. Click a mistake to see its line.</source>
-        <translation>Los objetivos, y si cada uno se cumple. Un error lleva a su línea.</translation>
+        <translation>Los objetivos, y si se cumplen. Haga clic en un error para ver su línea.</translation>
     </message>
     <message>
         <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
@@ -6386,8 +6386,8 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
     <message>
         <source>Run the checked variants at each value where a slider stops.
 A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
-        <translation>Ejecuta las variantes marcadas con cada valor en el que se detiene un control deslizante.
-En un dispositivo simulado solo se ejecutan los bloques que no suponen demora; los recuentos se marcan entonces como estimados.</translation>
+        <translation>Ejecutar las variantes marcadas con cada valor en el que se detiene un control deslizante.
+Un dispositivo simulado ejecuta solo los bloques que terminan al instante; sus recuentos se marcan como estimados.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
@@ -6447,7 +6447,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>This recording has no results of this family: choose another device</source>
-        <translation>Esta grabación no tiene nada de esta familia: elija otro dispositivo</translation>
+        <translation>Esta grabación no tiene resultados de esta familia: elija otro dispositivo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -6490,7 +6490,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Content that the file will have</source>
-        <translation>Lo que contendrá el archivo</translation>
+        <translation>Contenido del archivo</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
@@ -6653,7 +6653,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Write the visible rows of the table as LaTeX or Markdown</source>
-        <translation>Escribir las filas que muestra la tabla como tabla de LaTeX o Markdown</translation>
+        <translation>Escribir las filas visibles de la tabla como LaTeX o Markdown</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -6672,7 +6672,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Press Enter for the next match, Shift+Enter for the previous one</source>
-        <translation>Intro busca el siguiente, Mayús+Intro el anterior</translation>
+        <translation>Pulse Intro para el siguiente, Mayús+Intro para el anterior</translation>
     </message>
     <message>
         <source>Replace with</source>
@@ -6680,7 +6680,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Press Enter to replace the match</source>
-        <translation>Intro reemplaza lo encontrado</translation>
+        <translation>Pulse Intro para reemplazar lo encontrado</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6775,7 +6775,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
 Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>El archivo del kernel. Las líneas derrochadoras están resaltadas.
-Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab sale del texto.</translation>
+Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab sale del editor.</translation>
     </message>
     <message>
         <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
@@ -6807,7 +6807,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Restore the text of the original</source>
-        <translation>Volver al texto del que es copia</translation>
+        <translation>Restaurar el texto del original</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6827,7 +6827,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Restore a text that ran before</source>
-        <translation>Volver a un texto que ya se ejecutó</translation>
+        <translation>Restaurar un texto que ya se ejecutó</translation>
     </message>
     <message>
         <source>Export</source>
@@ -6859,7 +6859,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Show the changes in the copy compared with the original</source>
-        <translation>Muestra qué ha cambiado en la copia respecto al original</translation>
+        <translation>Mostrar los cambios de la copia respecto al original</translation>
     </message>
     <message>
         <source>The chosen device cannot run it: %1</source>
@@ -6905,7 +6905,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     <name>warpbench::gui::LaunchFields</name>
     <message>
         <source>Launch the copy with its own block size; the grid follows</source>
-        <translation>Lanzar la copia con un bloque propio; la malla se adapta</translation>
+        <translation>Lanzar la copia con su propio tamaño de bloque; el grid se adapta</translation>
     </message>
     <message>
         <source>Threads of the block along %1</source>
@@ -6917,7 +6917,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Elements per thread along %1</source>
-        <translation>Elementos de un hilo en %1</translation>
+        <translation>Elementos por hilo en %1</translation>
     </message>
     <message>
         <source>Elements that each thread takes along %1</source>
@@ -6940,7 +6940,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Run the program again and record the memory accesses of this block of the selected launch</source>
-        <translation>Ejecuta de nuevo el programa y registra lo que este bloque del lanzamiento seleccionado hace con la memoria</translation>
+        <translation>Ejecutar de nuevo el programa y registrar los accesos a memoria de este bloque del lanzamiento seleccionado</translation>
     </message>
     <message>
         <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
@@ -6971,7 +6971,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>What limits the selected launch</source>
-        <translation>Por qué el lanzamiento seleccionado tiene esta velocidad</translation>
+        <translation>Qué limita el lanzamiento seleccionado</translation>
     </message>
     <message>
         <source>Select a launch, in the table or in the plot, to see what limits it.</source>
@@ -6979,7 +6979,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
-        <translation>Una comprobación no da tiempos. Ejecute el programa para ver qué limita este lanzamiento.</translation>
+        <translation>La comprobación no mide tiempos. Pulse Ejecutar para ver qué limita este lanzamiento.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7002,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Number of launches of the kernel</source>
-        <translation>Cuántas veces se lanzó el kernel</translation>
+        <translation>Número de lanzamientos del kernel</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -7070,7 +7070,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
-        <translation>4 es lo ideal para warps completos con 4 bytes por hilo</translation>
+        <translation>Lo ideal es 4 para warps completos con 4 bytes por lane</translation>
     </message>
     <message>
         <source>Efficiency</source>
@@ -7078,7 +7078,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Bytes requested / bytes moved, in global memory</source>
-        <translation>Bytes pedidos / bytes movidos, de la memoria global</translation>
+        <translation>Bytes pedidos / bytes movidos, en memoria global</translation>
     </message>
     <message>
         <source>Wavefronts</source>
@@ -7086,7 +7086,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Wavefronts of shared memory</source>
-        <translation>De la memoria compartida</translation>
+        <translation>Wavefronts de la memoria compartida</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
@@ -7094,7 +7094,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Extra wavefronts caused by bank conflicts</source>
-        <translation>Wavefronts de más respecto a los que habría sin conflictos de bancos</translation>
+        <translation>Wavefronts de más por conflictos de bancos</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7102,7 +7102,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Mistakes that a check found in the kernel</source>
-        <translation>Lo que ha encontrado una comprobación en el kernel</translation>
+        <translation>Errores que una comprobación encontró en el kernel</translation>
     </message>
     <message>
         <source>Launched at</source>
@@ -7118,7 +7118,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Why a launch failed, and which values are estimated</source>
-        <translation>Por qué falló un lanzamiento y qué es una estimación</translation>
+        <translation>Por qué falló un lanzamiento y qué valores son estimados</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7126,7 +7126,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Registers per thread, as the compiler assigned them</source>
-        <translation>De un hilo, como los asignó el compilador</translation>
+        <translation>Registros por hilo, como los asignó el compilador</translation>
     </message>
     <message>
         <source>Measured ms</source>
@@ -7134,7 +7134,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Time of each launch, measured once by CUPTI on the GPU</source>
-        <translation>De cada lanzamiento una vez, como CUPTI lo midió en la GPU</translation>
+        <translation>Tiempo de cada lanzamiento, medido una vez por CUPTI en la GPU</translation>
     </message>
     <message>
         <source>Share of the time of all launches</source>
@@ -7153,7 +7153,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results have no time.</source>
-        <translation>Los resultados no contienen ningún tiempo.</translation>
+        <translation>Los resultados no tienen tiempo.</translation>
     </message>
     <message>
         <source>The fastest is %1, with %2.</source>
@@ -7185,15 +7185,15 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>You said %1. The result is %2: %3 over %4.</source>
-        <translation>Usted dijo %1 y se obtuvo %2: %3 entre %4.</translation>
+        <translation>Usted dijo %1. El resultado es %2: %3 entre %4.</translation>
     </message>
     <message>
         <source>You said %1, which is close. The result is %2, %3 over %4.</source>
-        <translation>Usted dijo %1, que se acerca. Se obtuvo %2: %3 entre %4.</translation>
+        <translation>Usted dijo %1, que se acerca. El resultado es %2, %3 entre %4.</translation>
     </message>
     <message>
         <source>You said %1. The result is %2, %3 over %4.</source>
-        <translation>Usted dijo %1. Se obtuvo %2: %3 entre %4.</translation>
+        <translation>Usted dijo %1. El resultado es %2, %3 entre %4.</translation>
     </message>
     <message>
         <source>Correct answer: %1</source>
@@ -7331,7 +7331,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Guess first; the results follow.</source>
-        <translation>Prediga primero: los resultados vienen después.</translation>
+        <translation>Prediga primero; los resultados siguen.</translation>
     </message>
 </context>
 <context>
@@ -7401,15 +7401,15 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The run failed on %1, so these results are from %2. The reason: %3</source>
-        <translation>La ejecución falló en %1, así que esto procede de %2. El motivo: %3</translation>
+        <translation>La ejecución falló en %1, así que estos resultados son de %2. El motivo: %3</translation>
     </message>
     <message>
         <source>These results are from %1. The reason: %2</source>
-        <translation>Esto procede de %1. El motivo: %2</translation>
+        <translation>Estos resultados son de %1. El motivo: %2</translation>
     </message>
     <message>
         <source>This device cannot run: %1</source>
-        <translation>Este dispositivo no ejecuta: %1</translation>
+        <translation>Este dispositivo no puede ejecutar: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7427,7 +7427,7 @@ Respuesta correcta: %2</translation>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
-        <translation>cuobjdump no está ni en PATH ni en /usr/local/cuda/bin: instale el CUDA Toolkit de NVIDIA.</translation>
+        <translation>No se encuentra cuobjdump en PATH ni en /usr/local/cuda/bin: instale el CUDA Toolkit de NVIDIA.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
@@ -7435,7 +7435,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>cuobjdump found no machine code for this kernel.</source>
-        <translation>cuobjdump no encontró código de máquina para él.</translation>
+        <translation>cuobjdump no encontró código de máquina para este kernel.</translation>
     </message>
     <message>
         <source>%1 could not be started: %2</source>
@@ -7458,7 +7458,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
-        <translation>PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
+        <translation>PTX es el ensamblador portable de nvcc; SASS es el código de máquina de ptxas para cada GPU para la que se compiló el programa.</translation>
     </message>
     <message>
         <source>Machine code of the kernel</source>
@@ -7474,7 +7474,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>nvcc has not compiled this kernel.</source>
-        <translation>nvcc no generó nada a partir de él.</translation>
+        <translation>nvcc no compiló este kernel.</translation>
     </message>
     <message>
         <source>Disassembling...</source>
@@ -7533,7 +7533,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The window closes when all files are written. Close again to abandon them.</source>
-        <translation>Se cierra cuando todos los archivos estén escritos. Cierre otra vez para renunciar a ellos.</translation>
+        <translation>La ventana se cierra cuando todos los archivos están escritos. Cierre otra vez para renunciar a ellos.</translation>
     </message>
     <message>
         <source>Submitted to the cluster: job %1</source>
@@ -7600,7 +7600,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Show the previous page (Alt+Left)</source>
-        <translation>A la página anterior (Alt+Left)</translation>
+        <translation>Mostrar la página anterior (Alt+Left)</translation>
     </message>
     <message>
         <source>Search the manual</source>
@@ -7612,11 +7612,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Show the previous match (Shift+F3)</source>
-        <translation>El lugar anterior con estas palabras (Shift+F3)</translation>
+        <translation>Mostrar la aparición anterior (Shift+F3)</translation>
     </message>
     <message>
         <source>Show the next match (F3)</source>
-        <translation>El lugar siguiente con estas palabras (F3)</translation>
+        <translation>Mostrar la aparición siguiente (F3)</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -7647,7 +7647,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Your lines and texts in this plot; double-click a cell to edit it</source>
-        <translation>Sus líneas y textos en este gráfico; un doble clic edita una celda</translation>
+        <translation>Sus líneas y textos en este gráfico; haga doble clic en una celda para editarla</translation>
     </message>
     <message>
         <source>What</source>
@@ -7671,7 +7671,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Add a line at a position along x</source>
-        <translation>Añade una línea en un lugar a lo largo de x</translation>
+        <translation>Añadir una línea en una posición a lo largo de x</translation>
     </message>
     <message>
         <source>Add t&amp;ext</source>
@@ -7687,7 +7687,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The bar that the text belongs to</source>
-        <translation>La barra junto a la que está el texto</translation>
+        <translation>La barra a la que pertenece el texto</translation>
     </message>
     <message>
         <source>Line %1: enter a number.</source>
@@ -7714,7 +7714,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Show the fields for the sizes of this view</source>
-        <translation>Mostrar los campos de los tamaños que se observan; son propios de esta vista</translation>
+        <translation>Mostrar los campos de los tamaños de esta vista</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
@@ -7868,7 +7868,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
-        <translation>Enviar el experimento al clúster del dispositivo sin esperar a nada; sus resultados se ofrecen cuando termina</translation>
+        <translation>Enviar el experimento al clúster del dispositivo; la ventana ofrece sus resultados cuando termina</translation>
     </message>
     <message>
         <source>&amp;Check for mistakes</source>
@@ -7892,7 +7892,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Measure this point again, on its own device if available</source>
-        <translation>Medir este punto una vez más, en su propio dispositivo si está disponible</translation>
+        <translation>Medir este punto de nuevo, en su propio dispositivo si está disponible</translation>
     </message>
     <message>
         <source>Run this session &amp;here</source>
@@ -7904,7 +7904,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Run all points of the session again on the chosen device</source>
-        <translation>Ejecutar una vez más todos los puntos de la sesión, en el dispositivo elegido</translation>
+        <translation>Ejecutar de nuevo todos los puntos de la sesión en el dispositivo elegido</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -7992,7 +7992,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Open the keyboard shortcuts in the manual</source>
-        <translation>Abrir el manual por la hoja de atajos de teclado</translation>
+        <translation>Abrir los atajos de teclado en el manual</translation>
     </message>
     <message>
         <source>&amp;About Warpbench</source>
@@ -8024,11 +8024,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Start an empty session; the experiment stays</source>
-        <translation>Empieza una sesión vacía; el experimento se queda</translation>
+        <translation>Empezar una sesión vacía; el experimento se queda</translation>
     </message>
     <message>
         <source>Run the experiment, or the open exercise</source>
-        <translation>Ejecutar el experimento, o el ejercicio que se muestra</translation>
+        <translation>Ejecutar el experimento o el ejercicio abierto</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8063,7 +8063,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Select a row to show its line</source>
-        <translation>Seleccione uno para ver su línea</translation>
+        <translation>Seleccione una fila para mostrar su línea</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8117,7 +8117,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Sweep this parameter over several values</source>
-        <translation>Barrer este parámetro: ejecutar con varios valores, uno tras otro</translation>
+        <translation>Barrer este parámetro con varios valores</translation>
     </message>
     <message>
         <source>generated</source>
@@ -8148,7 +8148,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Set sizes that a simulated device runs quickly</source>
-        <translation>Tamaños que un dispositivo simulado ejecuta en un momento</translation>
+        <translation>Fijar tamaños que un dispositivo simulado ejecuta rápido</translation>
     </message>
 </context>
 <context>
@@ -8263,7 +8263,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
-        <translation>El de los títulos de los ejes y la leyenda, en puntos de 1/72 de pulgada. Las líneas y las marcas guardan proporción con él.</translation>
+        <translation>Tamaño de los títulos de los ejes y de la leyenda, en puntos de 1/72 de pulgada. Las líneas y las marcas guardan proporción.</translation>
     </message>
     <message>
         <source>Back&amp;ground</source>
@@ -8327,7 +8327,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The legend moves if it does not fit.</source>
-        <translation>Se mueve donde no cabe.</translation>
+        <translation>La leyenda se mueve si no cabe.</translation>
     </message>
     <message>
         <source>as in the plot</source>
@@ -8351,15 +8351,15 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Title for this plot.</source>
-        <translation>Un título propio para este gráfico.</translation>
+        <translation>Título de este gráfico.</translation>
     </message>
     <message>
         <source>Label for this plot&apos;s x axis.</source>
-        <translation>Una etiqueta propia para el eje x de este gráfico.</translation>
+        <translation>Etiqueta del eje x de este gráfico.</translation>
     </message>
     <message>
         <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
-        <translation>Una etiqueta propia para el eje y de este gráfico. Sin el subtítulo añade que todos los tiempos son modelados o grabados.</translation>
+        <translation>Etiqueta del eje y de este gráfico. Sin el subtítulo indica también si todos los tiempos son modelados o grabados.</translation>
     </message>
 </context>
 <context>
@@ -8382,7 +8382,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Save the picture that the kernel computed</source>
-        <translation>Guardar lo que el kernel hizo de la imagen</translation>
+        <translation>Guardar la imagen que calculó el kernel</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -8413,7 +8413,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>This place has no devices.</source>
-        <translation>No tiene dispositivos.</translation>
+        <translation>Este lugar no tiene dispositivos.</translation>
     </message>
     <message>
         <source>Asking...</source>
@@ -8448,7 +8448,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Name to show with the devices of the place</source>
-        <translation>El nombre que identifica a los dispositivos de allí</translation>
+        <translation>Nombre que se muestra con los dispositivos del lugar</translation>
     </message>
     <message>
         <source>for example %1</source>
@@ -8456,7 +8456,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Command that starts warpbench-cli there: %1</source>
-        <translation>Cómo se inicia allí warpbench-cli: %1</translation>
+        <translation>Orden que inicia allí warpbench-cli: %1</translation>
     </message>
     <message>
         <source>Add a place of this name</source>
@@ -8464,7 +8464,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Apply the entered values to the selected place</source>
-        <translation>Cambiar el lugar seleccionado según lo ingresado</translation>
+        <translation>Aplicar los valores introducidos al lugar seleccionado</translation>
     </message>
     <message>
         <source>Remove the selected place from the list</source>
@@ -8476,7 +8476,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
-        <translation>La ventana se queda aquí; los kernels se ejecutan allí. Un lugar necesita warpbench-cli y un acceso que no haga preguntas.</translation>
+        <translation>La ventana se queda aquí y los kernels se ejecutan allí. Un lugar necesita warpbench-cli y una conexión que no pida contraseña.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -8535,7 +8535,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Enter the ranges of the axes</source>
-        <translation>Indica qué muestran los ejes</translation>
+        <translation>Introducir los intervalos de los ejes</translation>
     </message>
     <message>
         <source>&amp;Crosshair</source>
@@ -8543,7 +8543,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Read all lines at the pointer</source>
-        <translation>Lee todas las líneas en el lugar del puntero</translation>
+        <translation>Leer todas las líneas en el puntero</translation>
     </message>
     <message>
         <source>Names, c&amp;olours and notes...</source>
@@ -8551,15 +8551,15 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
-        <translation>Cambia nombres y colores de las series; añade líneas y textos propios. Se guardan con la sesión</translation>
+        <translation>Cambiar nombres y colores de las series; añadir líneas y textos propios. La sesión los guarda</translation>
     </message>
     <message>
         <source>Open in own &amp;window</source>
-        <translation>En &amp;ventana propia</translation>
+        <translation>Abrir en &amp;ventana propia</translation>
     </message>
     <message>
         <source>Show this view in its own window; it follows the session</source>
-        <translation>Muestra esta vista junto a otras; sigue a la sesión</translation>
+        <translation>Mostrar esta vista en su propia ventana; sigue a la sesión</translation>
     </message>
     <message>
         <source>This plot has no legend</source>
@@ -8586,15 +8586,15 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Your own lines and texts in this plot</source>
-        <translation>Líneas y textos propios, en este gráfico</translation>
+        <translation>Sus líneas y textos en este gráfico</translation>
     </message>
     <message>
         <source>Apply the changes; the session saves them (Return)</source>
-        <translation>Los muestra; se guardan con la sesión (Intro)</translation>
+        <translation>Aplicar los cambios; la sesión los guarda (Intro)</translation>
     </message>
     <message>
         <source>Keep the plot unchanged (Esc)</source>
-        <translation>Deja el gráfico como está (Esc)</translation>
+        <translation>Dejar el gráfico sin cambios (Esc)</translation>
     </message>
     <message>
         <source>Names, colours or notes were edited. Save them?</source>
@@ -8648,7 +8648,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The variant to compare the other times with</source>
-        <translation>La variante con cuyo tiempo se comparan las demás</translation>
+        <translation>La variante con la que se comparan los demás tiempos</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -8680,7 +8680,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Memory accesses of each step of a kernel, simulated at a small size</source>
-        <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
+        <translation>Accesos a memoria de cada paso de un kernel, simulados con un tamaño pequeño</translation>
     </message>
 </context>
 <context>
@@ -8691,7 +8691,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
-        <translation>Mostrar el gráfico o la lección a pantalla completa; con Escape se sale</translation>
+        <translation>Mostrar el gráfico o la lección a pantalla completa; pulse Escape para salir</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8713,7 +8713,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Use values with published figures from a course or a report</source>
-        <translation>Introducir los valores de los que un curso o un informe da cifras</translation>
+        <translation>Usar valores con cifras publicadas en un curso o un informe</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8724,11 +8724,11 @@ Respuesta correcta: %2</translation>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
         <source>Output of the program</source>
-        <translation>Lo que escribe el programa</translation>
+        <translation>Salida del programa</translation>
     </message>
     <message>
         <source>The output of the program appears here.</source>
-        <translation>Aquí aparece lo que escribe el programa.</translation>
+        <translation>Aquí aparece la salida del programa.</translation>
     </message>
 </context>
 <context>
@@ -8746,7 +8746,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Each line shows the sectors or wavefronts per request of one block</source>
-        <translation>Junto a las líneas están los sectores o wavefronts por petición, de un bloque</translation>
+        <translation>Cada línea muestra los sectores o wavefronts por petición de un bloque</translation>
     </message>
 </context>
 <context>
@@ -8797,7 +8797,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The program ended with exit code %1.</source>
-        <translation>Terminó con el código de salida %1.</translation>
+        <translation>El programa terminó con el código de salida %1.</translation>
     </message>
     <message>
         <source>The program %1.</source>
@@ -8830,7 +8830,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Shows what changed after a second run.</source>
-        <translation>Tras una segunda ejecución: qué cambió.</translation>
+        <translation>Muestra qué cambió después de una segunda ejecución.</translation>
     </message>
     <message>
         <source>&amp;Output</source>
@@ -8854,7 +8854,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Arguments of the program&apos;s main(), as in a shell</source>
-        <translation>Lo que recibe main() del programa, como en una consola</translation>
+        <translation>Argumentos de main() del programa, como en una consola</translation>
     </message>
     <message>
         <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
@@ -8882,7 +8882,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
-        <translation>Lo ejecuta y busca errores: cada acceso, cada barrera, cada llamada al runtime</translation>
+        <translation>Ejecutar el programa y buscar errores en cada acceso, cada barrera y cada llamada al runtime</translation>
     </message>
     <message>
         <source>End the program</source>
@@ -8890,11 +8890,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Add the launches to the session, where you can save, compare and export them</source>
-        <translation>Añade los lanzamientos a la sesión, para guardarlos, compararlos y exportarlos</translation>
+        <translation>Añadir los lanzamientos a la sesión, para guardarlos, compararlos y exportarlos</translation>
     </message>
     <message>
         <source>Show each launch, or all launches of a kernel together</source>
-        <translation>Cada lanzamiento, o todos los de un kernel juntos</translation>
+        <translation>Mostrar cada lanzamiento, o todos los de un kernel juntos</translation>
     </message>
     <message>
         <source>Launches in order</source>
@@ -8910,7 +8910,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Select a launch to see its explanation in Why and its line</source>
-        <translation>El lanzamiento seleccionado se explica en Por qué, y se muestra su línea</translation>
+        <translation>Seleccione un lanzamiento para ver su explicación en Por qué y su línea</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
@@ -8962,7 +8962,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
-        <translation>Una GPU simulada, que cuenta, o una de este equipo, que mide el tiempo</translation>
+        <translation>Una GPU simulada, que cuenta accesos, o una GPU de este equipo, que mide tiempos</translation>
     </message>
     <message>
         <source>%1 (modelled)</source>
@@ -8982,7 +8982,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
-        <translation>Ejecutarlo en una GPU de esta máquina con Nsight Compute: las cuentas del hardware de cada lanzamiento</translation>
+        <translation>Ejecutar el programa en una GPU de este equipo con Nsight Compute, para obtener los recuentos del hardware de cada lanzamiento</translation>
     </message>
     <message>
         <source>Co&amp;unt</source>
@@ -8990,11 +8990,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
-        <translation>Una GPU no revela sus accesos. Elija una simulada para trazar un lanzamiento.</translation>
+        <translation>Una GPU real no comunica sus accesos. Elija una GPU simulada para trazar un lanzamiento.</translation>
     </message>
     <message>
         <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
-        <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para trazar un bloque suyo.</translation>
+        <translation>Seleccione un lanzamiento, en la tabla o en el gráfico, para trazar uno de sus bloques.</translation>
     </message>
     <message>
         <source>Memor&amp;y</source>
@@ -9002,7 +9002,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
-        <translation>Aquí el archivo solo se muestra: modifíquelo en un editor y pulse Ejecutar, que lo lee de nuevo.</translation>
+        <translation>Esta vista es de solo lectura: modifique el archivo en un editor y pulse Ejecutar para leerlo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -9060,7 +9060,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Keep the axes unchanged (Esc)</source>
-        <translation>Deja los ejes como están (Esc)</translation>
+        <translation>Dejar los ejes sin cambios (Esc)</translation>
     </message>
     <message>
         <source>In the unit of the axis</source>
@@ -9072,11 +9072,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The end of an axis must be above its start.</source>
-        <translation>Un eje va de un número menor a uno mayor.</translation>
+        <translation>El final de un eje debe ser mayor que su inicio.</translation>
     </message>
     <message>
         <source>A logarithmic axis must start above 0.</source>
-        <translation>Un eje logarítmico empieza por encima de 0.</translation>
+        <translation>Un eje logarítmico debe empezar por encima de 0.</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Adds the source of each kernel that ran, at the end of its family.</source>
-        <translation>El código fuente de cada kernel ejecutado, al final de su familia.</translation>
+        <translation>Añade el código fuente de cada kernel ejecutado, al final de su familia.</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -9209,19 +9209,19 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Floating-point operations of the algorithm / median time</source>
-        <translation>Operaciones de coma flotante que el algoritmo debe hacer, divididas por la mediana del tiempo</translation>
+        <translation>Operaciones de coma flotante del algoritmo / mediana del tiempo</translation>
     </message>
     <message>
         <source>Items that the family counts, such as points / median time</source>
-        <translation>Lo que cuenta la familia, como puntos, dividido por la mediana del tiempo</translation>
+        <translation>Elementos que cuenta la familia, como puntos / mediana del tiempo</translation>
     </message>
     <message>
         <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
-        <translation>La cifra como fracción del pico del dispositivo: del ancho de banda de su memoria o de sus operaciones</translation>
+        <translation>Fracción del ancho de banda de memoria o de las operaciones pico del dispositivo</translation>
     </message>
     <message>
         <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
-        <translation>Ancho de banda como fracción del de la copia propia del dispositivo, medida: el techo práctico</translation>
+        <translation>Fracción del ancho de banda medido de la copia propia del dispositivo, el techo práctico</translation>
     </message>
     <message>
         <source>Largest difference between the output and the reference computed on the CPU</source>
@@ -9397,7 +9397,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Runs of this session; the table and plots show the checked ones</source>
-        <translation>Las ejecuciones de esta sesión; la tabla y los gráficos muestran las marcadas</translation>
+        <translation>Ejecuciones de esta sesión; la tabla y los gráficos muestran las marcadas</translation>
     </message>
     <message>
         <source>&amp;Only this run</source>
@@ -9413,7 +9413,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Keep this run visible when another one starts</source>
-        <translation>Sigue a la vista cuando empieza otra</translation>
+        <translation>Esta ejecución sigue visible cuando empieza otra</translation>
     </message>
     <message>
         <source>&amp;Compare with it</source>
@@ -9464,7 +9464,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Restore the default name and colour</source>
-        <translation>Vuelve al nombre y al color originales</translation>
+        <translation>Restaurar el nombre y el color predeterminados</translation>
     </message>
 </context>
 <context>
@@ -9575,7 +9575,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Language of the window and the plots. Files and the command line are always in English.</source>
-        <translation>De la ventana y de los gráficos. Los archivos y la línea de comandos usan el inglés en todo caso.</translation>
+        <translation>Idioma de la ventana y de los gráficos. Los archivos y la línea de comandos están siempre en inglés.</translation>
     </message>
     <message>
         <source> %</source>
@@ -9587,7 +9587,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
-        <translation>De todo el texto, incluido el de los gráficos (Ctrl++, Ctrl+-, Ctrl+0).</translation>
+        <translation>Tamaño de todo el texto, incluidos los gráficos (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -9659,7 +9659,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
-        <translation>Los resultados que no están en ningún archivo se guardan aparte y se ofrecen en el siguiente inicio tras un fallo. 0: nunca.</translation>
+        <translation>Warpbench guarda una copia de los resultados sin guardar y la ofrece en el siguiente inicio tras un fallo. 0: nunca.</translation>
     </message>
     <message>
         <source>Time limit of a la&amp;unch</source>
@@ -9667,7 +9667,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
-        <translation>Un kernel que tarda más en una GPU se termina, y su punto falla.</translation>
+        <translation>Warpbench detiene un kernel que tarda más en una GPU, y su punto falla.</translation>
     </message>
     <message>
         <source>of each point on a GPU</source>
@@ -9679,7 +9679,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
-        <translation>Nsight Compute cuenta cada punto una vez más, en unos segundos. Una ejecución en vivo no cuenta nada.</translation>
+        <translation>Nsight Compute cuenta cada punto en otra ejecución de unos segundos. Una ejecución en vivo no cuenta nada.</translation>
     </message>
 </context>
 <context>
@@ -9710,7 +9710,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Select a row to show its line.</source>
-        <translation>Elija una para ver su línea.</translation>
+        <translation>Seleccione una fila para mostrar su línea.</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
@@ -9726,7 +9726,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The cost of the lines is unknown: %1</source>
-        <translation>No se sabe lo que cuestan sus líneas: %1</translation>
+        <translation>No se conoce el coste de las líneas: %1</translation>
     </message>
     <message>
         <source>One block, simulated at %1:</source>
@@ -9790,7 +9790,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source> instead of %1</source>
-        <translation> cuando bastaría con %1</translation>
+        <translation> en lugar de %1</translation>
     </message>
     <message>
         <source>, lanes: %1 of 32</source>
@@ -9818,7 +9818,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The session does not contain the text of %1.</source>
-        <translation>La sesión no tiene el texto de %1.</translation>
+        <translation>La sesión no contiene el texto de %1.</translation>
     </message>
     <message>
         <source>load from local memory</source>
@@ -9830,11 +9830,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The costs of the lines appear when you pause or run the kernel.</source>
-        <translation>Los costes de sus líneas llegan cuando paras o lo ejecutas.</translation>
+        <translation>Los costes de las líneas aparecen al hacer una pausa o ejecutar el kernel.</translation>
     </message>
     <message>
         <source>The costs of the lines appear when you allow the kernel to run.</source>
-        <translation>Los costes de sus líneas llegan cuando se permita ejecutarlo.</translation>
+        <translation>Los costes de las líneas aparecen cuando permite ejecutar el kernel.</translation>
     </message>
     <message>
         <source>it does not compile</source>
@@ -9842,7 +9842,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Differences between this kernel and another of its family</source>
-        <translation>Qué distingue este kernel de otro de su familia</translation>
+        <translation>Diferencias entre este kernel y otro de su familia</translation>
     </message>
     <message>
         <source>%1 runs on the CPU: it has no kernel here.</source>
@@ -9960,7 +9960,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation>Ningún valor es mayor</translation>
+        <translation>El valor más grande</translation>
     </message>
     <message>
         <source>Difference between consecutive values</source>
@@ -10069,7 +10069,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
-        <translation>Marca todas las variantes que el dispositivo puede ejecutar. Un doble clic en una variante marca solo esa; un clic con Mayús marca todas desde la anterior.</translation>
+        <translation>Marcar todas las variantes que el dispositivo puede ejecutar. Un doble clic en una variante marca solo esa; un clic con Mayús marca un intervalo.</translation>
     </message>
     <message>
         <source>None</source>
@@ -10096,11 +10096,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>What limits the selected result</source>
-        <translation>A qué se debe la velocidad del resultado seleccionado</translation>
+        <translation>Qué limita el resultado seleccionado</translation>
     </message>
     <message>
         <source>Simulate this point and the next variant for comparison, or both selected points</source>
-        <translation>Simular el mismo punto y la variante siguiente para compararlo con ella o, si hay dos seleccionados, ambos</translation>
+        <translation>Simular este punto y la variante siguiente para comparar, o los dos puntos seleccionados</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
@@ -10112,7 +10112,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Ctrl-click a second result to see how the two differ.</source>
-        <translation>Seleccione también un segundo resultado (Ctrl y clic) para ver qué los distingue.</translation>
+        <translation>Ctrl y clic en un segundo resultado para ver en qué difieren los dos.</translation>
     </message>
     <message>
         <source>Explain the second result compared with the first</source>
@@ -10163,7 +10163,7 @@ frente a
     </message>
     <message>
         <source>Unsaved results are not backed up: save them</source>
-        <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
+        <translation>Los resultados sin guardar no tienen copia: guárdelos</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -10202,7 +10202,7 @@ frente a
     </message>
     <message>
         <source>What limits the selected result</source>
-        <translation>Por qué el resultado seleccionado tiene esa velocidad</translation>
+        <translation>Qué limita el resultado seleccionado</translation>
     </message>
     <message>
         <source>The kernel&apos;s source next to the plot</source>
@@ -10239,15 +10239,15 @@ frente a
     </message>
     <message>
         <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
-        <translation>sectores de 32 bytes / peticiones de un warp; el ideal, marcado: los bytes pedidos están contiguos</translation>
+        <translation>sectores de 32 bytes / peticiones de un warp; el ideal marcado: los bytes pedidos son contiguos</translation>
     </message>
     <message>
         <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
-        <translation>wavefronts / peticiones de un warp a la memoria compartida; el ideal, marcado: ningún conflicto de bancos</translation>
+        <translation>wavefronts / peticiones de un warp a la memoria compartida; el ideal marcado: ningún conflicto de bancos</translation>
     </message>
     <message>
         <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
-        <translation>lanes activos / peticiones de un warp a las memorias global y compartida; el ideal, marcado: los 32</translation>
+        <translation>lanes activos / peticiones de un warp a las memorias global y compartida; el ideal marcado: los 32</translation>
     </message>
     <message>
         <source>sectors</source>
@@ -10291,7 +10291,7 @@ frente a
     </message>
     <message>
         <source>Cost of a warp&apos;s requests compared with the ideal</source>
-        <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
+        <translation>Coste de las peticiones de un warp respecto del ideal</translation>
     </message>
     <message>
         <source>without such counts: %1</source>
@@ -10299,7 +10299,7 @@ frente a
     </message>
     <message>
         <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
-        <translation>No hay tales recuentos. Ejecute los kernels en un dispositivo simulado, que los da.</translation>
+        <translation>No hay recuentos de este tipo. Ejecute los kernels en un dispositivo simulado para obtenerlos.</translation>
     </message>
 </context>
 <context>
@@ -10356,7 +10356,7 @@ frente a
     </message>
     <message>
         <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
-        <translation>lanzamiento + copias de la entrada al dispositivo y de la salida de vuelta; sin copias en la CPU</translation>
+        <translation>lanzamiento + copia de la entrada al dispositivo + copia de la salida de vuelta; la CPU no necesita copias</translation>
     </message>
     <message>
         <source>E&amp;nd to end</source>
@@ -10379,11 +10379,11 @@ frente a
     </message>
     <message>
         <source>it has no ending: use .png, .pdf or .svg</source>
-        <translation>no tiene extensión; .png, .pdf o .svg indican el formato</translation>
+        <translation>no tiene extensión: use .png, .pdf o .svg</translation>
     </message>
     <message>
         <source>unknown ending .%1: use .png, .pdf or .svg</source>
-        <translation>extensión desconocida .%1; se admiten .png, .pdf y .svg</translation>
+        <translation>extensión desconocida .%1: use .png, .pdf o .svg</translation>
     </message>
     <message>
         <source>there is nothing to plot</source>
@@ -10391,11 +10391,11 @@ frente a
     </message>
     <message>
         <source>cannot draw the picture</source>
-        <translation>no se pudo pintar la imagen</translation>
+        <translation>no se puede dibujar la imagen</translation>
     </message>
     <message>
         <source>several pages need a .pdf file</source>
-        <translation>varias páginas requieren un .pdf</translation>
+        <translation>varias páginas requieren un archivo .pdf</translation>
     </message>
     <message>
         <source>there are no pages</source>
@@ -10411,11 +10411,11 @@ frente a
     </message>
     <message>
         <source>cannot draw the pages</source>
-        <translation>no se pudieron pintar las páginas</translation>
+        <translation>no se pueden dibujar las páginas</translation>
     </message>
     <message>
         <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
-        <translation>Los nombres de la leyenda están acortados: en el menú del gráfico se pueden dar otros más cortos.</translation>
+        <translation>Los nombres de la leyenda están abreviados: introduzca otros más cortos en el menú del gráfico.</translation>
     </message>
 </context>
 <context>
@@ -10474,7 +10474,7 @@ frente a
     </message>
     <message>
         <source>What the kernels reach, and the peak of the device</source>
-        <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
+        <translation>Lo que alcanzan los kernels y el pico del dispositivo</translation>
     </message>
     <message>
         <source>%1 % of the profile&apos;s copy</source>
@@ -10493,7 +10493,7 @@ frente a
     </message>
     <message>
         <source>there is nothing to print</source>
-        <translation>no hay nada que incluir en los apuntes</translation>
+        <translation>no hay nada que imprimir</translation>
     </message>
 </context>
 <context>
@@ -10639,11 +10639,11 @@ frente a
     </message>
     <message>
         <source>copies between host and device at %1 GB/s; host computations take no time</source>
-        <translation>copias entre host y dispositivo a %1 GB/s; lo que calcula el host no lleva tiempo</translation>
+        <translation>copias entre host y dispositivo a %1 GB/s; los cálculos del host no llevan tiempo</translation>
     </message>
     <message>
         <source>The program gave the GPU no work.</source>
-        <translation>El programa no ha dado ningún trabajo a la GPU.</translation>
+        <translation>El programa no dio trabajo a la GPU.</translation>
     </message>
     <message>
         <source>the first %1 of %2</source>
@@ -10717,11 +10717,11 @@ frente a
     </message>
     <message>
         <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
-        <translation>Una barrera: nadie sigue hasta que lleguen todos. Warps que esperan: %1 de %2.</translation>
+        <translation>Una barrera: ningún warp sigue hasta que lleguen todos. Warps que esperan: %1 de %2.</translation>
     </message>
     <message>
         <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
-        <translation>Desde la barrera anterior, el warp %1 fue el que más trabajo tuvo (sectores y wavefronts: %2) y el warp %3, el que menos (%4).</translation>
+        <translation>Desde la barrera anterior, el warp %1 tuvo más trabajo (%2 sectores y wavefronts) y el warp %3 menos (%4).</translation>
     </message>
     <message>
         <source>Thread %1: %2</source>
@@ -10797,7 +10797,7 @@ frente a
     </message>
     <message>
         <source>sector of 32 bytes, with bytes that no lane requested</source>
-        <translation>sector de 32 bytes, con lo que nadie pidió</translation>
+        <translation>sector de 32 bytes, con los bytes que ningún lane pidió</translation>
     </message>
     <message>
         <source>idle thread</source>
@@ -10843,7 +10843,7 @@ frente a
     <name>warpbench::plots::Notes</name>
     <message>
         <source>wrong on purpose, but the result is right</source>
-        <translation>debía ser erróneo y, sin embargo, el resultado es correcto</translation>
+        <translation>erróneo a propósito, pero el resultado es correcto</translation>
     </message>
     <message>
         <source>all points: %1</source>
@@ -11017,11 +11017,11 @@ frente a
     </message>
     <message>
         <source>Click to hide</source>
-        <translation>Un clic la oculta</translation>
+        <translation>Haga clic para ocultar</translation>
     </message>
     <message>
         <source>Click to show</source>
-        <translation>Un clic la vuelve a mostrar</translation>
+        <translation>Haga clic para mostrar</translation>
     </message>
 </context>
 <context>
@@ -11099,11 +11099,11 @@ frente a
     </message>
     <message>
         <source>too few samples to show a difference: %1 of each are needed</source>
-        <translation>demasiado pocas muestras para reconocer una diferencia: hacen falta %1 de cada una</translation>
+        <translation>demasiado pocas muestras para mostrar una diferencia: hacen falta %1 de cada una</translation>
     </message>
     <message>
         <source>a difference below %1 %, which does not count</source>
-        <translation>una diferencia que no cuenta: menor del %1 %</translation>
+        <translation>una diferencia inferior al %1 %, que no cuenta</translation>
     </message>
     <message>
         <source>no difference beyond the noise</source>
@@ -11127,7 +11127,7 @@ frente a
     </message>
     <message>
         <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
-        <translation>cociente = mediana del tiempo aquí / mediana del tiempo en %1; las barras abarcan su intervalo de confianza del 99.9 %, y una diferencia por encima del ruido es de más del %2 %</translation>
+        <translation>cociente = mediana del tiempo aquí / mediana del tiempo en %1; barras: su intervalo con una confianza del 99.9 %; una diferencia por encima del ruido supera el %2 %</translation>
     </message>
     <message>
         <source>without a time in both sessions: %1</source>
@@ -11173,11 +11173,11 @@ frente a
     <name>warpbench::plots::Report</name>
     <message>
         <source>Results of hidden runs, left out here: %1.</source>
-        <translation>Resultados de ejecuciones que no se mostraban, omitidos aquí: %1.</translation>
+        <translation>Resultados de ejecuciones ocultas, omitidos aquí: %1.</translation>
     </message>
     <message>
         <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
-        <translation>Se omite el gráfico &apos;%1&apos;: sus %2 series no se podrían distinguir.</translation>
+        <translation>Se omite el gráfico &apos;%1&apos;: un lector no distinguiría sus %2 series.</translation>
     </message>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
@@ -11217,7 +11217,7 @@ frente a
     </message>
     <message>
         <source>What limits the kernels</source>
-        <translation>Por qué los kernels son tan rápidos como son</translation>
+        <translation>Qué limita los kernels</translation>
     </message>
     <message>
         <source>Kernels</source>
@@ -11225,7 +11225,7 @@ frente a
     </message>
     <message>
         <source>the name of a report must end in .html or .pdf</source>
-        <translation>un informe termina en .html o .pdf</translation>
+        <translation>el nombre de un informe debe terminar en .html o .pdf</translation>
     </message>
     <message>
         <source>%1 (%2, version %3)</source>
@@ -11327,8 +11327,8 @@ frente a
     <message numerus="yes">
         <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
-            <numerusform>%n tiempo es grabado: se midió antes, en otro lugar, y se muestra como fue entonces.</numerusform>
-            <numerusform>%n tiempos son grabados: se midieron antes, en otro lugar, y se muestran como fueron entonces.</numerusform>
+            <numerusform>%n tiempo es grabado: se midió antes en otra máquina.</numerusform>
+            <numerusform>%n tiempos son grabados: se midieron antes en otra máquina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11375,11 +11375,11 @@ frente a
     </message>
     <message>
         <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
-        <translation>Muestras conservadas de cada resultado: %1; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %2.</translation>
+        <translation>De cada resultado se conservaron %1 muestras; se descartaron %2, porque la GPU funcionaba muy por debajo de su reloj.</translation>
     </message>
     <message>
         <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
-        <translation>Muestras conservadas de cada resultado: de %1 a %2, en total %3; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %4.</translation>
+        <translation>De cada resultado se conservaron de %1 a %2 muestras, %3 en total; se descartaron %4, porque la GPU funcionaba muy por debajo de su reloj.</translation>
     </message>
     <message>
         <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
@@ -11415,7 +11415,7 @@ frente a
     </message>
     <message>
         <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
-        <translation>A cada muestra se le restó el tiempo de un intervalo vacío, como máximo %1 µs.</translation>
+        <translation>A cada muestra se le restó el tiempo de un intervalo vacío, hasta %1 µs.</translation>
     </message>
     <message>
         <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
@@ -11475,8 +11475,8 @@ frente a
     <message numerus="yes">
         <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
-            <numerusform>Los recuentos de %n resultado son simulados: el mismo kernel se ejecutó hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
-            <numerusform>Los recuentos de %n resultados son simulados: los mismos kernels se ejecutaron hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
+            <numerusform>Los recuentos de %n resultado son simulados: el mismo kernel se ejecutó hilo por hilo en la CPU, que contó los accesos a memoria de una GPU.</numerusform>
+            <numerusform>Los recuentos de %n resultados son simulados: los mismos kernels se ejecutaron hilo por hilo en la CPU, que contó los accesos a memoria de una GPU.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11496,13 +11496,13 @@ frente a
     <message numerus="yes">
         <source>The method of sampling %n results is unknown.</source>
         <translation>
-            <numerusform>No se sabe cómo se tomaron las muestras de %n resultado.</numerusform>
-            <numerusform>No se sabe cómo se tomaron las muestras de %n resultados.</numerusform>
+            <numerusform>Se desconoce el método de muestreo de %n resultado.</numerusform>
+            <numerusform>Se desconoce el método de muestreo de %n resultados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
-        <translation>El ancho de banda efectivo es lo que el algoritmo debe leer y escribir / el tiempo; 1 GB/s son 10⁹ bytes por segundo.</translation>
+        <translation>El ancho de banda efectivo son los bytes que el algoritmo debe leer y escribir / tiempo; 1 GB/s son 10⁹ bytes por segundo.</translation>
     </message>
     <message>
         <source>The tables&apos; numbers have a decimal point.</source>
@@ -11580,7 +11580,7 @@ frente a
     </message>
     <message>
         <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
-        <translation>intensidad = flops / bytes, ambos los que necesita el algoritmo, mueva lo que mueva un kernel; una pendiente es intensidad x ancho de banda</translation>
+        <translation>intensidad = flops / bytes, ambos los que necesita el algoritmo; una pendiente es intensidad x ancho de banda</translation>
     </message>
     <message>
         <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
@@ -11608,7 +11608,7 @@ frente a
     </message>
     <message>
         <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
-        <translation>intensidad = flops / bytes, ambos contados: cada sector de 32 bytes que toca un lanzamiento, una vez; una pendiente es intensidad x ancho de banda</translation>
+        <translation>intensidad = flops / bytes, ambos contados: cada sector de 32 bytes que toca un lanzamiento cuenta una vez; una pendiente es intensidad x ancho de banda</translation>
     </message>
 </context>
 <context>
@@ -11623,7 +11623,7 @@ frente a
     </message>
     <message>
         <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
-        <translation>%1: muestras lejos de las demás, sin dibujar: %2 de %3, de %4 a %5 ms</translation>
+        <translation>%1: valores atípicos, sin dibujar: %2 de %3, de %4 a %5 ms</translation>
     </message>
     <message numerus="yes">
         <source>median of %n samples</source>
@@ -11634,7 +11634,7 @@ frente a
     </message>
     <message>
         <source>the plot shows the first %1 of %2 results</source>
-        <translation>se dibujan los primeros %1 de %2 resultados</translation>
+        <translation>el gráfico muestra los primeros %1 de %2 resultados</translation>
     </message>
     <message>
         <source>Sample, as taken</source>
@@ -11658,11 +11658,11 @@ frente a
     </message>
     <message>
         <source>no samples, because the time is computed or the samples were not kept: %1</source>
-        <translation>sin muestras, porque el tiempo se calcula o no se conservaron: %1</translation>
+        <translation>no hay muestras, porque el tiempo es calculado o no se conservaron: %1</translation>
     </message>
     <message>
         <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
-        <translation>Sin muestras: un tiempo modelado se calcula una sola vez. Los tiempos medidos o grabados sí las tienen.</translation>
+        <translation>No hay muestras: un tiempo modelado se calcula una sola vez. Los tiempos medidos y grabados sí las tienen.</translation>
     </message>
     <message>
         <source>Sam&amp;ples</source>
@@ -11674,7 +11674,7 @@ frente a
     </message>
     <message>
         <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
-        <translation>%1: cerca del %2 % de las muestras está lejos de las demás y no se dibuja: de %3 a %4 ms</translation>
+        <translation>%1: cerca del %2 % de las muestras son atípicas y no se dibujan: de %3 a %4 ms</translation>
     </message>
     <message>
         <source>the order of the samples was not kept: %1</source>
@@ -11682,7 +11682,7 @@ frente a
     </message>
     <message>
         <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
-        <translation>Orden no disponible: de más de %1 muestras, las grabaciones conservan los cuantiles.</translation>
+        <translation>Sin orden: con más de %1 muestras, las grabaciones conservan solo los cuantiles.</translation>
     </message>
 </context>
 <context>
@@ -11731,7 +11731,7 @@ frente a
     </message>
     <message>
         <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
-        <translation>no hay un único tiempo de &apos;%1&apos; con los mismos parámetros con que comparar: %2</translation>
+        <translation>&apos;%1&apos; no tiene un único tiempo con los mismos parámetros: %2</translation>
     </message>
     <message>
         <source>baseline %1</source>

@@ -11,7 +11,7 @@
     <message>
         <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
-        <translation>Mit számít az összevont hozzáférés és a bankkonfliktus: ugyanazok az elemek más-más sorrendben mozgatva.</translation>
+        <translation>Megmutatja, mibe kerül a nem összevont hozzáférés és a bankkonfliktus: ugyanazok az elemek más-más sorrendben mozognak.</translation>
     </message>
     <message>
         <source>2 x width x height x element size x repetitions / time</source>
@@ -46,12 +46,12 @@
     <message>
         <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
-        <translation>Típus</translation>
+        <translation>Adattípus</translation>
     </message>
     <message>
         <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
-        <translation>Az elemek típusa.</translation>
+        <translation>Az elemek adattípusa.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -61,7 +61,7 @@
     <message>
         <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
-        <translation>Transzponálás nélkül: mire képesek ugyanezek az olvasások és írások sorfolytonosan.</translation>
+        <translation>Nem transzponál: megmutatja, mire képesek ugyanezek az olvasások és írások sorrendben.</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -71,7 +71,7 @@
     <message>
         <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-        <translation>Hányszor végzi el a kernel a munkáját egyetlen indításon belül.</translation>
+        <translation>Hányszor ismétli a kernel a munkáját egy indításon belül.</translation>
     </message>
     <message>
         <source>Naive</source>
@@ -81,7 +81,7 @@
     <message>
         <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
-        <translation>Sorokat olvas, oszlopokat ír: minden lane írása külön szektorba esik.</translation>
+        <translation>Sorokat olvas, oszlopokat ír: minden lane más szektorba ír.</translation>
     </message>
     <message>
         <source>Shared tile</source>
@@ -91,7 +91,7 @@
     <message>
         <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
-        <translation>A megosztott memóriabeli csempével az olvasás és az írás is összevont; a csempe oszlopai egy bankra esnek.</translation>
+        <translation>A megosztott memóriabeli csempe összevonja az olvasást és az írást, de minden oszlopa egyetlen bankban van.</translation>
     </message>
     <message>
         <source>Shared tile, padded</source>
@@ -101,17 +101,17 @@
     <message>
         <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
-        <translation>Egy többletoszlop: a csempe egy oszlopának 32 szava 32 bankba kerül.</translation>
+        <translation>Egy kitöltő oszlop a csempeoszlop 32 szavát 32 bankba osztja szét.</translation>
     </message>
     <message>
         <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation>Csempe választott kitöltéssel</translation>
+        <translation>Csempe, választható kitöltés</translation>
     </message>
     <message>
         <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
-        <translation>Választható számú többletoszlop: a konfliktusok a sorhossz és a bankszám legnagyobb közös osztójától függnek.</translation>
+        <translation>A kitöltés választható: a konfliktusok a sorhossz és a bankszám legnagyobb közös osztójától függnek.</translation>
     </message>
     <message>
         <source>Padding</source>
@@ -121,7 +121,7 @@
     <message>
         <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-        <translation>A megosztott memóriabeli csempe többletoszlopai.</translation>
+        <translation>A megosztott memóriabeli csempe kitöltő oszlopai.</translation>
     </message>
     <message>
         <source>Padded, 32x8 threads</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
-        <translation>A csempe oszlopai soronként felcserélve: nincs két lane egy bankon, és nincs többletoszlop.</translation>
+        <translation>Minden sor felcseréli a csempe oszlopait: két lane sosem esik egy bankra, és nem kell kitöltés.</translation>
     </message>
     <message>
         <source>16 bytes per access</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Threads move 16 bytes at a time and transpose small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
-        <translation>A szálak egyszerre 16 bájtot mozgatnak, és kis négyzeteket fordítanak el regiszterekben.</translation>
+        <translation>A szálak egyszerre 16 bájtot mozgatnak, és kis négyzeteket transzponálnak regiszterekben.</translation>
     </message>
     <message>
         <source>16 bytes, columns first</source>
@@ -161,7 +161,7 @@
     <message>
         <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation>Magasabb csempék, előbb az oszlopok mentén: az egyidejű blokkok egymás mellé írnak.</translation>
+        <translation>Magasabb csempéket használ, és előbb az oszlopokon megy le: az egyidejű blokkok szomszédos memóriát írnak.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
@@ -221,7 +221,7 @@
     <message>
         <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation>Mit ér az újrafelhasználás a megosztott memóriában: a csempe minden elemét csak egyszer kell beolvasni, és annyiszor használható, amilyen széles a csempe.</translation>
+        <translation>Megmutatja, mit ér az újrafelhasználás a megosztott memóriában: a csempe minden elemét egyszer kell betölteni, és annyiszor használható, amilyen széles a csempe.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
@@ -296,7 +296,7 @@
     <message>
         <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
-        <translation>A szomszédos szálak szomszédos sorokat kapnak: M olvasása minden lane-nél külön szektor.</translation>
+        <translation>A szomszédos szálak szomszédos sorokat kapnak, így minden lane M más szektorát tölti be.</translation>
     </message>
     <message>
         <source>Naive, accumulating in P</source>
@@ -306,7 +306,7 @@
     <message>
         <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
-        <translation>Az összeg a globális memóriában él: minden lépés visszaírja.</translation>
+        <translation>Az összeget a globális memóriában tartja, és minden lépésben visszaírja.</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, element by element.</source>
@@ -321,7 +321,7 @@
     <message>
         <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
-        <translation>Senki sem várja meg, hogy a csempe elkészüljön: a warpok az előző fázis maradékával számolnak.</translation>
+        <translation>A warpok nem várják meg a csempét, és az előző fázis adataival számolnak.</translation>
     </message>
     <message>
         <source>Tiled</source>
@@ -341,7 +341,7 @@
     <message>
         <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-        <translation>A csempe méretét az indítás adja: egy kernel minden szélességhez, de egy ciklus sincs kifejtve.</translation>
+        <translation>A csempe méretét az indítás adja meg: egy kernel minden szélességhez jó, de a fordító egy ciklust sem fejt ki.</translation>
     </message>
     <message>
         <source>Tiled, through sub-matrices</source>
@@ -351,7 +351,7 @@
     <message>
         <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
-        <translation>Ugyanaz a szorzás mátrixrészekkel leírva: szélesség, magasság, lépésköz és elemek.</translation>
+        <translation>Ugyanaz a szorzás részmátrixokkal leírva: szélesség, magasság, lépésköz és elemek.</translation>
     </message>
     <message>
         <source>Tiled, on padded input</source>
@@ -361,7 +361,7 @@
     <message>
         <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
-        <translation>M és N előbb a csempe többszörösére bővítve másolódik: nincs szélellenőrzés, de a másolás időbe telik.</translation>
+        <translation>Előbb a csempe többszörösére bővítve átmásolja M-et és N-et: nincs szélellenőrzés, de a másolás időbe telik.</translation>
     </message>
     <message>
         <source>Register-tiled</source>
@@ -371,7 +371,7 @@
     <message>
         <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation>Egy szál 8 x 8 elemet számol: minden, amit a megosztott memóriából olvas, nyolc szorzatban szerepel.</translation>
+        <translation>Egy szál 8 x 8 elemet számol: a megosztott memóriából olvasott minden érték nyolc szorzathoz kell.</translation>
     </message>
     <message>
         <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
@@ -386,7 +386,7 @@
     <message>
         <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
-        <translation>A következő csempék már úton vannak a regisztereken át, miközben a blokk szoroz.</translation>
+        <translation>A regisztereken át tölti be a következő csempéket, miközben a blokk szoroz.</translation>
     </message>
     <message>
         <source>Warp-tiled</source>
@@ -406,7 +406,7 @@
     <message>
         <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
-        <translation>A csempék előbb egymás mellé kerülnek, majd a regisztereket elkerülve, két csempével előre a megosztott memóriába.</translation>
+        <translation>Előbb becsomagolja a csempéket, majd a regisztereket megkerülve, két csempével előre a megosztott memóriába másolja őket.</translation>
     </message>
     <message>
         <source>Packed, bulk copies</source>
@@ -436,7 +436,7 @@
     <message>
         <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
-        <translation>Ahol P kevés csempéből áll, a blokkok megosztoznak a belső dimenzión, és egy blokk warpjai is; egy második kernel összead.</translation>
+        <translation>Ha P kevés csempéből áll, a blokkok megosztoznak a belső dimenzión, ahogy egy blokk warpjai is; egy második kernel összeadja a részeket.</translation>
     </message>
     <message>
         <source>cuBLAS</source>
@@ -471,7 +471,7 @@
     <message>
         <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
-        <translation>Hogyan dolgoznak együtt egymásra utalt szálak, és mit tesz az összeggel az összeadások sorrendje.</translation>
+        <translation>Megmutatja, hogyan működnek együtt az egymástól függő szálak, és hogyan módosítja az összeget az összeadások sorrendje.</translation>
     </message>
     <message>
         <source>elements x element size / time</source>
@@ -486,7 +486,7 @@
     <message>
         <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
-        <translation>Az egyetlen értékre redukált tömb elemeinek száma.</translation>
+        <translation>A redukálandó tömb elemeinek száma.</translation>
     </message>
     <message>
         <source>Threads per block</source>
@@ -506,7 +506,7 @@
     <message>
         <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
-        <translation>Mivé egyesül két elem.</translation>
+        <translation>A két elemet egyesítő művelet.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -516,7 +516,7 @@
     <message>
         <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Véletlen egész számok, amelyek összege minden sorrendben pontos; vagy véletlen törtek, vagy 2^332 + 1 - 2^332 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
+        <translation>Véletlen egész számok összege minden sorrendben pontos. Véletlen törtek vagy az ismételt 2^332 + 1 - 2^332 + 2 összege a sorrendtől függ.</translation>
     </message>
     <message>
         <source>Atomic</source>
@@ -526,7 +526,7 @@
     <message>
         <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
-        <translation>Minden szál ugyanarra a memóriahelyre adja az elemét: sorban állnak.</translation>
+        <translation>Minden szál ugyanarra a címre adja az elemét, így az összeadások sorban állnak.</translation>
     </message>
     <message>
         <source>Interleaved, divergent</source>
@@ -556,7 +556,7 @@
     <message>
         <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
-        <translation>Az alsó fél hozzáadja a várakozó felsőt: nincs konfliktus, egész warpok pihennek.</translation>
+        <translation>A szálak alsó fele hozzáadja a felsőt: nincs bankkonfliktus, és egész warpok tétlenek.</translation>
     </message>
     <message>
         <source>First add on load</source>
@@ -576,7 +576,7 @@
     <message>
         <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
-        <translation>A lane-ek regiszterekben adják tovább az értéküket: alig kell megosztott memória, és csak két barrier.</translation>
+        <translation>A lane-ek regiszterekben cserélnek értéket, kevés megosztott memóriával és két barrierrel.</translation>
     </message>
     <message>
         <source>Grid-stride, 16 bytes</source>
@@ -586,7 +586,7 @@
     <message>
         <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
-        <translation>Csak annyi blokk, amennyi a GPU-ra fér, 16 bájtos olvasások, egy indítás, és az utolsó blokk fejezi be.</translation>
+        <translation>Egyetlen indítás, csak annyi blokkal, amennyi a GPU-ra fér: egyszerre 16 bájtot olvas, és az utolsó blokk fejezi be.</translation>
     </message>
     <message>
         <source>CUB</source>
@@ -631,7 +631,7 @@
     <message>
         <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-        <translation>Egy szál továbbviszi a következőhöz, amit az egyes összeadások elvesztettek.</translation>
+        <translation>Egy szál minden összeadás kerekítési hibáját továbbviszi a következőbe.</translation>
     </message>
     <message>
         <source>One thread adds in order.</source>
@@ -661,7 +661,7 @@
     <message>
         <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
-        <translation>Mibe kerül a nem igazított hozzáférés: ugyanannyi elem, néhánnyal odébb.</translation>
+        <translation>Megmutatja, mibe kerül a nem igazított hozzáférés: ugyanazok az elemek eltolva.</translation>
     </message>
     <message>
         <source>2 x MiB / time</source>
@@ -726,12 +726,12 @@
     <message>
         <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
-        <translation>Mibe kerülnek az elemek közti hézagok: a memória egész szektorokat mozgat, akár kellenek, akár nem.</translation>
+        <translation>Megmutatja, mibe kerülnek az elemek közti hézagok: a memória egész szektorokat mozgat, akár kellenek, akár nem.</translation>
     </message>
     <message>
         <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
-        <translation>2 x MiB / idő, a felhasznált elemekre</translation>
+        <translation>2 x MiB / idő, csak a felhasznált elemekkel</translation>
     </message>
     <message>
         <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
@@ -776,7 +776,7 @@
     <message>
         <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
-        <translation>Mibe kerülnek a keskeny olvasások: pixelenként három bájt be és egy ki.</translation>
+        <translation>Megmutatja, mibe kerülnek a keskeny olvasások: pixelenként három bájt be és egy ki.</translation>
     </message>
     <message>
         <source>(3 + 1) x width x height bytes / time</source>
@@ -791,7 +791,7 @@
     <message>
         <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
-        <translation>Az átalakítandó kép; nélküle generált kép készül.</translation>
+        <translation>Az átalakítandó kép; ha nincs, a Warpbench generál egyet.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -801,12 +801,12 @@
     <message>
         <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
-        <translation>A generált kép szélessége; a képfájlnak sajátja van.</translation>
+        <translation>A generált kép szélessége; a betöltött képnek sajátja van.</translation>
     </message>
     <message>
         <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
-        <translation>A generált kép magassága; a képfájlnak sajátja van.</translation>
+        <translation>A generált kép magassága; a betöltött képnek sajátja van.</translation>
     </message>
     <message>
         <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
@@ -821,7 +821,7 @@
     <message>
         <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
-        <translation>Három szó négy pixel: ugyanannyi olvasás négyszer annyit mozgat.</translation>
+        <translation>Három szóban négy pixel van: ugyanannyi olvasás négyszer annyi adatot mozgat.</translation>
     </message>
     <message>
         <source>Sixteen pixels, 16-byte words</source>
@@ -831,7 +831,7 @@
     <message>
         <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-        <translation>A legszélesebb olvasások: szálanként egyszerre 48 bájt van úton.</translation>
+        <translation>A legszélesebb olvasásokat használja: szálanként 48 bájt van úton.</translation>
     </message>
     <message>
         <source>Sixteen pixels through shared memory</source>
@@ -841,7 +841,7 @@
     <message>
         <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
-        <translation>Egy warp minden olvasása 512 összefüggő bájt; a megosztott memória adja minden lane-nek a maga 48 bájtját.</translation>
+        <translation>Egy warp minden olvasása 512 összefüggő bájtot hoz; a megosztott memória adja minden lane-nek a maga 48 bájtját.</translation>
     </message>
     <message>
         <source>cudaMemcpy, equal bytes</source>
@@ -851,7 +851,7 @@
     <message>
         <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
-        <translation>Két másolás, mindkettő annyi bájt, ahány pixel van: annyit olvasnak és írnak, mint az átalakítás.</translation>
+        <translation>Két másolás, pixelenként egy bájttal: annyit olvas és ír, mint az átalakítás.</translation>
     </message>
     <message>
         <source>The textbook loop over the pixels.</source>
@@ -896,7 +896,7 @@
     <message>
         <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
-        <translation>Minden szál egy párt ad össze: egy warp hozzáférései szomszédosak.</translation>
+        <translation>Minden szál egy párt ad össze, így egy warp szomszédos elemekhez fér hozzá.</translation>
     </message>
     <message>
         <source>Grid-stride</source>
@@ -906,7 +906,7 @@
     <message>
         <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
-        <translation>Adott számú szál megy végig a vektorokon, egyszerre egy gridnyit lépve.</translation>
+        <translation>Rögzített számú szál ciklusban járja be a vektorokat, gridnyi lépésközzel.</translation>
     </message>
     <message>
         <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
@@ -916,7 +916,7 @@
     <message>
         <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
-        <translation>A könyvtár másolásai annyi bájttal, amennyit az összeadás mozgat: az egész a és a fél b.</translation>
+        <translation>A könyvtár annyi bájtot másol, amennyit az összeadás mozgat: az egész a-t és a fél b-t.</translation>
     </message>
     <message>
         <source>Dot product</source>
@@ -926,7 +926,7 @@
     <message>
         <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
-        <translation>Redukció, előtte egy kis munkával: két vektort olvas, és egy szám az eredménye.</translation>
+        <translation>Redukció számolással: két vektort olvas, és egy számot ad vissza.</translation>
     </message>
     <message>
         <source>2 x elements x element size / time</source>
@@ -946,7 +946,7 @@
     <message>
         <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
-        <translation>A fa regiszterekben: a lane-ek továbbadják az összegüket.</translation>
+        <translation>A fa regiszterekben: a lane-ek kicserélik az összegeiket.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library.</source>
@@ -961,7 +961,7 @@
     <message>
         <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
-        <translation>Számlálás előre nem látható elágazással: globális memóriában, megosztott memóriában, regiszterekben.</translation>
+        <translation>Egy előre nem látható elágazás találatait számolja a globális memóriában, a megosztott memóriában vagy regiszterekben.</translation>
     </message>
     <message>
         <source>points / time</source>
@@ -981,7 +981,7 @@
     <message>
         <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
-        <translation>Az egységnégyzet véletlen pontjai.</translation>
+        <translation>Véletlen pontok az egységnégyzetben.</translation>
     </message>
     <message>
         <source>Counter in global memory</source>
@@ -991,7 +991,7 @@
     <message>
         <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
-        <translation>Minden találat egy atomi összeadás a globális memória egyetlen helyére.</translation>
+        <translation>Minden találat egy atomi összeadás a globális memória egyetlen címén.</translation>
     </message>
     <message>
         <source>Counter in shared memory</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation>A találatok számolása blokkonként, megosztott memóriában; a számok blokkonként egyszer adódnak össze.</translation>
+        <translation>Minden blokk a megosztott memóriában számolja a találatokat, és egyszer adja hozzá a számát.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
@@ -1011,7 +1011,7 @@
     <message>
         <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
-        <translation>Minden szál magának számol; a részszámokat shuffle-műveletek adják össze.</translation>
+        <translation>Minden szál regiszterben számol; a részszámokat shuffle-műveletek adják össze.</translation>
     </message>
     <message>
         <source>Each thread counts its part.</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
-        <translation>Mi történik, ha minden szál ugyanazt az értéket módosítja, és hogyan kell jól csinálni.</translation>
+        <translation>Megmutatja, mi történik, ha minden szál ugyanazt az értéket módosítja, és hogyan kell jól csinálni.</translation>
     </message>
     <message>
         <source>blocks x threads / time</source>
@@ -1061,7 +1061,7 @@
     <message>
         <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
-        <translation>A szálak egymásra tekintet nélkül olvasnak, összeadnak és írnak: növelések vesznek el.</translation>
+        <translation>A szálak szinkronizálás nélkül olvasnak, összeadnak és írnak, így növelések vesznek el.</translation>
     </message>
     <message>
         <source>Memory performs the additions one after another.</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-        <translation>Egy szál növel egy memóriabeli számlálót, sorban.</translation>
+        <translation>Egy szál növel egy memóriabeli számlálót.</translation>
     </message>
     <message>
         <source>All threads increment one counter with atomic additions.</source>
@@ -1101,7 +1101,7 @@
     <message>
         <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation>Hol legyen néhány szám, amely minden szálnak kell: ugyanaz a polinom, máshol tárolt együtthatókkal.</translation>
+        <translation>Összeveti, hol érdemes tartani néhány számot, amely minden szálnak kell: egy polinom, együtthatói más-más memóriában.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
@@ -1151,7 +1151,7 @@
     <message>
         <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
-        <translation>A szál saját tömbje csak futáskor ismert indexszel: a lapkán kívül van, az L1 mögött.</translation>
+        <translation>A szál futáskor indexelt saját tömbje a lapkán kívül, az L1 mögött van.</translation>
     </message>
     <message>
         <source>Global memory</source>
@@ -1191,7 +1191,7 @@
     <message>
         <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
-        <translation>A fordításkor kifejtett ciklusok a szál saját tömbjének minden eleméből regisztert csinálnak.</translation>
+        <translation>A fordításkor kifejtett ciklusok a szál saját tömbjének minden elemét regiszterbe teszik.</translation>
     </message>
     <message>
         <source>Horner&apos;s rule for one element after another.</source>
@@ -1206,7 +1206,7 @@
     <message>
         <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
-        <translation>A kért szavaktól függ, hány szektor mozog: a sorrend ingyen van, a hézagok nem.</translation>
+        <translation>Egy warp kért szavaitól függ, hány szektor mozog: a sorrend ingyen van, a hézagok nem.</translation>
     </message>
     <message>
         <source>4 bytes x (distinct elements read + elements written) / time</source>
@@ -1226,7 +1226,7 @@
     <message>
         <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-        <translation>Mely szavakat kérik egy warp lane-jei.</translation>
+        <translation>Az egy warp lane-jei által kért szavak.</translation>
     </message>
     <message>
         <source>Cached loads</source>
@@ -1271,7 +1271,7 @@
     <message>
         <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
-        <translation>Mely lépésközök drágák a megosztott memóriában: amelyeknek van közös osztója a bankok számával.</translation>
+        <translation>Megmutatja, mely lépésközök drágák a megosztott memóriában: azok, amelyeknek van közös osztójuk a bankok számával.</translation>
     </message>
     <message>
         <source>elements x reads x word / time, read from shared memory</source>
@@ -1326,7 +1326,7 @@
     <message>
         <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
-        <translation>Minden lane a maga szavát olvassa, lépésköznyi szóra a szomszédjáétól.</translation>
+        <translation>Minden lane a szomszédja szavától lépésköznyire lévő szót olvassa.</translation>
     </message>
     <message>
         <source>bank conflict</source>
@@ -1346,7 +1346,7 @@
     <message>
         <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
-        <translation>Mibe kerül egy elágazás, amely kettéoszt egy warpot: mindkét ágat végigjárja, egyiket a másik után.</translation>
+        <translation>Megmutatja, mibe kerül egy warpot kettéosztó elágazás: mindkét ág lefut, egyik a másik után.</translation>
     </message>
     <message>
         <source>2 x elements x work / time</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
-        <translation>Egy-egy olvasásból és két műveletből (flop) álló lépések bármelyik ágon.</translation>
+        <translation>Lépések bármelyik ágon; mindegyik egy olvasás és két művelet (flop).</translation>
     </message>
     <message>
         <source>Lanes that branch together</source>
@@ -1396,7 +1396,7 @@
     <message>
         <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
-        <translation>A lane-ek csoportjai más-más ágon mennek: a warp mindkettőt végigjárja, egy része mindig tétlen.</translation>
+        <translation>A lane-ek csoportjai más-más ágon mennek: a warp mindkettőt végrehajtja, és mindegyiken tétlen néhány lane.</translation>
     </message>
     <message>
         <source>paths per warp</source>
@@ -1431,12 +1431,12 @@
     <message>
         <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation>Hány olvasásnak kell úton lennie, hogy a memória ne tétlenkedjen.</translation>
+        <translation>Megmutatja, hány olvasásnak kell úton lennie, hogy a memória ne tétlenkedjen.</translation>
     </message>
     <message>
         <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
-        <translation>A másolt elemek száma.</translation>
+        <translation>A másolandó elemek száma.</translation>
     </message>
     <message>
         <source>Warps per multiprocessor</source>
@@ -1516,7 +1516,7 @@
     <message>
         <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
-        <translation>Mibe kerülnek a páratlan szélességű sorok, és mit ér, ha mindegyik határon kezdődik.</translation>
+        <translation>Megmutatja, mibe kerülnek a páratlan szélességű sorok, és mit ér minden sor igazítása.</translation>
     </message>
     <message>
         <source>2 x width x rows x element size / time</source>
@@ -1526,7 +1526,7 @@
     <message>
         <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation>Egy sor elemeinek száma; páratlan szám mutatja a legtöbbet.</translation>
+        <translation>Egy sor elemeinek száma; páratlan számnál a legnagyobb a hatás.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -1566,7 +1566,7 @@
     <message>
         <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
-        <translation>A sorok utáni többletbájtok miatt a következő sor 512 bájtos határon kezdődik.</translation>
+        <translation>A sorok utáni kitöltés a következő sort 512 bájtra igazítja.</translation>
     </message>
     <message>
         <source>The same loop over rows end to end.</source>
@@ -1581,7 +1581,7 @@
     <message>
         <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
-        <translation>Mibe kerül az út a host és a GPU között: gyakran többe, mint a végén a kernel.</translation>
+        <translation>Megmutatja, mibe kerül az adatátvitel a host és a GPU között: gyakran többe, mint maga a kernel.</translation>
     </message>
     <message>
         <source>MiB / time, each byte counted once</source>
@@ -1591,7 +1591,7 @@
     <message>
         <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
-        <translation>A másolt tömb mérete.</translation>
+        <translation>A másolandó tömb mérete.</translation>
     </message>
     <message>
         <source>To the GPU, pageable</source>
@@ -1601,7 +1601,7 @@
     <message>
         <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-        <translation>A malloc adta memóriából: az illesztőprogram saját zárolt lapjain át másolja.</translation>
+        <translation>A malloc által foglalt memóriából: az illesztőprogram saját zárolt lapjain át másolja.</translation>
     </message>
     <message>
         <source>the simulator has no bus between host and GPU</source>
@@ -1616,7 +1616,7 @@
     <message>
         <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-        <translation>Lapzárolt memóriából: a GPU maga olvassa, a CPU közben szabad.</translation>
+        <translation>Lapzárolt memóriából: a GPU közvetlenül olvassa, a CPU szabad marad.</translation>
     </message>
     <message>
         <source>To the host, pageable</source>
@@ -1626,7 +1626,7 @@
     <message>
         <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-        <translation>Az eredmények visszaútja a malloc adta memóriába.</translation>
+        <translation>Visszamásolja az eredményeket a malloc által foglalt memóriába.</translation>
     </message>
     <message>
         <source>To the host, page-locked</source>
@@ -1636,7 +1636,7 @@
     <message>
         <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-        <translation>Az eredmények visszaútja lapzárolt memóriába.</translation>
+        <translation>Visszamásolja az eredményeket lapzárolt memóriába.</translation>
     </message>
     <message>
         <source>Within the GPU, by a kernel</source>
@@ -1646,7 +1646,7 @@
     <message>
         <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
-        <translation>Ugyanezek az elemek a GPU memóriájának egyik tömbjéből a másikba: mit takarít meg, ha ott maradnak.</translation>
+        <translation>Ugyanezeket az elemeket a GPU memóriáján belül másolja: megmutatja, mit takarít meg, ha az adatok ott maradnak.</translation>
     </message>
     <message>
         <source>A copy within host memory: no transfer to a GPU is faster.</source>
@@ -1661,12 +1661,12 @@
     <message>
         <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
-        <translation>A másolás szálanként négy elemmel: négy betöltés van úton, és több blokk fér egy multiprocesszorra.</translation>
+        <translation>A másolás szálanként négy elemmel: négy olvasás van úton, és több blokk fér egy multiprocesszorra.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation>Az NVIDIA könyvtára: fp64 a tenzormagokon, ahol a GPU-nak van, fp32 sosem TF32-ként.</translation>
+        <translation>Az NVIDIA könyvtára: fp64 a tenzormagokon, ha a GPU-nak vannak, fp32 sosem TF32-ként.</translation>
     </message>
     <message>
         <source>Whole sectors, any size</source>
@@ -1676,7 +1676,7 @@
     <message>
         <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
-        <translation>A csempe része minden sorban szektor elején kezdődik, így bármilyen hosszú sorok egész szektoronként íródnak.</translation>
+        <translation>A csempe minden sorra eső részét szektorhoz igazítja, így bármilyen hosszú sorok egész szektoronként íródnak.</translation>
     </message>
     <message>
         <source>Few rows or few columns</source>
@@ -1686,7 +1686,7 @@
     <message>
         <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
-        <translation>A csempe olyan keskeny, mint a mátrix: ahol egy oldal legfeljebb 8 elem, a 32 x 32-es csempe majdnem üres.</translation>
+        <translation>A mátrixszal azonos vastagságú csempe: ha egy oldal legfeljebb 8 elem, a 32 x 32-es csempe majdnem üres.</translation>
     </message>
     <message>
         <source>Matrix product on tensor cores</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
-        <translation>Mi lett a csempézett szorzásból: egész csempéket szorzó egységek, és hogyan kell etetni őket.</translation>
+        <translation>A csempézett szorzást mutatja egész csempéket szorzó egységeken, és azt, hogyan kell adattal ellátni őket.</translation>
     </message>
     <message>
         <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
@@ -1711,7 +1711,7 @@
     <message>
         <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
-        <translation>Csempék a megosztott memóriában, mint az fp32-szorzásnál: minden elemet a csempe minden eleméhez egyszer használunk.</translation>
+        <translation>Csempék a megosztott memóriában, mint az fp32-szorzásnál: minden elem annyiszor használatos, amilyen széles a csempe.</translation>
     </message>
     <message>
         <source>Tensor cores (wmma)</source>
@@ -1731,7 +1731,7 @@
     <message>
         <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
-        <translation>Amíg a warpok szoroznak, a csempék több lépéssel előre úton vannak a cserélt (swizzle) megosztott memóriába.</translation>
+        <translation>Több lépéssel előre tölti a csempéket a felcserélt (swizzle) megosztott memóriába, miközben a warpok szoroznak.</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -1741,7 +1741,7 @@
     <message>
         <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
-        <translation>Csempepárok a megosztott memóriában, amelyek közül egy kivételével mind úton van.</translation>
+        <translation>Csempepárok a megosztott memóriában; egy kivételével mind töltődik még.</translation>
     </message>
     <message>
         <source>Warp groups (wgmma, TMA)</source>
@@ -1751,7 +1751,7 @@
     <message>
         <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
-        <translation>Négy warp egyszerre 64 x 256-ot szoroz a megosztott memóriából, és a másolómotor egész csempéket hoz.</translation>
+        <translation>Négy warp együtt 64 x 256-ot szoroz a megosztott memóriából, és a másolómotor egész csempéket tölt be.</translation>
     </message>
     <message>
         <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
@@ -1766,7 +1766,7 @@
     <message>
         <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
-        <translation>Egy csoport csak csempéket kér, kettő szoroz; a blokkok maradnak, és sávonként haladnak P-n.</translation>
+        <translation>Egy csoport csak csempéket kér, kettő szoroz; állandó blokkok haladnak sávonként P-n.</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -1806,17 +1806,17 @@
     <message>
         <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
-        <translation>Minden blokk maga vonja össze értékét az eredménnyel: nincs második indítás.</translation>
+        <translation>Minden blokk összevonja az értékét az eredménnyel, második indítás nélkül.</translation>
     </message>
     <message>
         <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
-        <translation>Egy warp egy utasításban</translation>
+        <translation>Warponként egy utasítás</translation>
     </message>
     <message>
         <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
-        <translation>32 lane egész számait egy utasítás vonja össze; a többi shuffle útján megy.</translation>
+        <translation>Egy utasítás vonja össze 32 lane egész számait; a többi típus shuffle-t használ.</translation>
     </message>
     <message>
         <source>One piece per block, 16 bytes</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Minden blokk egyszerre 64 KiB-ot kér, és egy atomi művelete van: a GPU egy helyen halad előre az olvasással.</translation>
+        <translation>Minden blokk 64 KiB-ot tart úton, és egy atomi művelete van: a GPU egyszerre egy területet olvas.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>
@@ -1836,7 +1836,7 @@
     <message>
         <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
-        <translation>Hogyan osztoznak a szálak egy összegen, amely mindegyiknek más elemig kell.</translation>
+        <translation>Megmutatja, hogyan osztják meg a szálak a munkát, ha mindegyiknek egy összeg más része kell.</translation>
     </message>
     <message>
         <source>Elements of the array to scan.</source>
@@ -1856,7 +1856,7 @@
     <message>
         <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
-        <translation>Minden lépésben minden szál a magáé előtt kétszer olyan messze végződő összeget adja hozzá: kevés lépés, sok munka.</translation>
+        <translation>Minden lépés megduplázza a hozzáadott összeg távolságát: kevés lépés, sok munka.</translation>
     </message>
     <message>
         <source>Blelloch, bank conflicts</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
-        <translation>Összegek fája fel, majd le: kevés munka, de csúcsai egyre kevesebb bankban vannak.</translation>
+        <translation>Összegek fáján megy fel, majd le: kevés munka, de a csúcsok egyre kevesebb bankban vannak.</translation>
     </message>
     <message>
         <source>Blelloch, padded</source>
@@ -1876,12 +1876,12 @@
     <message>
         <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
-        <translation>32 szavanként egy többlet: a kettőhatványnyira lévő csúcsok különböző bankokban vannak.</translation>
+        <translation>32 szavanként egy kitöltő szó különböző bankokba teszi a kettőhatványnyira lévő csúcsokat.</translation>
     </message>
     <message>
         <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
-        <translation>Hillis és Steele regiszterekben: a lane-ek továbbadják összegeiket, a warpok egy-egy szót hagynak.</translation>
+        <translation>Hillis és Steele regiszterekben: a lane-ek kicserélik összegeiket, és minden warp egy szót ír.</translation>
     </message>
     <message>
         <source>32 elements per thread</source>
@@ -1891,7 +1891,7 @@
     <message>
         <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
-        <translation>A szálak a regisztereikben lévőkön dolgoznak, így a barrierek és részösszegek száma harmincketted.</translation>
+        <translation>A szálak regiszterekben végzik elemeik scanjét: a barrierek és részösszegek száma harmincketted.</translation>
     </message>
     <message>
         <source>Decoupled look-back</source>
@@ -1906,7 +1906,7 @@
     <message>
         <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
-        <translation>Minden szál összeadja a részét, és akkor végzi el a scant, ha tudja, mi van előtte.</translation>
+        <translation>Minden szál összeadja a részét, és akkor végzi el a scant, ha már ismeri az előtte lévő összeget.</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -1916,7 +1916,7 @@
     <message>
         <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
-        <translation>Mibe kerülnek az atomi műveletek, ha sok szál kevés helyen számol, és hogyan lehet több hely.</translation>
+        <translation>Megmutatja, mibe kerülnek az atomi műveletek, ha sok szál kevés rekeszbe számol, és hogyan használható több rekesz.</translation>
     </message>
     <message>
         <source>(elements + 1 KiB of bins) / time</source>
@@ -1926,7 +1926,7 @@
     <message>
         <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
-        <translation>Érték szerint megszámolt bájtok.</translation>
+        <translation>Az érték szerint megszámolandó bájtok.</translation>
     </message>
     <message>
         <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
@@ -1941,7 +1941,7 @@
     <message>
         <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
-        <translation>Minden szál eggyel növeli értékének rekeszét a globális memóriában: ahol az értékek ismétlődnek, sorban állnak.</translation>
+        <translation>Minden szál eggyel növeli az értéke rekeszét a globális memóriában: az ismétlődő értékek sorban állnak.</translation>
     </message>
     <message>
         <source>Privatised</source>
@@ -1951,7 +1951,7 @@
     <message>
         <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
-        <translation>Minden blokk a maga megosztott memóriájában számol, és a végén hozzáadja rekeszeit: annyit, ahányat számolt.</translation>
+        <translation>Minden blokk a megosztott memóriájában számol, és a végén hozzáadja rekeszeit: előforduló értékenként egy összeadás.</translation>
     </message>
     <message>
         <source>Privatised, coarsened</source>
@@ -1981,12 +1981,12 @@
     <message>
         <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
-        <translation>Minden lane rekeszei saját bankban vannak: egy warp két lane-je sosem találkozik, bármik az értékek.</translation>
+        <translation>Minden lane rekeszei saját bankban vannak: egy warp lane-jei sosem ütköznek, bármik az értékek.</translation>
     </message>
     <message>
         <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
-        <translation>Minden szál a maga rekeszeiben számolja a részét, majd hozzáadja.</translation>
+        <translation>Minden szál saját rekeszekben számolja a részét, majd hozzáadja őket.</translation>
     </message>
     <message>
         <source>2D convolution</source>
@@ -1996,7 +1996,7 @@
     <message>
         <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
-        <translation>Hogyan olvassuk egyszer, ami sok szomszédnak kell: konstans memória, csempék peremmel, regiszterek (Kirk és Hwu, 7. fejezet).</translation>
+        <translation>Megmutatja, hogyan olvasható minden elem egyszer sok szomszédhoz: konstans memória, peremes csempék, regiszterek (Kirk és Hwu, 7. fejezet).</translation>
     </message>
     <message>
         <source>2 x width x height x 4 bytes / time</source>
@@ -2021,7 +2021,7 @@
     <message>
         <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
-        <translation>A maszk sorai és oszlopai a közepe mindkét oldalán: a 3 egy 7 x 7-es maszk.</translation>
+        <translation>A maszk sorai és oszlopai a közepe mindkét oldalán: a 3 egy 7 x 7-es maszkot jelent.</translation>
     </message>
     <message>
         <source>Naive, all in global memory</source>
@@ -2031,7 +2031,7 @@
     <message>
         <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
-        <translation>Elemenként egy szál: a szomszédok és a maszk minden alkalommal újra a globális memóriából jönnek.</translation>
+        <translation>Elemenként egy szál minden alkalommal a globális memóriából tölti be a szomszédokat és a maszkot.</translation>
     </message>
     <message>
         <source>Mask in constant memory</source>
@@ -2051,7 +2051,7 @@
     <message>
         <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
-        <translation>Egy blokk egyszer tölt be 32 x 32 elemet; a perem szálai csak töltenek, a szomszédaiknak.</translation>
+        <translation>Egy blokk egyszer tölt be 32 x 32 elemet; a perem szálai csak töltenek.</translation>
     </message>
     <message>
         <source>Separable, two launches</source>
@@ -2061,7 +2061,7 @@
     <message>
         <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
-        <translation>Előbb a sorok, aztán az oszlopok: kevés szorzat, de a köztes eredményt ki kell írni és újra beolvasni.</translation>
+        <translation>Előbb a sorok, aztán az oszlopok: kevés szorzat, de a köztes eredmény a memórián megy át.</translation>
     </message>
     <message>
         <source>Register-blocked</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>4 x head size x pairs of a query and a key that it sees / time</source>
         <extracomment>attention: formula</extracomment>
-        <translation>4 x a fej szélessége x egy lekérdezés és egy általa látott kulcs párjai / idő</translation>
+        <translation>4 x fejméret x egy lekérdezés és egy általa látott kulcs párjai / idő</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -2131,7 +2131,7 @@
     <message>
         <source>Head size</source>
         <extracomment>attention, parameter width: title</extracomment>
-        <translation>A fej szélessége</translation>
+        <translation>Fejméret</translation>
     </message>
     <message>
         <source>Numbers of a query, of a key and of a value.</source>
@@ -2156,17 +2156,17 @@
     <message>
         <source>Three kernels write all scores, exponentiate them, and read them again.</source>
         <extracomment>attention, variant naive: idea</extracomment>
-        <translation>Három kernel: minden pontszámot kiírnak, hatvánnyá alakítanak, majd újra beolvasnak.</translation>
+        <translation>Három kernel kiírja az összes pontszámot, exponenciálisukat veszi, majd újra beolvassa őket.</translation>
     </message>
     <message>
         <source>Tiled, online softmax</source>
         <extracomment>attention, variant tiled: title</extracomment>
-        <translation>Csempézett, menet közbeni softmax</translation>
+        <translation>Csempézett, online softmax</translation>
     </message>
     <message>
         <source>Keys and values pass through shared memory, and sums shrink when a larger score comes: no score is stored.</source>
         <extracomment>attention, variant tiled: idea</extracomment>
-        <translation>A kulcsok és az értékek a megosztott memórián mennek át, és az összegek zsugorodnak, ha nagyobb pontszám jön: egyetlen pontszám sem tárolódik.</translation>
+        <translation>A kulcsok és az értékek a megosztott memórián mennek át, és az összegek csökkennek, ha nagyobb pontszám jön: egy pontszám sem tárolódik.</translation>
     </message>
     <message>
         <source>A warp multiplies 16 queries, and its scores are already where the next product needs them.</source>
@@ -2176,7 +2176,7 @@
     <message>
         <source>Tensor cores (mma, cp.async)</source>
         <extracomment>attention, variant mma: title</extracomment>
-        <translation>Tensor core-ok (mma, cp.async)</translation>
+        <translation>Tenzormagok (mma, cp.async)</translation>
     </message>
     <message>
         <source>One thread asks the copy engine for tiles, and groups of four warps multiply 64 queries at once.</source>
@@ -2191,17 +2191,17 @@
     <message>
         <source>While one group makes powers of scores, tensor cores multiply for another.</source>
         <extracomment>attention, variant turns: idea</extracomment>
-        <translation>Amíg az egyik csoport hatvánnyá alakítja a pontszámokat, a tensor core-ok a másiknak szoroznak.</translation>
+        <translation>Amíg az egyik csoport a pontszámok exponenciálisát számolja, a tenzormagok a másiknak szoroznak.</translation>
     </message>
     <message>
         <source>A query after the other: scores, powers, and the sum of values by them, in fp32.</source>
         <extracomment>attention, variant cpu-one-thread: idea</extracomment>
-        <translation>Egyik lekérdezés a másik után: pontszámok, hatványok és az értékek ezekkel súlyozott összege, fp32-ben.</translation>
+        <translation>Egyik lekérdezés a másik után: pontszámok, exponenciálisok és az értékek ezekkel súlyozott összege, fp32-ben.</translation>
     </message>
     <message>
         <source>TFLOP/s of 16 x 16 heads of 128 and 4096 queries on an H200: the kernels&apos; comments</source>
         <extracomment>attention, preset comments: source</extracomment>
-        <translation>16 x 16 darab 128 széles fej 4096 lekérdezéssel, TFLOP/s egy H200-on: a kernelek megjegyzései</translation>
+        <translation>16 x 16 darab 128-as fej 4096 lekérdezéssel, TFLOP/s egy H200-on: a kernelek megjegyzései</translation>
     </message>
     <message>
         <source>Softmax over rows</source>
@@ -2211,7 +2211,7 @@
     <message>
         <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
-        <translation>Mi kell ahhoz, hogy egy sort egyszer olvassunk, ha minden elemhez az összesnek az összege kell (Kirk és Hwu, 10. fejezet).</translation>
+        <translation>Megmutatja, hogyan olvasható be egy sor egyszer, noha minden elemhez a sor összege kell (Kirk és Hwu, 10. fejezet).</translation>
     </message>
     <message>
         <source>2 x rows x columns x 4 bytes / time</source>
@@ -2221,7 +2221,7 @@
     <message>
         <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
-        <translation>A mátrix sorai, mindegyik saját softmaxszal.</translation>
+        <translation>A mátrix sorai; mindegyiknek saját softmaxa van.</translation>
     </message>
     <message>
         <source>One thread per row</source>
@@ -2231,7 +2231,7 @@
     <message>
         <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
-        <translation>Egy warp lane-jei egy sornyira vannak egymástól: minden olvasás 32 szektor 32 szóért.</translation>
+        <translation>Egy warp lane-jei egy sornyira vannak egymástól: minden olvasás 32 szektort érint 32 szóért.</translation>
     </message>
     <message>
         <source>One block per row, three passes</source>
@@ -2241,7 +2241,7 @@
     <message>
         <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
-        <translation>A legnagyobb elem, a hatványok összege, az eredmény: összevont hozzáférés, de a sort háromszor olvassa.</translation>
+        <translation>A legnagyobb elem, az exponenciálisok összege, az eredmény: összevont, de a sort háromszor olvassa.</translation>
     </message>
     <message>
         <source>One block per row, online</source>
@@ -2251,7 +2251,7 @@
     <message>
         <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
-        <translation>A legnagyobb elem és az összeg egy menetben: az összeget átskálázza, ha nagyobb elem jön.</translation>
+        <translation>Egy menetben találja meg a legnagyobb elemet és az összeget: nagyobb elem átskálázza az összeget.</translation>
     </message>
     <message>
         <source>One warp per row, online</source>
@@ -2261,7 +2261,7 @@
     <message>
         <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
-        <translation>Nincs barrier és megosztott memória, olvasásonként négy elem: akkor a legjobb, ha az L1 megtartja a sort.</translation>
+        <translation>Nem kell hozzá barrier és megosztott memória, és egyszerre négy elemet olvas: akkor a legjobb, ha az L1 megtartja a sort.</translation>
     </message>
     <message>
         <source>One block per row, in shared memory</source>
@@ -2271,7 +2271,7 @@
     <message>
         <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
-        <translation>A sort egyszer olvassa be; a további menetek a megosztott memóriában futnak.</translation>
+        <translation>Egyszer olvassa be a sort; a további menetek a megosztott memóriát használják.</translation>
     </message>
     <message>
         <source>One block per row, in registers</source>
@@ -2286,12 +2286,12 @@
     <message>
         <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
-        <translation>Regiszterekben, bárhol kezdődjön a sor</translation>
+        <translation>Regiszterekben, bármilyen igazítás</translation>
     </message>
     <message>
         <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
-        <translation>Betöltésenként 16 bájt bármilyen hosszú sornál, és soronként kevés szál: egyszerre több sor van úton.</translation>
+        <translation>Egyszerre 16 bájtot olvas bármilyen hosszú sorból, soronként kevés szállal: több sor van úton.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2311,7 +2311,7 @@
     <message>
         <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
-        <translation>Mi kell ahhoz, hogy kevés adat mellett is legyen dolga az aritmetikának: újrafelhasználás a megosztott memóriában, majd regiszterekben.</translation>
+        <translation>Megmutatja, hogyan van kevés adattal is dolga az aritmetikának: újrafelhasználás a megosztott memóriában, majd regiszterekben.</translation>
     </message>
     <message>
         <source>20 x bodies x bodies / time</source>
@@ -2381,7 +2381,7 @@
     <message>
         <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
-        <translation>Mibe kerül egy formátum: a mátrix elhelyezése a memóriában dönti el, mi a közös egy warp olvasásaiban.</translation>
+        <translation>Megmutatja, mibe kerül egy formátum: a mátrix elrendezésétől függ, mennyire vonhatók össze egy warp olvasásai.</translation>
     </message>
     <message>
         <source>(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time</source>
@@ -2441,17 +2441,17 @@
     <message>
         <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
-        <translation>Egy warp lane-jei egymás mellett olvassák a sor elemeit; rövid sornál a legtöbbjüknek nincs dolga.</translation>
+        <translation>Egy warp lane-jei a sor szomszédos elemeit olvassák; rövid sornál a legtöbb lane tétlen.</translation>
     </message>
     <message>
         <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
-        <translation>CSR, soronként néhány lane</translation>
+        <translation>CSR, soronként több lane</translation>
     </message>
     <message>
         <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
-        <translation>Annyi lane, amennyinek egy sor munkát ad: az olvasások egymás mellett maradnak, és kevés lane tétlen.</translation>
+        <translation>Annyi lane, amennyinek egy sor munkát ad: az olvasások összevontak maradnak, és kevés lane tétlen.</translation>
     </message>
     <message>
         <source>Lanes per row</source>
@@ -2471,7 +2471,7 @@
     <message>
         <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
-        <translation>A sorok a leghosszabbig ki vannak töltve, és oszloponként fekszenek: szomszédos lane-ek, szomszédos szavak.</translation>
+        <translation>A sorokat a leghosszabbig tölti ki, és oszloponként tárolja: szomszédos lane-ek szomszédos szavakat olvasnak.</translation>
     </message>
     <message>
         <source>The textbook loop over the rows, in CSR.</source>
@@ -2486,7 +2486,7 @@
     <message>
         <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
-        <translation>Egy széles csempén végig, az utolsó sorok összegeivel a regiszterekben: kevés szorzat és egyetlen indítás.</translation>
+        <translation>Egy széles csempén megy lefelé, az utolsó sorok összegeivel a regiszterekben: kevés szorzat és egyetlen indítás.</translation>
     </message>
     <message>
         <source>Small tiles</source>
@@ -2506,7 +2506,7 @@
     <message>
         <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
-        <translation>Egy képlet mondja meg, a csempék és a klaszterek melyik alakja mellett marad a legkevesebb multiprocesszor tétlen.</translation>
+        <translation>Egy képlet választja ki a csempe és a klaszter alakját, amely mellett a legkevesebb multiprocesszor tétlen.</translation>
     </message>
     <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
@@ -2531,7 +2531,7 @@
     <message>
         <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
-        <translation>Mit tesznek a tensor core-ok szélesebb számokkal: az fp32 számokkal a 13 legalsó bitjük nélkül, az fp64 számokkal teljes egészében.</translation>
+        <translation>A tenzormagokat mutatja szélesebb számokkal: fp32 a 13 legalsó bit nélkül, fp64 változatlanul.</translation>
     </message>
     <message>
         <source>Width of the naive kernel&apos;s square blocks.</source>
@@ -2541,7 +2541,7 @@
     <message>
         <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
-        <translation>A tensor core-ok P transzponáltját számolják: első tényezője jöhet regiszterekből, N pedig marad, ahogy van.</translation>
+        <translation>A tenzormagok P transzponáltját számolják: első tényezője jöhet regiszterekből, N elrendezése pedig marad.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library: fp32 as TF32, and fp64 on tensor cores.</source>
@@ -2551,7 +2551,7 @@
     <message>
         <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
-        <translation>Egy pár két vonzása csak a tömegekben különbözik: fele annyi gyök, és lane-ről lane-re vándorló összegek.</translation>
+        <translation>Egy pár két ereje csak a tömegekben különbözik: fele annyi gyök, és az összegek lane-ről lane-re vándorolnak.</translation>
     </message>
     <message>
         <source>The comments&apos; values</source>
@@ -2566,7 +2566,7 @@
     <message>
         <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
-        <translation>2^28 elem egy H200-on, a CUB mellett: a kernelek megjegyzései</translation>
+        <translation>2^28 elem egy H200-on, a CUB-bal összevetve: a kernelek megjegyzései</translation>
     </message>
     <message>
         <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
-        <translation>órajel-visszafogás: %2 mintából %1 órajele a névleges %4 MHz %3-a alatt volt; mind benne van az adatokban</translation>
+        <translation>órajel-visszafogás: %2 mintából %1 órajele a névleges %4 MHz %3-a alatt volt; az adatok ezeket is tartalmazzák</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
@@ -2590,15 +2590,15 @@
     </message>
     <message>
         <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
-        <translation>az időkorlátnál is zajos: hosszabb időkorlát vagy nagyobb méret kell</translation>
+        <translation>az időkorlátnál is zajos: növelje a korlátot, vagy válasszon nagyobb méretet</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the samples include host time</source>
-        <translation>az indítás megvárja a GPU-t, ezért a stream nem volt visszatartva: a mintákban a host ideje is benne van</translation>
+        <translation>az indítás megvárja a GPU-t, ezért a mintákban a host ideje is benne van</translation>
     </message>
     <message>
         <source>the L2 cache was not flushed: too little GPU memory is free</source>
-        <translation>az L2 gyorsítótár nem lett kiürítve: túl kevés a szabad GPU-memória</translation>
+        <translation>az L2 gyorsítótár kiürítése elmaradt: túl kevés a szabad GPU-memória</translation>
     </message>
     <message>
         <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
@@ -2606,11 +2606,11 @@
     </message>
     <message>
         <source>bandwidth above the device&apos;s peak: a cache served the data</source>
-        <translation>az eszköz csúcsértéke fölötti sávszélesség: gyorsítótár szolgálta ki</translation>
+        <translation>az eszköz csúcsértéke fölötti sávszélesség: az adatok gyorsítótárból jöttek</translation>
     </message>
     <message>
         <source>wrong on purpose, but correct in this run: that proves nothing</source>
-        <translation>szándékosan hibás, de most helyes lett: ez semmit sem bizonyít</translation>
+        <translation>szándékosan hibás, de ebben a futásban helyes: ez semmit sem bizonyít</translation>
     </message>
     <message>
         <source>counts estimated from %1 of %2 blocks</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>every element that the sampled blocks write (%1 of %2)</source>
-        <translation>minden elem, amellyel a mintavételezett blokkok tartoznak (%1 / %2)</translation>
+        <translation>minden elem, amelyet a mintavételezett blokkok írnak (%1 / %2)</translation>
     </message>
     <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
@@ -2654,43 +2654,43 @@
     </message>
     <message>
         <source>a time of %1 ms is impossible</source>
-        <translation>%1 ms nem lehet futásidő</translation>
+        <translation>%1 ms futásidő lehetetlen</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>a tömböknek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
+        <translation>a tömböknek %1 MiB memória kell, de csak %2 MiB szabad: válasszon kisebb méretet</translation>
     </message>
     <message>
         <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>e tömbök ellenőrzéséhez %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
+        <translation>e tömbök ellenőrzéséhez %1 MiB memória kell, de csak %2 MiB szabad: válasszon kisebb méretet</translation>
     </message>
     <message>
         <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>a képnek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
+        <translation>a képnek %1 MiB memória kell, de csak %2 MiB szabad: válasszon kisebb méretet</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>a tömböknek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
+        <translation>a tömböknek %1 MiB GPU-memória kell, de csak %2 MiB szabad: válasszon kisebb méretet</translation>
     </message>
     <message>
         <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>egy tömbnek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
+        <translation>egy tömbnek %1 MiB GPU-memória kell, de csak %2 MiB szabad: válasszon kisebb méretet</translation>
     </message>
     <message>
         <source>the block needs %1 bytes of shared memory, but this device has %2</source>
-        <translation>a blokk igénye %1 bájt megosztott memória; ezen az eszközön %2 jut neki</translation>
+        <translation>a blokknak %1 bájt megosztott memória kell, de ezen az eszközön csak %2 van</translation>
     </message>
     <message>
         <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
-        <translation>blokk %1 szállal: 1 és 1024 között lehet, ebből z irányban legfeljebb 64</translation>
+        <translation>a blokknak %1 szála van: válasszon 1 és 1024 között, z irányban legfeljebb 64-et</translation>
     </message>
     <message>
         <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
-        <translation>grid %1 blokkal: legfeljebb 2147483647 x 65535 x 65535 lehet</translation>
+        <translation>a grid %1 blokkból áll: legfeljebb 2147483647 x 65535 x 65535 lehet</translation>
     </message>
     <message>
         <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
-        <translation>ezen az eszközön a cudaMallocPitch sortávolsága %1 bájt; a tömbben %2 bájtnak van hely</translation>
+        <translation>a cudaMallocPitch sortávolsága ezen az eszközön %1 bájt, de a tömbben csak %2 fér el</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>cuBLAS has no function %1: install a version that matches</source>
-        <translation>a cuBLAS-ban nincs %1 függvény: a verziója nem megfelelő</translation>
+        <translation>a cuBLAS-ban nincs %1 függvény: telepítsen megfelelő verziót</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
@@ -2710,11 +2710,11 @@
     </message>
     <message>
         <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
-        <translation>%1 szál hiába vár warpjának lane-jeire: azok az egész blokk barrierjéhez tértek vissza</translation>
+        <translation>a(z) %1 szál hiába vár warpjának lane-jeire: azok az egész blokk barrierjénél várnak</translation>
     </message>
     <message>
         <source>the block&apos;s threads are in a deadlock</source>
-        <translation>a blokk szálai hiába várnak egymásra</translation>
+        <translation>a blokk szálai holtpontra jutottak</translation>
     </message>
     <message>
         <source>thread %1 did not end within %2 steps</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
-        <translation>&apos;%1&apos; megváltozott, mielőtt be lehetett volna olvasni: újra kell futtatni</translation>
+        <translation>&apos;%1&apos; olvasás közben megváltozott: futtassa újra</translation>
     </message>
     <message>
         <source>%1 failed: %2 (%3)</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>the recording has no results of %1; it has %2</source>
-        <translation>ebből nincs rögzített eredmény: %1; van: %2</translation>
+        <translation>a felvételben nincs eredmény ehhez: %1; van benne: %2</translation>
     </message>
     <message>
         <source>variant %1 cannot run on %2: %3</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>the simulator can run none of the chosen variants: choose a kernel</source>
-        <translation>a kiválasztott változatok egyike sem olyan kernel, amelyet a szimulátor futtatni és így ellenőrizni tud: válasszon egyet</translation>
+        <translation>a szimulátor a kiválasztott változatok egyikét sem tudja futtatni: válasszon kernelt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be simulated: %2</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>a file name, or empty</source>
-        <translation>fájlnév vagy semmi</translation>
+        <translation>fájlnév vagy üres</translation>
     </message>
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
@@ -2878,15 +2878,15 @@
     </message>
     <message>
         <source>parameter %1 is both set and swept: remove one of the two</source>
-        <translation>%1 paraméter meg is van adva, és léptetve is van: csak az egyik maradhat</translation>
+        <translation>a(z) %1 paraméter meg is van adva, és léptetve is van: hagyja el az egyiket</translation>
     </message>
     <message>
         <source>sweep of %1: no values; give one or more</source>
-        <translation>%1 léptetése: nincs értéke; legalább egy kell</translation>
+        <translation>%1 léptetése: nincs érték; adjon meg legalább egyet</translation>
     </message>
     <message>
         <source>sweep of %1: more than %2 values: give fewer</source>
-        <translation>%1 léptetése: az értékek száma több mint %2: kevesebb kell</translation>
+        <translation>%1 léptetése: több mint %2 érték: adjon meg kevesebbet</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
-        <translation>%1 léptetése: &apos;%2&apos; tartomány, de itt nevek kellenek: lista kell, elemei: %3</translation>
+        <translation>%1 léptetése: &apos;%2&apos; tartomány, de az értékek nevek: adjon meg listát ezekből: %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
@@ -2946,11 +2946,11 @@
     </message>
     <message>
         <source>the recorded value is %1</source>
-        <translation>rögzítve: %1</translation>
+        <translation>a rögzített érték: %1</translation>
     </message>
     <message>
         <source>the recorded values are %1</source>
-        <translation>rögzítve: %1</translation>
+        <translation>a rögzített értékek: %1</translation>
     </message>
     <message>
         <source>device %1 is not available: %2</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
-        <translation>egy bejárás pontjai különböző eszközökről származnának: %1 és %2; futtassa mindegyiken az összes pontot (--each), vagy válasszon egyforma eszközöket</translation>
+        <translation>egy léptetésben különböző eszközök keverednének: %1 és %2; futtassa mindegyiken az összes pontot (--each), vagy válasszon egyforma eszközöket</translation>
     </message>
     <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
@@ -2986,11 +2986,11 @@
     </message>
     <message>
         <source>the recording has no result of a family and variant that this program knows</source>
-        <translation>a felvétel egyetlen eredménye sem olyan családé és változaté, amely ebben a programban megvan</translation>
+        <translation>a felvételben nincs olyan eredmény, amelynek családját és változatát ez a program ismeri</translation>
     </message>
     <message>
         <source>a built-in recording has this name: rename &apos;%1&apos;</source>
-        <translation>a programhoz mellékelt egyik felvételnek ugyanez a neve: &apos;%1&apos; átnevezendő</translation>
+        <translation>egy beépített felvételnek ugyanez a neve: nevezze át: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is no recording &apos;%1&apos;</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>the id may contain only lower-case letters, digits and hyphens</source>
-        <translation>az azonosító csak kisbetűkből, számjegyekből és kötőjelekből állhat</translation>
+        <translation>az azonosító csak kisbetűt, számjegyet és kötőjelet tartalmazhat</translation>
     </message>
     <message>
         <source>the name is empty</source>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>it is not a picture in a supported format (%1)</source>
-        <translation>nem itt ismert formátumú kép (%1)</translation>
+        <translation>nem támogatott formátumú kép (%1)</translation>
     </message>
     <message>
         <source>it is truncated or damaged (%1)</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>it is damaged: its colours are invalid</source>
-        <translation>sérült: ilyen színek nincsenek</translation>
+        <translation>sérült: a színei érvénytelenek</translation>
     </message>
     <message>
         <source>it is truncated: %1 of %2 bytes</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>its values go up to %1, but the limit is 255</source>
-        <translation>a legnagyobb értéke %1, de csak 255-ig olvasható</translation>
+        <translation>a legnagyobb értéke %1, de a határ 255</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
-        <translation>az eredményeknek %1-nél több különböző paraméterük van, ez túl sok oszlop egy táblázathoz: az eredmények egy része kimaradhat</translation>
+        <translation>az eredményeknek %1-nél több különböző paraméterük van, túl sok oszlop egy táblázathoz: távolítson el néhány eredményt</translation>
     </message>
     <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
-        <translation>nem tárolható másolat a mentetlen eredményekről itt: &apos;%1&apos;; a mappa nem írható</translation>
+        <translation>a mentetlen eredményekről nem készülhet másolat itt: &apos;%1&apos;; a mappa nem írható</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>it is %1, but the median of the samples is %2</source>
-        <translation>ez %1, a minták mediánja pedig %2</translation>
+        <translation>ez %1, de a minták mediánja %2</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>this table is of another page: run Nsight Compute with --page raw</source>
-        <translation>ez egy másik lap táblázata; az Nsight Compute --page raw táblázata kell</translation>
+        <translation>ez egy másik lap táblázata: futtassa az Nsight Compute-ot --page raw beállítással</translation>
     </message>
     <message>
         <source>nvbench&apos;s table has no rows</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
-        <translation>%1 (%2) itt: %4, %3. bájt; oda semmi sem írt</translation>
+        <translation>%1 (%2) itt: %4, %3. bájt; egy szál sem írt oda</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which has %5</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
-        <translation>a(z) %1. lane értékét veszi át, amely nem ad értéket: kilépett, vagy nincs benne a maszkban</translation>
+        <translation>a(z) %1. lane értékét veszi át, amely kilépett, vagy nincs a maszkban</translation>
     </message>
     <message>
         <source>a thread&apos;s private array</source>
@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <source>waits at %1 for lanes that never arrive</source>
-        <translation>itt vár: %1, de a várt lane-ek sosem érkeznek meg</translation>
+        <translation>itt vár: %1, olyan lane-ekre, amelyek sosem érkeznek meg</translation>
     </message>
     <message>
         <source>waits at %1 while %2 has returned</source>
@@ -3382,19 +3382,19 @@
     </message>
     <message>
         <source>did not end within its limit of steps; last seen here</source>
-        <translation>a megengedett lépésszámon belül nem fejeződött be, utoljára itt járt</translation>
+        <translation>nem fejeződött be a megengedett lépésszámon belül; utoljára itt járt</translation>
     </message>
     <message>
         <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
-        <translation>egy szál sem írja ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat írja</translation>
+        <translation>egy szál sem írja ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédos bájtokat írja</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
-        <translation>egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat olvassa</translation>
+        <translation>egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédos bájtokat olvassa</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
-        <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig a szomszédosat olvassa: %5, itt: %6</translation>
+        <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig a szomszédos bájtokat olvassa: %5, itt: %6</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>wrote &apos;%1&apos;, which is not an answer (%2)</source>
-        <translation>ezt küldte: &apos;%1&apos;, és ez nem válasz (%2)</translation>
+        <translation>ezt írta: &apos;%1&apos;, ami nem válasz (%2)</translation>
     </message>
     <message>
         <source>wrote a line of more than %1 MiB</source>
@@ -3558,11 +3558,11 @@
     </message>
     <message>
         <source>wrote an incomplete answer, &apos;%1&apos;</source>
-        <translation>csak fél választ küldött: &apos;%1&apos;</translation>
+        <translation>hiányos választ írt: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the point exceeded its limit of %1 s</source>
-        <translation>a pont a korlátján belül, %1 s alatt nem fejeződött be</translation>
+        <translation>a pont túllépte a %1 s-os korlátját</translation>
     </message>
     <message>
         <source>it failed without a reason</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>one request at a time: another one is running</source>
-        <translation>egyszerre csak egy utasítás adható: egy másik még folyamatban van</translation>
+        <translation>egyszerre csak egy kérés: egy másik még fut</translation>
     </message>
     <message>
         <source>the other process has no usable device</source>
@@ -3578,11 +3578,11 @@
     </message>
     <message>
         <source>a recording replays only where its file is: %1 is not served</source>
-        <translation>felvétel csak ott játszható le, ahol a fájlja van: %1 más folyamatból nem érhető el</translation>
+        <translation>felvétel csak ott játszható le, ahol a fájlja van: %1 nem érhető el</translation>
     </message>
     <message>
         <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
-        <translation>&apos;%1&apos; eszköz itt nem ismert helyen van: &apos;%2&apos;</translation>
+        <translation>&apos;%1&apos; eszköz ismeretlen helyen van: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>cannot start &apos;%1&apos;: %2</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>the place process takes no options: &apos;%1&apos;</source>
-        <translation>a process hely után nem állhat semmi: &apos;%1&apos;</translation>
+        <translation>a process helynek nincsenek beállításai: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>the device fails points that another one completes, so it gets no more points of this run</source>
-        <translation>az eszköz hibázik ott, ahol egy másik nem: ebben a futtatásban több pontot nem kap</translation>
+        <translation>az eszköz olyan pontokon hibázik, amelyeket egy másik elvégez, ezért ebben a futásban több pontot nem kap</translation>
     </message>
     <message>
         <source>its results cannot be read: %1</source>
@@ -3650,11 +3650,11 @@
     </message>
     <message>
         <source>Slurm gave it no job number</source>
-        <translation>a Slurm nem adott neki számot</translation>
+        <translation>a Slurm nem adott neki feladatszámot</translation>
     </message>
     <message>
         <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
-        <translation>csak a Slurm fogad olyan feladatot, amelyre senki sem vár: &apos;%1&apos; más hely</translation>
+        <translation>csak a Slurm futtat leválasztott feladatot: &apos;%1&apos; más hely</translation>
     </message>
     <message>
         <source>there is no home folder to store the job in</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>sbatch printed &apos;%1&apos; instead of a job number</source>
-        <translation>az sbatch nem feladatszámot adott, hanem ezt: &apos;%1&apos;</translation>
+        <translation>az sbatch feladatszám helyett ezt írta ki: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the folder &apos;%1&apos; has a backslash in its name</source>
@@ -3710,15 +3710,15 @@
     </message>
     <message>
         <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
-        <translation>egy futás csak a klaszter egyik gépéről hagyható a klaszterre: indítsa el a Warpbench programot itt: %1, host= nélkül</translation>
+        <translation>futást csak a klaszter egyik gépéről lehet elküldeni: indítsa el a Warpbench programot itt: %1, host= nélkül</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
-        <translation>&apos;%1&apos; nem lehet egy hely neve: legfeljebb 64 betű, számjegy és . - _ : [ ] lehet</translation>
+        <translation>&apos;%1&apos; nem érvényes helynév: legfeljebb 64 betű, számjegy és . - _ : [ ] lehet</translation>
     </message>
     <message>
         <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
-        <translation>egy klaszter több GPU-ja olyan feladatban dolgozik együtt, amelyre senki sem vár: hagyja a klaszterre (--detach), vagy válasszon közülük egyet</translation>
+        <translation>egy klaszter több GPU-ja csak leválasztott feladatban dolgozik együtt: hagyja a klaszterre (--detach), vagy válasszon egy GPU-t</translation>
     </message>
     <message>
         <source>cannot be ended</source>
@@ -3726,19 +3726,19 @@
     </message>
     <message>
         <source>it went to cluster %1, but this machine belongs to %2</source>
-        <translation>a(z) %1 fürtre került, ez a gép pedig a(z) %2 fürthöz tartozik</translation>
+        <translation>a(z) %1 klaszterre került, de ez a gép a(z) %2 klaszterhez tartozik</translation>
     </message>
     <message>
         <source>Slurm&apos;s number %1 now belongs to another job</source>
-        <translation>a Slurm %1 számú feladata most egy másik</translation>
+        <translation>a Slurm %1 száma most egy másik feladaté</translation>
     </message>
     <message>
         <source>it is the input file; name another file</source>
-        <translation>ez az a fájl, amelyet olvas; adjon meg másikat</translation>
+        <translation>ez a bemeneti fájl; adjon meg másikat</translation>
     </message>
     <message>
         <source>it is a named pipe, which may never deliver data; name a file</source>
-        <translation>ez egy névvel ellátott csővezeték, amelyre vég nélkül várni lehetne; adjon meg egy fájlt</translation>
+        <translation>ez névvel ellátott csővezeték, amelyből talán sosem jön adat; adjon meg egy fájlt</translation>
     </message>
     <message>
         <source>it is a disk; give a file name</source>
@@ -3746,11 +3746,11 @@
     </message>
     <message>
         <source>another Warpbench is still writing there</source>
-        <translation>egy másik Warpbench túl régóta ír oda</translation>
+        <translation>egy másik Warpbench még ír oda</translation>
     </message>
     <message>
         <source>the kernel exceeded the launch limit of %1 s</source>
-        <translation>a kernel nem ért véget %1 s alatt, ez egy indítás határa</translation>
+        <translation>a kernel túllépte az indítás %1 s-os korlátját</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3790,19 +3790,19 @@
     </message>
     <message>
         <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
-        <translation>Egy blokk átlagosan %1 barriernél találkozik, egy warp minden memóriakérésére %2 jut: a warpok egymásra várnak.</translation>
+        <translation>Egy blokk átlagosan %1 barriernél vár, egy warp memóriakérésenként %2 jut: a warpok egymásra várnak.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
-        <translation>Bankkonfliktus: egy warp olvasása a megosztott memóriából %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
+        <translation>Bankkonfliktus: egy warp olvasása a megosztott memóriából %1 wavefront %2 helyett, átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
-        <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
+        <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefront %2 helyett, átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation>A blokkok (%1 szál) nem töltik ki a warpjaikat: %3 lane-ből átlagosan %2 kap munkát.</translation>
+        <translation>A %1 szálas blokkok nem töltik ki a warpjaikat: %3 lane-ből átlagosan %2 kap munkát.</translation>
     </message>
     <message>
         <source>DRAM</source>
@@ -3810,11 +3810,11 @@
     </message>
     <message>
         <source>Each sector is loaded %1 times, and all sectors together, %2, exceed the L2 cache of %3.</source>
-        <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be, és ezek együtt (%2) nem férnek el az L2-gyorsítótárban (%3).</translation>
+        <translation>Minden szektor %1 alkalommal töltődik be, és együtt (%2) nem férnek el az L2-gyorsítótárban (%3).</translation>
     </message>
     <message>
         <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
-        <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be: az L2-gyorsítótárban mind elfér (%2), így a DRAM-ot kíméli az ismétléstől.</translation>
+        <translation>Minden szektor %1 alkalommal töltődik be: az L2-gyorsítótárban mind elfér (%2), így a DRAM nem ismétli az olvasást.</translation>
     </message>
     <message>
         <source>This run failed, so there is nothing to explain: %1</source>
@@ -3838,15 +3838,15 @@
     </message>
     <message>
         <source>It takes %1 (%2); by its counts, %3 alone takes %4, %5 of that.</source>
-        <translation>Ideje %1 (%2); a számlálók szerint a leginkább terhelt erőforrás (%3) ideje egymagában %4, vagyis ennek %5-a.</translation>
+        <translation>Ideje %1 (%2); a számlálók szerint ebből csak erre (%3) %4 megy el, a teljes idő %5-a.</translation>
     </message>
     <message>
         <source>It takes %1 (%2); the model predicts %4 for %3 alone, which is too much here.</source>
-        <translation>Ideje %1 (%2); a modell szerint a leginkább terhelt erőforrás (%3) ideje egymagában %4, ami itt túl sok.</translation>
+        <translation>Ideje %1 (%2); a modell csak erre (%3) %4 időt jósol, ami itt túl sok.</translation>
     </message>
     <message>
         <source>This result has no time, so there is nothing to explain.</source>
-        <translation>Az ideje nem lett megmérve, így nincs mit magyarázni.</translation>
+        <translation>Ennek az eredménynek nincs ideje, ezért nincs mit magyarázni.</translation>
     </message>
     <message>
         <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
@@ -3866,11 +3866,11 @@
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+        <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warp %1 szektort érint %2 helyett, ez %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Loads are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Az olvasások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+        <translation>Az olvasások nincsenek szektorhoz igazítva: egy warp %1 szektort érint %2 helyett, ez %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>DRAM limits this kernel on the %1 (modelled), and it already moves only what it must: %2 in %3.</source>
@@ -3914,43 +3914,43 @@
     </message>
     <message>
         <source>The constant cache limits this kernel on the %1 (modelled): %2 words, one after another, take %3; DRAM would take %4.</source>
-        <translation>A modellben (%1) a konstans gyorsítótár a korlát: egymás után %2 szó ideje %3, a DRAM-é csak %4 volna.</translation>
+        <translation>A modellben (%1) a konstans-gyorsítótár a korlát: %2 szó egymás után, ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
         <source>Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in a block: %3); %4 takes %5.</source>
-        <translation>A modellben (%1) a várakozás a korlát: az elférő blokkokkal a késleltetés ideje %2 (olvasási körök egy blokkban: %3), míg a leginkább terhelt erőforrásé (%4) %5.</translation>
+        <translation>A modellben (%1) a késleltetés a korlát: az elférő blokkokkal a késleltetés ideje %2 (olvasási körök egy blokkban: %3), míg a leginkább terhelt erőforrásé (%4) %5.</translation>
     </message>
     <message>
         <source>Next variant, %1: the same counts. %2</source>
-        <translation>A következő, %1: a számlálók ugyanezek. %2</translation>
+        <translation>A következő változat, %1: a számlálók ugyanezek. %2</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 rise from none to %3.</source>
-        <translation>A következő, %1: %2 – itt egy sem, ott %3.</translation>
+        <translation>A következő változat, %1: %2 – itt egy sem, ott %3.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 fall from %3 to %4, %5 times fewer.</source>
-        <translation>A következő, %1: %2 – %3 helyett %4, %5× kevesebb.</translation>
+        <translation>A következő változat, %1: %2 – %3 helyett %4, %5× kevesebb.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 fall from %3 to none.</source>
-        <translation>A következő, %1: %2 – %3 helyett egy sem.</translation>
+        <translation>A következő változat, %1: %2 – %3 helyett egy sem.</translation>
     </message>
     <message>
         <source>Next variant, %1: on average %2 lanes of a warp work instead of %3.</source>
-        <translation>A következő, %1: egy warpban %3 helyett átlagosan %2 lane dolgozik.</translation>
+        <translation>A következő változat, %1: egy warpban %3 helyett átlagosan %2 lane dolgozik.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 rise from %3 to %4, %5 times as many.</source>
-        <translation>A következő, %1: %2 – %3 helyett %4, %5× annyi.</translation>
+        <translation>A következő változat, %1: %2 – %3 helyett %4, %5× annyi.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2</source>
-        <translation>A következő, %1: %2</translation>
+        <translation>A következő változat, %1: %2</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 (%3) instead of %4, %5 times as fast.</source>
-        <translation>A következő, %1: %4 helyett %2 (%3), %5× olyan gyors.</translation>
+        <translation>A következő változat, %1: %4 helyett %2 (%3), %5× olyan gyors.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -3958,27 +3958,27 @@
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a basic block: the rest are idle.</source>
-        <translation>Egy warp %2 lane-je közül átlagosan %1 dolgozik egy alapblokkban: a többi vár.</translation>
+        <translation>Egy warp %2 lane-je közül egy alapblokkban átlagosan %1 aktív: a többi tétlen.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request and %3 in a basic block: the rest are idle.</source>
-        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben és %3 egy alapblokkban: a többi vár.</translation>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 aktív egy memóriakérésben és %3 egy alapblokkban: a többi tétlen.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request: the rest are idle.</source>
-        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben: a többi vár.</translation>
+        <translation>Egy warp %2 lane-je közül egy memóriakérésben átlagosan %1 aktív: a többi tétlen.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s load touches %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>Egy warp olvasása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
+        <translation>Egy warp olvasása átlagosan %1 szektort érint %2 helyett: %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s loads and stores each touch %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>Egy warp olvasásai és írásai egyaránt átlagosan %1 szektort érintenek, holott %2 is elég volna: %3× akkora forgalom.</translation>
+        <translation>Egy warp olvasásai és írásai átlagosan %1 szektort érintenek %2 helyett: %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s store touches %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>Egy warp írása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
+        <translation>Egy warp írása átlagosan %1 szektort érint %2 helyett: %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Sectors per load</source>
@@ -3990,23 +3990,23 @@
     </message>
     <message>
         <source>Stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+        <translation>Az írások nincsenek szektorhoz igazítva: egy warp %1 szektort érint %2 helyett, ez %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
-        <translation>A grid egy multiprocesszornak %1 warpot ad, holott %2 férne el: kevesebb jut a késleltetés elrejtésére.</translation>
+        <translation>A grid egy multiprocesszornak %1 warpot ad, pedig %2 férne el, így kevesebb késleltetést rejt el.</translation>
     </message>
     <message>
         <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
-        <translation>A grid blokkjainak %2 multiprocesszorból csak %1 jut: a többi tétlen.</translation>
+        <translation>A grid blokkjai %2 multiprocesszorból csak %1-et használnak: a többi tétlen.</translation>
     </message>
     <message>
         <source>The lanes of a warp conflict in one bank of shared memory: each atomic takes %1 wavefronts instead of one.</source>
-        <translation>Egy warp lane-jei a megosztott memória ugyanazon bankjában találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
+        <translation>Egy warp lane-jei a megosztott memória egy bankjában ütköznek: minden atomi művelet %1 wavefront egy helyett.</translation>
     </message>
     <message>
         <source>The lanes of a warp use one address: memory serves each atomic of the warp in %1 turns instead of one.</source>
-        <translation>Egy warp lane-jei ugyanazt a címet kérik: a memória minden atomi műveletüket %1 fordulóban szolgálja ki, holott egy is elég volna.</translation>
+        <translation>Egy warp lane-jei egy címet használnak: a memória a warp minden atomi műveletét %1 fordulóban szolgálja ki egy helyett.</translation>
     </message>
     <message>
         <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>The simulator could show why, but cannot run this variant: %1.</source>
-        <translation>A szimulátor, amelyből kiderülne az ok, nem tudja futtatni: %1.</translation>
+        <translation>A szimulátor megmutathatná az okot, de ezt a változatot nem tudja futtatni: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4102,11 +4102,11 @@
     </message>
     <message>
         <source>another Warpbench is using job %1</source>
-        <translation>a(z) %1 feladattal egy másik Warpbench foglalkozik</translation>
+        <translation>a(z) %1 feladatot egy másik Warpbench használja</translation>
     </message>
     <message>
         <source>job %1: %2; its files are in &apos;%3&apos;</source>
-        <translation>%1 feladat: %2; amit hagyott, itt van: &apos;%3&apos;</translation>
+        <translation>%1 feladat: %2; fájljai itt vannak: &apos;%3&apos;</translation>
     </message>
     <message>
         <source>latency</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
-        <translation>a fájl verziója %1, ez a program legfeljebb ezt olvassa: %2; egy újabb Warpbench megnyitja</translation>
+        <translation>a fájl verziója %1, de ez a program legfeljebb ezt olvassa: %2; nyissa meg újabb Warpbench programmal</translation>
     </message>
     <message>
         <source>verifying again</source>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>A check finds no mistake.</source>
-        <translation>Az ellenőrzés által talált hiba nélkül.</translation>
+        <translation>Az ellenőrzés nem talál hibát.</translation>
     </message>
     <message>
         <source>A correct result.</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>a program makes its own data: remove %1</source>
-        <translation>a program maga állítja elő az adatait: hagyd el ezt: %1</translation>
+        <translation>a program maga állítja elő az adatait: hagyja el ezt: %1</translation>
     </message>
     <message>
         <source>compiling</source>
@@ -4302,27 +4302,27 @@
     </message>
     <message>
         <source>the CUDA driver has no function %1: update the driver</source>
-        <translation>a CUDA-meghajtóban nincs %1 függvény: frissítsd</translation>
+        <translation>a CUDA-illesztőprogramban nincs %1 függvény: frissítse az illesztőprogramot</translation>
     </message>
     <message>
         <source>the kernels of %1 came with the session: allow them before you run them</source>
-        <translation>%1 kerneljei a munkamenettel érkeztek: nem futnak, míg nincsenek engedélyezve</translation>
+        <translation>%1 kerneljei a munkamenettel érkeztek: futtatás előtt engedélyezze őket</translation>
     </message>
     <message>
         <source>the text of %1 has changed since this run, and the old text was not kept</source>
-        <translation>%1 szövege már más, és az, amelyik futott, nincs megőrizve</translation>
+        <translation>%1 szövege a futás óta megváltozott, és a régi szöveg nincs meg</translation>
     </message>
     <message>
         <source>there is no count, because it did not finish</source>
-        <translation>nincs számlálás, mert nem futott végig</translation>
+        <translation>nincs számlálás, mert nem fejeződött be</translation>
     </message>
     <message>
         <source>variant %1 is a library call: it has no kernel to export as a program</source>
-        <translation>a(z) %1 változat könyvtári hívás, összehasonlításra: nincs kernel, amelyből program készülhetne</translation>
+        <translation>a(z) %1 változat könyvtári hívás: nincs programként exportálható kernelje</translation>
     </message>
     <message>
         <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
-        <translation>a(z) %1 változat ciklus a gazdagépen: nincs kernel, amelyből program készülhetne</translation>
+        <translation>a(z) %1 változat ciklus a hoston: nincs programként exportálható kernelje</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>this driver has no tensor maps: install CUDA 12 or newer</source>
-        <translation>ebben az illesztőprogramban nincsenek tensor mapek: CUDA 12 vagy újabb kell</translation>
+        <translation>ebben az illesztőprogramban nincsenek tensor mapek: telepítsen CUDA 12-t vagy újabbat</translation>
     </message>
     <message>
         <source>measuring the CPU&apos;s own copy</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>Warpbench cannot write a program for the family %1</source>
-        <translation>a(z) %1 családhoz nem készül program</translation>
+        <translation>a Warpbench a(z) %1 családhoz nem tud programot írni</translation>
     </message>
     <message>
         <source>At least %1 %2.</source>
@@ -4418,11 +4418,11 @@
     </message>
     <message>
         <source>the launch did not change %1 elements</source>
-        <translation>%1 elem olyan, mint az indítás előtt volt</translation>
+        <translation>az indítás %1 elemet nem módosított</translation>
     </message>
     <message>
         <source>the launch did not change 1 element</source>
-        <translation>1 elem olyan, mint az indítás előtt volt</translation>
+        <translation>az indítás 1 elemet nem módosított</translation>
     </message>
     <message>
         <source>Compared with %1: %2 rise from none to %3.</source>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>Occupancy is %1: with %2 of shared memory per block, a multiprocessor holds %3 at a time.</source>
-        <translation>A foglaltság %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
+        <translation>A foglaltság %1: blokkonként %2 megosztott memóriával egyszerre %3 fér el egy multiprocesszoron.</translation>
     </message>
     <message>
         <source>Occupancy is %1: with %2 threads per block, a multiprocessor holds %3 at a time.</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>result %1 belongs to two runs</source>
-        <translation>a(z) %1. eredmény két futásé</translation>
+        <translation>a(z) %1. eredmény két futáshoz tartozik</translation>
     </message>
     <message>
         <source>the session has no result %1: it has %2</source>
@@ -4574,11 +4574,11 @@
     </message>
     <message>
         <source>&quot;sampling&quot; lacks the number of samples</source>
-        <translation>a &quot;sampling&quot; nem mondja meg, hány mintából valók</translation>
+        <translation>a &quot;sampling&quot; mezőből hiányzik a minták száma</translation>
     </message>
     <message>
         <source>there are %1, but &quot;sampling&quot; kept %2</source>
-        <translation>%1 van, a &quot;sampling&quot; pedig %2 mintát tartott meg</translation>
+        <translation>%1 van, de a &quot;sampling&quot; %2 mintát tartott meg</translation>
     </message>
     <message>
         <source>they are not in ascending order</source>
@@ -4622,15 +4622,15 @@
     </message>
     <message>
         <source>Next variant, %1: %2 instead of %3, no faster here.</source>
-        <translation>A következő, %1: %3 helyett %2, itt nem gyorsabb.</translation>
+        <translation>A következő változat, %1: %3 helyett %2, itt nem gyorsabb.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s atomic touches %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>Egy warp atomi művelete átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
+        <translation>Egy warp atomi művelete átlagosan %1 szektort érint %2 helyett: %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
-        <translation>Az okot egy további futtatás mutatja meg ezen az eszközön, amely minden hozzáférést megszámol: %1 (modellezett).</translation>
+        <translation>Egy futtatás ezen az eszközön megmutatja az okot, mert minden hozzáférést számol: %1 (modellezett).</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>The hardware&apos;s counts do not show waste, such as bytes that no lane requests: a run on the %1 (modelled) does.</source>
-        <translation>A hardver számlálóiból nem derül ki, mi vész kárba, például olyan bájtok, amelyeket egy lane sem kér: ezt egy futtatás mutatja meg ezen az eszközön: %1 (modellezett).</translation>
+        <translation>A hardver számlálói nem mutatják a pazarlást, például az egy lane által sem kért bájtokat: ezt egy futtatás mutatja meg ezen az eszközön: %1 (modellezett).</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4758,15 +4758,15 @@
     </message>
     <message>
         <source>the point exceeded its limit of %1 s; last seen: %2</source>
-        <translation>a pont nem ért véget %1 s, a korlátja alatt; utoljára itt járt: %2</translation>
+        <translation>a pont túllépte a %1 s-os korlátját; utoljára itt járt: %2</translation>
     </message>
     <message>
         <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
-        <translation>A program saját eseményeivel mért idők is modellezettek: két esemény között minden indítást és másolást, valamint az eseményre egy mikroszekundumot foglalnak magukban, a táblázatban viszont minden indítás külön áll.</translation>
+        <translation>A program eseményeivel mért idők is modellezettek: két esemény között minden indítást és másolást, valamint az eseményre egy mikroszekundumot tartalmaznak. A táblázatban minden indítás külön áll.</translation>
     </message>
     <message>
         <source>an axis must begin below its end, and a logarithmic axis above 0</source>
-        <translation>a tengely kisebb számtól nagyobbig tart, és 0 fölött kezdődik, ha logaritmikus</translation>
+        <translation>a tengely kezdete legyen kisebb a végénél, logaritmikus tengelyé pedig 0-nál nagyobb</translation>
     </message>
     <message>
         <source>%1 arrivals</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>%1 unexpected bytes arrived</source>
-        <translation>%1 bájt érkezett, amelyre senki sem vár</translation>
+        <translation>%1 váratlan bájt érkezett</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without a wait for the bulk copy at %5 by %6</source>
@@ -4798,11 +4798,11 @@
     </message>
     <message>
         <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
-        <translation>%1 bájtot számoltat egy megosztott memóriabeli barrierrel: legfeljebb %2 lehet</translation>
+        <translation>%1 bájtot várat egy megosztott memóriabeli barrierrel: a határ %2</translation>
     </message>
     <message>
         <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
-        <translation>%1 érkezésre inicializál egy megosztott memóriabeli barriert: 1 és %2 közötti szám lehet</translation>
+        <translation>%1 érkezésre inicializál egy megosztott memóriabeli barriert: 1 és %2 közötti szám kell</translation>
     </message>
     <message>
         <source>it lacks %1 and %2 bytes</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>it lacks %1, and %2 unexpected bytes arrived</source>
-        <translation>hiányzik %1, és %2 bájt érkezett, amelyre senki sem vár</translation>
+        <translation>hiányzik %1, és %2 váratlan bájt érkezett</translation>
     </message>
     <message>
         <source>makes a bulk copy that is not from global to shared memory</source>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
-        <translation>a(z) %1 szál a blokkja %2. barrierjénél %3 szálra vár, és %4 érkezik%5</translation>
+        <translation>a(z) %1 szál a blokkja %2. barrierjénél %3 szálra vár, de csak %4 érkezik%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>uses a barrier in shared memory that another store overwrote</source>
-        <translation>olyan megosztott memóriabeli barriert használ, amelyet valami felülírt</translation>
+        <translation>olyan megosztott memóriabeli barriert használ, amelyet egy másik írás felülírt</translation>
     </message>
     <message>
         <source>uses a barrier that is not in shared memory</source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
-        <translation>érkezik egy megosztott memóriabeli barrierhez, de nem várta meg az előző fázisát: eggyel több érkezés, ha korábban jön</translation>
+        <translation>megérkezik egy megosztott memóriabeli barrierhez, de nem várta meg az előző fázisát: a korai érkezés eggyel több</translation>
     </message>
     <message>
         <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>waiting for instruction fetch</source>
-        <translation>várakozás utasítások beolvasására</translation>
+        <translation>várakozás utasításlehívásra</translation>
     </message>
     <message>
         <source>waiting for shared memory</source>
@@ -4942,27 +4942,27 @@
     </message>
     <message>
         <source>waiting to issue texture requests</source>
-        <translation>várakozás textúrakérésre</translation>
+        <translation>várakozás textúrakérés kiadására</translation>
     </message>
     <message>
         <source>waiting to issue requests to global memory</source>
-        <translation>várakozás globálismemória-kérésre</translation>
+        <translation>várakozás globálismemória-kérés kiadására</translation>
     </message>
     <message>
         <source>waiting to issue requests to shared memory</source>
-        <translation>várakozás osztottmemória-kérésre</translation>
+        <translation>várakozás megosztottmemória-kérés kiadására</translation>
     </message>
     <message>
         <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
-        <translation>túl kevés a memória a fordításhoz: „%1” nem kapott többet; lásd: ulimit -v, vagy ennek a konténernek vagy feladatnak a korlátai</translation>
+        <translation>túl kevés a memória a fordításhoz: &apos;%1&apos; nem kapott többet a rendszertől; lásd az ulimit -v parancsot vagy a konténer, feladat korlátait</translation>
     </message>
     <message>
         <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
-        <translation>blokkjai egyszerre futnak, és ehhez %1 MiB memória kell, amelyből %2 MiB szabad: kisebb grid is megteszi</translation>
+        <translation>blokkjai egyszerre futnak, és %1 MiB memória kell hozzájuk, de csak %2 MiB szabad: válasszon kisebb gridet</translation>
     </message>
     <message>
         <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>amit az ellenőrzés a hozzáférésekről megjegyez, %1 MiB, és %2 MiB memória maradt: válasszon kisebb méretet</translation>
+        <translation>az ellenőrzés hozzáférés-nyilvántartásához %1 MiB memória kell, de csak %2 MiB szabad: válasszon kisebb méretet</translation>
     </message>
 </context>
 <context>
@@ -5287,7 +5287,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>Folder for the files; Warpbench creates it if it does not exist</source>
-        <translation>Ide kerülnek a fájlok; ha a mappa nem létezik, létrejön</translation>
+        <translation>A fájlok mappája; ha nem létezik, a Warpbench létrehozza</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -5362,7 +5362,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>Index in %1 of the block to trace</source>
-        <translation>A vizsgált blokk: indexe %1 irányban</translation>
+        <translation>A nyomon követett blokk indexe %1 irányban</translation>
     </message>
     <message>
         <source>Block</source>
@@ -5401,7 +5401,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>Differences between the two kernels</source>
-        <translation>Miben tér el a két kernel</translation>
+        <translation>A két kernel eltérései</translation>
     </message>
     <message>
         <source>A&amp;gainst</source>
@@ -5424,7 +5424,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>wrong on purpose, and detected</source>
-        <translation>szándékosan hibás, és kiderült</translation>
+        <translation>szándékosan hibás, és az ellenőrzés észlelte</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -5480,7 +5480,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>A read of memory that no thread has written: its value is undefined.</source>
-        <translation>Olyan memória olvasása, amelyet semmi sem írt: a véletlenen múlik, mit ad.</translation>
+        <translation>Olyan memória olvasása, amelyet egy szál sem írt: az értéke meghatározatlan.</translation>
     </message>
     <message>
         <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
@@ -5496,11 +5496,11 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread wrote this element of it.</source>
-        <translation>Az eredmény hibás, és ezt az elemét semmi sem írta.</translation>
+        <translation>Az eredmény hibás, és ezt az elemét egy szál sem írta.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
-        <translation>Az eredmény hibás, és ezt senki sem olvasta: a bemenet egy eleme, vagy egy szál által másoknak kiírt érték.</translation>
+        <translation>Az eredmény hibás, és egy szál sem olvasta a bemenet e elemét vagy ezt a más szálaknak kiírt értéket.</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
@@ -5534,7 +5534,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
-        <translation>Egy aszinkron másolás eredményének használata, mielőtt a szála megvárta volna: GPU-n még a régi érték lehet ott.</translation>
+        <translation>Egy aszinkron másolás adatainak használata, mielőtt a szál megvárja a másolást: GPU-n még a régi érték lehet ott.</translation>
     </message>
     <message>
         <source>incomplete barrier</source>
@@ -5554,11 +5554,11 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
-        <translation>Megosztott memóriabeli barrier vagy tömeges másolás, amelyet nem úgy használnak, ahogy kell.</translation>
+        <translation>Megosztott memóriabeli barrier vagy tömeges másolás helytelen használata.</translation>
     </message>
     <message>
         <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
-        <translation>Shuffle, amely olyan lane értékét veszi át, amely nem ad értéket: az eredmény meghatározatlan.</translation>
+        <translation>Shuffle, amely hiányzó lane értékét veszi át: az eredmény meghatározatlan.</translation>
     </message>
     <message>
         <source>missing fence</source>
@@ -5566,7 +5566,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
-        <translation>Olyan adat tömeges másolása, amelyet egy szál írt, az írás után fence.proxy.async nélkül: GPU-n a másolás a régi értéket viheti át.</translation>
+        <translation>Olyan adat tömeges másolása, amelyet egy szál az írás után fence.proxy.async nélkül hagyott: GPU-n a másolás a régi értéket viheti át.</translation>
     </message>
 </context>
 <context>
@@ -5583,9 +5583,9 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
-        <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja, és minden hozzáférést és barriert megvizsgál: határon túli hozzáférés, meg nem írt memória, versenyhelyzet, nem igazított cím, nem minden szál által elért barrier.
+        <translation>Az ellenőrzés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja. Megtalálja a határon túli hozzáférést, a meg nem írt memória olvasását, a versenyhelyzetet, a nem igazított címet és a nem minden szál által elért barriert.
 
-Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
+Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák keresése pontját.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
@@ -5601,7 +5601,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>Select a row to read all its text.</source>
-        <translation>Egy sort kijelölve itt olvasható a teljes szöveg.</translation>
+        <translation>Jelöljön ki egy sort a teljes szövegéhez.</translation>
     </message>
     <message>
         <source>Copy the selected findings as text</source>
@@ -5633,7 +5633,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
-        <translation>Mit talált az egyes változatokban; a kijelölt találat lent teljes egészében látható, dupla kattintásra vagy Enterre a sora a forrásban</translation>
+        <translation>Az egyes változatok találatai. Jelöljön ki egyet, hogy lent teljes egészében olvassa; dupla kattintás vagy Enter a sorát mutatja a forrásban</translation>
     </message>
     <message>
         <source>Show the finding&apos;s line in the source</source>
@@ -5672,7 +5672,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>Set a parameter of the run.</source>
-        <translation>A futtatás egy paramétere.</translation>
+        <translation>A futtatás egy paraméterének megadása.</translation>
     </message>
     <message>
         <source>Sweep a parameter of the run over several values.</source>
@@ -5692,7 +5692,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>--%1 needs %2</source>
-        <translation>--%1 csak ezzel együtt használható: %2</translation>
+        <translation>--%1 mellett ez is kell: %2</translation>
     </message>
     <message>
         <source>A workbench for GPU kernels. Without options: the window.</source>
@@ -5708,7 +5708,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>--export and --screenshot exclude each other: give one of them</source>
-        <translation>--export és --screenshot együtt nem használható: csak az egyik adható meg</translation>
+        <translation>--export és --screenshot kizárja egymást: adja meg az egyiket</translation>
     </message>
     <message>
         <source>--export needs a session: warpbench --export plot.pdf session.json</source>
@@ -5720,11 +5720,11 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
-        <translation>Az ábra, a családéi közül egy: %1; képernyőképen memory is.</translation>
+        <translation>Az ábra, ha a családnak van ilyen: %1; képernyőképen memory is.</translation>
     </message>
     <message>
         <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
-        <translation>A munkamenet ábrájának (.png, .svg, .pdf vagy a pgfplotshoz .tex), eredménytáblázatának (.md), jelentésének (.html), magának a munkamenetnek (.json, .csv) vagy az ábra adatainak (.tsv) írása fájlba.</translation>
+        <translation>Az ábra (.png, .svg, .pdf vagy a pgfplotshoz .tex), az eredménytáblázat (.md), a jelentés (.html), a munkamenet (.json, .csv) vagy az ábra adatainak (.tsv) exportálása.</translation>
     </message>
     <message>
         <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
@@ -5764,7 +5764,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
-        <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, utána mm vagy px, mint például 85x60mm</translation>
+        <translation>--size %1: SZÉLESSÉGxMAGASSÁG kell, utána mm vagy px, például 85x60mm</translation>
     </message>
     <message>
         <source>--preset %1: must be one of %2</source>
@@ -5772,15 +5772,15 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>Title for the plot.</source>
-        <translation>Saját cím az ábrához.</translation>
+        <translation>Az ábra címe.</translation>
     </message>
     <message>
         <source>Label for the plot&apos;s x axis.</source>
-        <translation>Saját felirat az ábra x tengelyéhez.</translation>
+        <translation>Az ábra x tengelyének felirata.</translation>
     </message>
     <message>
         <source>Label for the plot&apos;s y axis.</source>
-        <translation>Saját felirat az ábra y tengelyéhez.</translation>
+        <translation>Az ábra y tengelyének felirata.</translation>
     </message>
     <message>
         <source>Parts of the plot to leave out, comma separated: %1.</source>
@@ -5788,7 +5788,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>Print a completion script for bash, zsh or fish.</source>
-        <translation>Parancsfájl kiírása, amellyel a héj kiegészíti ezeket a kapcsolókat: bash, zsh vagy fish.</translation>
+        <translation>Kiegészítő parancsfájl kiírása: bash, zsh vagy fish.</translation>
     </message>
     <message>
         <source>--without %1: must be one of %2</source>
@@ -5866,7 +5866,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>Hide the points whose times agree</source>
-        <translation>Az egyező idejű pontok kihagyása</translation>
+        <translation>Az egyező idejű pontok elrejtése</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -5886,11 +5886,11 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>Times of both sessions</source>
-        <translation>A kettő idői</translation>
+        <translation>A két munkamenet ideje</translation>
     </message>
     <message>
         <source>Points that both sessions have; click a header to sort</source>
-        <translation>A mindkettőben meglévő pontok; fejlécre kattintva rendezhetők</translation>
+        <translation>Mindkét munkamenetben meglévő pontok; rendezéshez kattintson egy fejlécre</translation>
     </message>
     <message>
         <source>Device, driver, versions and host are the same.</source>
@@ -5977,7 +5977,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
-        <translation>Ebben a tartományban van ez az arány 99,9%-os megbízhatósággal, a két munkamenet mintái alapján</translation>
+        <translation>Az arány tartománya 99,9%-os megbízhatósággal, a két munkamenet mintáiból</translation>
     </message>
     <message>
         <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
@@ -5996,7 +5996,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation>%1 és %2</translation>
+        <translation>%1 ehhez képest: %2</translation>
     </message>
     <message>
         <source>Counters of both results</source>
@@ -6004,7 +6004,7 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
-        <translation>Egy hozzáférés-számlálóra kattintva (vagy Enter) látható a legtöbbe kerülő sor</translation>
+        <translation>Kattintson egy hozzáférés-számlálóra a legköltségesebb sorhoz (vagy Enter)</translation>
     </message>
 </context>
 <context>
@@ -6019,11 +6019,11 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     </message>
     <message>
         <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
-        <translation>A kernelek a szimulátorban futnak, amely megszámlálja, mit tenne a memóriarendszer; az idők ezekből számított értékek.</translation>
+        <translation>A szimulátor futtatja a kerneleket, és számolja a memória-hozzáféréseiket; az időket egy modell számítja ebből.</translation>
     </message>
     <message>
         <source>Times were measured earlier on another machine.</source>
-        <translation>Az idők korábban, máshol mért értékek.</translation>
+        <translation>Az időket korábban, egy másik gépen mérték.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -6068,8 +6068,8 @@ Indítása: Ctrl+Shift+K, vagy a Futtatás menü Hibák keresése pontja.</trans
     <message>
         <source>Every GPU runs every point, so that you can compare the GPUs.
 Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
-        <translation>Minden GPU minden pontot lefuttat, hogy összehasonlíthatók legyenek.
-Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint felszabadul.</translation>
+        <translation>Minden GPU minden pontot lefuttat, hogy a GPU-k összehasonlíthatók legyenek.
+Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felszabadul.</translation>
     </message>
 </context>
 <context>
@@ -6084,7 +6084,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     </message>
     <message>
         <source>A run is in progress</source>
-        <translation>Folyamatban lévő futás</translation>
+        <translation>Egy futás folyamatban van</translation>
     </message>
     <message>
         <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
@@ -6124,7 +6124,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     </message>
     <message>
         <source>Change nothing (Esc)</source>
-        <translation>Minden marad, ahogy van (Esc)</translation>
+        <translation>Nem változtat semmit (Esc)</translation>
     </message>
     <message>
         <source>Warpbench</source>
@@ -6188,7 +6188,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     </message>
     <message>
         <source>Results missing here: %1</source>
-        <translation>A fájlban lévő, itt hiányzó eredmények: %1</translation>
+        <translation>Itt hiányzó eredmények: %1</translation>
     </message>
     <message>
         <source>&amp;Add them and save</source>
@@ -6243,7 +6243,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     </message>
     <message>
         <source>Choose an exercise to open it; a mark shows that it is solved</source>
-        <translation>Válasszon egy gyakorlatot, hogy odaugorjon; a megjelöltek meg vannak oldva</translation>
+        <translation>Válasszon egy gyakorlatot a megnyitáshoz; jel mutatja, ha meg van oldva</translation>
     </message>
     <message>
         <source>Exercises solved: %1 of %2</source>
@@ -6274,7 +6274,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     </message>
     <message>
         <source>Restore the original text of the exercise</source>
-        <translation>Vissza a gyakorlat szövegéhez</translation>
+        <translation>A gyakorlat eredeti szövegének visszaállítása</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -6318,15 +6318,15 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
     </message>
     <message>
         <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
-        <translation>A módosítandó kernel. F5 vagy Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szöveget.</translation>
+        <translation>A módosítandó kernel. F5 vagy Ctrl+Return lefordítja és futtatja, Ctrl+Tab elhagyja a szerkesztőt.</translation>
     </message>
     <message>
         <source>Grid and block of the launch, and the sizes of the problem</source>
-        <translation>A rács és a blokk, amellyel a kernel indul, és a feladat méretei</translation>
+        <translation>Az indítás gridje és blokkja, valamint a feladat méretei</translation>
     </message>
     <message>
         <source>The goals, and whether each is met. Click a mistake to see its line.</source>
-        <translation>A célok, és hogy melyik teljesül. A hiba a sorához vezet.</translation>
+        <translation>A célok, és hogy melyik teljesül. Kattintson egy hibára, hogy lássa a sorát.</translation>
     </message>
     <message>
         <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
@@ -6387,7 +6387,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <source>Run the checked variants at each value where a slider stops.
 A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>A bejelölt változatok futtatása minden értéknél, amelynél a csúszka megáll.
-Szimulált eszközön csak annyi blokk fut, amennyi nem kerül időbe; a számlálás ilyenkor becsültként jelenik meg.</translation>
+Szimulált eszköz csak annyi blokkot futtat, amennyi azonnal elkészül; a számlálás becsültként jelenik meg.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
@@ -6447,7 +6447,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>This recording has no results of this family: choose another device</source>
-        <translation>Ebben a felvételben semmi sincs ebből a családból: válasszon másik eszközt</translation>
+        <translation>Ebben a felvételben nincs eredmény ebből a családból: válasszon másik eszközt</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -6490,7 +6490,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Content that the file will have</source>
-        <translation>A fájl leendő tartalma</translation>
+        <translation>A fájl tartalma</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
@@ -6653,7 +6653,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Write the visible rows of the table as LaTeX or Markdown</source>
-        <translation>A táblázat látható sorainak kiírása LaTeX- vagy Markdown-táblázatként</translation>
+        <translation>A táblázat látható sorainak kiírása LaTeX vagy Markdown formában</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -6775,7 +6775,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
 Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>A kernel fájlja. A pazarló sorok ki vannak emelve.
-Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Tab elhagyja a szöveget.</translation>
+Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Tab elhagyja a szerkesztőt.</translation>
     </message>
     <message>
         <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
@@ -6807,7 +6807,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Restore the text of the original</source>
-        <translation>Vissza ahhoz a szöveghez, amelynek a másolata</translation>
+        <translation>Az eredeti szöveg visszaállítása</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6827,7 +6827,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Restore a text that ran before</source>
-        <translation>Vissza egy korábban futtatott szöveghez</translation>
+        <translation>Egy korábban futtatott szöveg visszaállítása</translation>
     </message>
     <message>
         <source>Export</source>
@@ -6859,7 +6859,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Show the changes in the copy compared with the original</source>
-        <translation>Megmutatja, mi változott a másolatban az eredetihez képest</translation>
+        <translation>A másolat eltérései az eredetitől</translation>
     </message>
     <message>
         <source>The chosen device cannot run it: %1</source>
@@ -6905,7 +6905,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     <name>warpbench::gui::LaunchFields</name>
     <message>
         <source>Launch the copy with its own block size; the grid follows</source>
-        <translation>A másolat indítása saját blokkal; a rács ehhez igazodik</translation>
+        <translation>A másolat indítása saját blokkmérettel; a grid ehhez igazodik</translation>
     </message>
     <message>
         <source>Threads of the block along %1</source>
@@ -6917,7 +6917,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Elements per thread along %1</source>
-        <translation>Egy szál elemei %1 mentén</translation>
+        <translation>Szálankénti elemek %1 mentén</translation>
     </message>
     <message>
         <source>Elements that each thread takes along %1</source>
@@ -6940,7 +6940,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Run the program again and record the memory accesses of this block of the selected launch</source>
-        <translation>A program újbóli futtatása, és a kijelölt indítás e blokkja memóriaműveleteinek rögzítése</translation>
+        <translation>A program újrafuttatása és a kijelölt indítás e blokkjának memória-hozzáférései</translation>
     </message>
     <message>
         <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
@@ -6971,7 +6971,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>What limits the selected launch</source>
-        <translation>Miért ilyen gyors a kijelölt indítás</translation>
+        <translation>Mi korlátozza a kijelölt indítást</translation>
     </message>
     <message>
         <source>Select a launch, in the table or in the plot, to see what limits it.</source>
@@ -6979,7 +6979,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
-        <translation>Az ellenőrzés nem ad időket. Futtassa a programot, hogy lássa, mi korlátozza ezt az indítást.</translation>
+        <translation>Az ellenőrzés nem mér időt. Nyomja meg a Futtatás gombot, hogy lássa, mi korlátozza ezt az indítást.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7002,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Number of launches of the kernel</source>
-        <translation>Hányszor indult el a kernel</translation>
+        <translation>A kernel indításainak száma</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -7034,7 +7034,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Resident warps / the maximum that fits a multiprocessor</source>
-        <translation>A bent lévő warpok száma / amennyi egy multiprocesszorra legfeljebb ráfér</translation>
+        <translation>A bent lévő warpok / amennyi egy multiprocesszorra legfeljebb elfér</translation>
     </message>
     <message>
         <source>Modelled ms</source>
@@ -7070,7 +7070,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
-        <translation>Teljes warpoknál, szálanként 4 bájttal, a 4 az ideális</translation>
+        <translation>Az ideális 4, ha a warp teli és lane-enként 4 bájtot kér</translation>
     </message>
     <message>
         <source>Efficiency</source>
@@ -7086,7 +7086,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Wavefronts of shared memory</source>
-        <translation>A megosztott memóriában</translation>
+        <translation>A megosztott memória wavefrontjai</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
@@ -7094,7 +7094,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Extra wavefronts caused by bank conflicts</source>
-        <translation>A bankkonfliktus nélküliek fölötti wavefrontok</translation>
+        <translation>A bankkonfliktusok miatti többlet-wavefrontok</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7102,7 +7102,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Mistakes that a check found in the kernel</source>
-        <translation>Amit az ellenőrzés a kernelben talált</translation>
+        <translation>Az ellenőrzés által a kernelben talált hibák</translation>
     </message>
     <message>
         <source>Launched at</source>
@@ -7118,7 +7118,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Why a launch failed, and which values are estimated</source>
-        <translation>Miért nem sikerült egy indítás, és mi a becslés</translation>
+        <translation>Miért nem sikerült egy indítás, és mely értékek becsültek</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7126,7 +7126,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Registers per thread, as the compiler assigned them</source>
-        <translation>Szálanként, ahogy a fordító kiosztotta</translation>
+        <translation>Regiszterek szálanként, ahogy a fordító kiosztotta</translation>
     </message>
     <message>
         <source>Measured ms</source>
@@ -7134,7 +7134,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Time of each launch, measured once by CUPTI on the GPU</source>
-        <translation>Minden indítás egyszer, ahogy a CUPTI a GPU-n mérte</translation>
+        <translation>Minden indítás ideje, a CUPTI egyszeri mérése a GPU-n</translation>
     </message>
     <message>
         <source>Share of the time of all launches</source>
@@ -7153,7 +7153,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results have no time.</source>
-        <translation>Az eredményekben nincs időadat.</translation>
+        <translation>Az eredményeknek nincs ideje.</translation>
     </message>
     <message>
         <source>The fastest is %1, with %2.</source>
@@ -7185,15 +7185,15 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>You said %1. The result is %2: %3 over %4.</source>
-        <translation>A tipp (%1) helyes, az eredmény %2: %3 / %4.</translation>
+        <translation>A válasz %1. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
         <source>You said %1, which is close. The result is %2, %3 over %4.</source>
-        <translation>A tipp %1 volt, ez közel jár. Az eredmény %2: %3 / %4.</translation>
+        <translation>A válasz %1 volt, ez közel jár. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
         <source>You said %1. The result is %2, %3 over %4.</source>
-        <translation>A tipp %1 volt. Az eredmény %2: %3 / %4.</translation>
+        <translation>A válasz %1 volt. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
         <source>Correct answer: %1</source>
@@ -7331,7 +7331,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Guess first; the results follow.</source>
-        <translation>Először a tipp, aztán az eredmények.</translation>
+        <translation>Először tippeljen; utána jönnek az eredmények.</translation>
     </message>
 </context>
 <context>
@@ -7401,15 +7401,15 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The run failed on %1, so these results are from %2. The reason: %3</source>
-        <translation>A futás nem sikerült, eszköz: %1; az adatok innen származnak: %2. Az ok: %3</translation>
+        <translation>A futás nem sikerült (%1), ezért ezek az eredmények innen valók: %2. Az ok: %3</translation>
     </message>
     <message>
         <source>These results are from %1. The reason: %2</source>
-        <translation>Az adatok innen származnak: %1. Az ok: %2</translation>
+        <translation>Ezek az eredmények innen valók: %1. Az ok: %2</translation>
     </message>
     <message>
         <source>This device cannot run: %1</source>
-        <translation>Ezen az eszközön nem fut: %1</translation>
+        <translation>Ez az eszköz nem tudja futtatni: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7435,7 +7435,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>cuobjdump found no machine code for this kernel.</source>
-        <translation>a cuobjdump nem talált hozzá gépi kódot.</translation>
+        <translation>A cuobjdump nem talált gépi kódot ehhez a kernelhez.</translation>
     </message>
     <message>
         <source>%1 could not be started: %2</source>
@@ -7458,7 +7458,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
-        <translation>A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
+        <translation>A PTX az nvcc hordozható assembly kódja; a SASS a ptxas gépi kódja mindegyik GPU-hoz, amelyre a program készült.</translation>
     </message>
     <message>
         <source>Machine code of the kernel</source>
@@ -7474,7 +7474,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>nvcc has not compiled this kernel.</source>
-        <translation>Az nvcc semmit sem készített belőle.</translation>
+        <translation>Az nvcc nem fordította le ezt a kernelt.</translation>
     </message>
     <message>
         <source>Disassembling...</source>
@@ -7533,7 +7533,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The window closes when all files are written. Close again to abandon them.</source>
-        <translation>Bezárás, ha minden fájl elkészült. Az ismételt bezárás lemond róluk.</translation>
+        <translation>Az ablak bezárul, amint minden fájl elkészült. Zárja be újra, ha lemond róluk.</translation>
     </message>
     <message>
         <source>Submitted to the cluster: job %1</source>
@@ -7600,7 +7600,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Show the previous page (Alt+Left)</source>
-        <translation>Az előző lapra (Alt+Left)</translation>
+        <translation>Az előző lap (Alt+Left)</translation>
     </message>
     <message>
         <source>Search the manual</source>
@@ -7612,11 +7612,11 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Show the previous match (Shift+F3)</source>
-        <translation>Az előző hely, ahol ezek a szavak állnak (Shift+F3)</translation>
+        <translation>Az előző találat (Shift+F3)</translation>
     </message>
     <message>
         <source>Show the next match (F3)</source>
-        <translation>A következő hely, ahol ezek a szavak állnak (F3)</translation>
+        <translation>A következő találat (F3)</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -7647,7 +7647,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Your lines and texts in this plot; double-click a cell to edit it</source>
-        <translation>Saját vonalak és szövegek ezen az ábrán; dupla kattintással szerkeszthetők</translation>
+        <translation>Az ábra saját vonalai és szövegei; szerkesztéshez kattintson duplán egy cellára</translation>
     </message>
     <message>
         <source>What</source>
@@ -7671,7 +7671,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Add a line at a position along x</source>
-        <translation>Vonal az x tengely egy helyén</translation>
+        <translation>Vonal hozzáadása az x tengely egy helyén</translation>
     </message>
     <message>
         <source>Add t&amp;ext</source>
@@ -7687,7 +7687,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The bar that the text belongs to</source>
-        <translation>Az oszlop, amelynél a szöveg áll</translation>
+        <translation>Az oszlop, amelyhez a szöveg tartozik</translation>
     </message>
     <message>
         <source>Line %1: enter a number.</source>
@@ -7714,7 +7714,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Show the fields for the sizes of this view</source>
-        <translation>A vizsgált méretek mezőinek megjelenítése; ezek csak erre a nézetre vonatkoznak</translation>
+        <translation>E nézet méretmezőinek megjelenítése</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
@@ -7868,7 +7868,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
-        <translation>A kísérlet beküldése az eszköz fürtjére, várakozás nélkül; az eredményeit a program felajánlja, amikor elkészült</translation>
+        <translation>A kísérlet beküldése az eszköz klaszterére; az eredményeit az ablak felajánlja, amikor elkészült</translation>
     </message>
     <message>
         <source>&amp;Check for mistakes</source>
@@ -7892,7 +7892,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Measure this point again, on its own device if available</source>
-        <translation>E pont újramérése a saját eszközén, ha az itt van</translation>
+        <translation>E pont újramérése, a saját eszközén, ha elérhető</translation>
     </message>
     <message>
         <source>Run this session &amp;here</source>
@@ -7992,7 +7992,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Open the keyboard shortcuts in the manual</source>
-        <translation>A kézikönyv megnyitása a billentyűparancsok lapjánál</translation>
+        <translation>A billentyűparancsok megnyitása a kézikönyvben</translation>
     </message>
     <message>
         <source>&amp;About Warpbench</source>
@@ -8028,7 +8028,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Run the experiment, or the open exercise</source>
-        <translation>A kísérlet vagy a látható gyakorlat futtatása</translation>
+        <translation>A kísérlet vagy a megnyitott gyakorlat futtatása</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8063,7 +8063,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Select a row to show its line</source>
-        <translation>Egyet kijelölve a sora látható</translation>
+        <translation>Jelöljön ki egy sort a kódsorának megjelenítéséhez</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8094,7 +8094,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>No run of this family is shown: check one next to the table.</source>
-        <translation>A család egyik futása sem látható: jelöljön ki egyet a táblázat mellett.</translation>
+        <translation>A család egyik futása sem látható: jelöljön be egyet a táblázat mellett.</translation>
     </message>
 </context>
 <context>
@@ -8117,7 +8117,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Sweep this parameter over several values</source>
-        <translation>Léptetés: futtatás egymás után több értékkel</translation>
+        <translation>E paraméter léptetése több értéken</translation>
     </message>
     <message>
         <source>generated</source>
@@ -8148,7 +8148,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Set sizes that a simulated device runs quickly</source>
-        <translation>Méretek, amelyeket egy szimulált eszköz pillanatok alatt lefuttat</translation>
+        <translation>Olyan méretek, amelyeket egy szimulált eszköz gyorsan lefuttat</translation>
     </message>
 </context>
 <context>
@@ -8263,7 +8263,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
-        <translation>A tengelyfeliratoké és a jelmagyarázaté, 1/72 hüvelykes pontban. A vonalak és a jelek ezzel arányosak.</translation>
+        <translation>A tengelyfeliratok és a jelmagyarázat mérete, 1/72 hüvelykes pontban. A vonalak és a jelek ezzel arányosak.</translation>
     </message>
     <message>
         <source>Back&amp;ground</source>
@@ -8327,7 +8327,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The legend moves if it does not fit.</source>
-        <translation>Ha nem fér el, máshová kerül.</translation>
+        <translation>A jelmagyarázat áthelyeződik, ha nem fér el.</translation>
     </message>
     <message>
         <source>as in the plot</source>
@@ -8351,15 +8351,15 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Title for this plot.</source>
-        <translation>Saját cím ehhez az ábrához.</translation>
+        <translation>Az ábra címe.</translation>
     </message>
     <message>
         <source>Label for this plot&apos;s x axis.</source>
-        <translation>Saját felirat az ábra x tengelyéhez.</translation>
+        <translation>Az ábra x tengelyének felirata.</translation>
     </message>
     <message>
         <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
-        <translation>Saját felirat az ábra y tengelyéhez. Alcím nélkül azt is kiírja, ha minden idő modellezett vagy rögzített.</translation>
+        <translation>Az ábra y tengelyének felirata. Alcím nélkül azt is kiírja, ha minden idő modellezett vagy rögzített.</translation>
     </message>
 </context>
 <context>
@@ -8382,7 +8382,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Save the picture that the kernel computed</source>
-        <translation>A kernel által előállított kép mentése</translation>
+        <translation>A kernel által kiszámított kép mentése</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -8413,7 +8413,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>This place has no devices.</source>
-        <translation>Nincsenek eszközei.</translation>
+        <translation>Ezen a helyen nincsenek eszközök.</translation>
     </message>
     <message>
         <source>Asking...</source>
@@ -8448,7 +8448,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Name to show with the devices of the place</source>
-        <translation>Erről kapják a nevüket az ottani eszközök</translation>
+        <translation>A hely eszközei mellett megjelenő név</translation>
     </message>
     <message>
         <source>for example %1</source>
@@ -8456,7 +8456,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Command that starts warpbench-cli there: %1</source>
-        <translation>Hogyan indul ott a warpbench-cli: %1</translation>
+        <translation>A warpbench-cli indító parancsa ott: %1</translation>
     </message>
     <message>
         <source>Add a place of this name</source>
@@ -8464,7 +8464,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Apply the entered values to the selected place</source>
-        <translation>A kijelölt hely módosítása a megadottak szerint</translation>
+        <translation>A megadott értékek alkalmazása a kijelölt helyre</translation>
     </message>
     <message>
         <source>Remove the selected place from the list</source>
@@ -8476,7 +8476,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
-        <translation>Az ablak itt marad, a kernelek ott futnak. A helyen legyen warpbench-cli, és elérése ne kérdezzen semmit.</translation>
+        <translation>Az ablak itt marad, a kernelek ott futnak. A helyhez warpbench-cli és jelszót nem kérő kapcsolat kell.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -8535,7 +8535,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Enter the ranges of the axes</source>
-        <translation>A tengelyeken látható tartomány megadása</translation>
+        <translation>A tengelyek tartományának megadása</translation>
     </message>
     <message>
         <source>&amp;Crosshair</source>
@@ -8543,7 +8543,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Read all lines at the pointer</source>
-        <translation>Minden vonal leolvasása a mutató helyén</translation>
+        <translation>Minden vonal leolvasása a mutatónál</translation>
     </message>
     <message>
         <source>Names, c&amp;olours and notes...</source>
@@ -8555,11 +8555,11 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Open in own &amp;window</source>
-        <translation>Saját a&amp;blakban</translation>
+        <translation>Megnyitás saját a&amp;blakban</translation>
     </message>
     <message>
         <source>Show this view in its own window; it follows the session</source>
-        <translation>Ez a nézet mások mellett; követi a munkamenetet</translation>
+        <translation>E nézet saját ablakban; követi a munkamenetet</translation>
     </message>
     <message>
         <source>This plot has no legend</source>
@@ -8586,15 +8586,15 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Your own lines and texts in this plot</source>
-        <translation>Saját vonalak és szövegek ezen az ábrán</translation>
+        <translation>Az ábra saját vonalai és szövegei</translation>
     </message>
     <message>
         <source>Apply the changes; the session saves them (Return)</source>
-        <translation>Megjelenítés; a munkamenettel együtt mentve (Enter)</translation>
+        <translation>A módosítások alkalmazása; a munkamenet menti őket (Enter)</translation>
     </message>
     <message>
         <source>Keep the plot unchanged (Esc)</source>
-        <translation>Az ábra marad (Esc)</translation>
+        <translation>Az ábra változatlan marad (Esc)</translation>
     </message>
     <message>
         <source>Names, colours or notes were edited. Save them?</source>
@@ -8648,7 +8648,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The variant to compare the other times with</source>
-        <translation>A változat, amelynek idejéhez a többié viszonyítva van</translation>
+        <translation>A változat, amelyhez a többi idő viszonyítva van</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -8680,7 +8680,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Memory accesses of each step of a kernel, simulated at a small size</source>
-        <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
+        <translation>Egy kernel lépéseinek memória-hozzáférései, kis mérettel szimulálva</translation>
     </message>
 </context>
 <context>
@@ -8691,7 +8691,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
-        <translation>Az ábra vagy a lecke teljes képernyőn; kilépés: Escape</translation>
+        <translation>Az ábra vagy a lecke teljes képernyőn; kilépéshez nyomja meg az Escape billentyűt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8713,7 +8713,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Use values with published figures from a course or a report</source>
-        <translation>Olyan értékek beírása, amelyekről egy kurzus vagy jelentés adatokat közöl</translation>
+        <translation>Olyan értékek használata, amelyekről egy kurzus vagy jelentés adatot közöl</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8724,11 +8724,11 @@ A helyes válasz: %2</translation>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
         <source>Output of the program</source>
-        <translation>Amit a program kiír</translation>
+        <translation>A program kimenete</translation>
     </message>
     <message>
         <source>The output of the program appears here.</source>
-        <translation>Itt jelenik meg, amit a program kiír.</translation>
+        <translation>Itt jelenik meg a program kimenete.</translation>
     </message>
 </context>
 <context>
@@ -8746,7 +8746,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Each line shows the sectors or wavefronts per request of one block</source>
-        <translation>A sorok mellett a kérésenkénti szektorok vagy wavefrontok állnak, egy blokkból</translation>
+        <translation>Minden sor egy blokk kérésenkénti szektorait vagy wavefrontjait mutatja</translation>
     </message>
 </context>
 <context>
@@ -8785,7 +8785,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>pointer to host memory</source>
-        <translation>mutató a gazdagép memóriájára</translation>
+        <translation>mutató a host memóriájára</translation>
     </message>
     <message>
         <source>memory never freed</source>
@@ -8797,7 +8797,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The program ended with exit code %1.</source>
-        <translation>%1 kilépési kóddal ért véget.</translation>
+        <translation>A program %1 kilépési kóddal ért véget.</translation>
     </message>
     <message>
         <source>The program %1.</source>
@@ -8830,7 +8830,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Shows what changed after a second run.</source>
-        <translation>Egy második futás után: mit változtatott.</translation>
+        <translation>Egy második futás után megmutatja, mi változott.</translation>
     </message>
     <message>
         <source>&amp;Output</source>
@@ -8854,7 +8854,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Arguments of the program&apos;s main(), as in a shell</source>
-        <translation>Amit a program main() függvénye kap, mint egy parancssorban</translation>
+        <translation>A program main() függvényének argumentumai, mint egy parancssorban</translation>
     </message>
     <message>
         <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
@@ -8882,7 +8882,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
-        <translation>Futtatás és hibakeresés: minden hozzáférés, minden barrier, minden runtime-hívás</translation>
+        <translation>A program futtatása és minden hozzáférés, barrier és runtime-hívás ellenőrzése</translation>
     </message>
     <message>
         <source>End the program</source>
@@ -8910,7 +8910,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Select a launch to see its explanation in Why and its line</source>
-        <translation>A kijelölt indítást a Miért magyarázza, és a sora is látható</translation>
+        <translation>Jelöljön ki egy indítást, hogy lássa a magyarázatát a Miért lapon és a sorát</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
@@ -8962,7 +8962,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
-        <translation>Szimulált GPU, amely számlál, vagy e gép GPU-ja, amely időt mér</translation>
+        <translation>Szimulált GPU, amely a hozzáféréseket számolja, vagy e gép GPU-ja, amely időt mér</translation>
     </message>
     <message>
         <source>%1 (modelled)</source>
@@ -8982,7 +8982,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
-        <translation>Futtatás ennek a gépnek egyik GPU-ján, Nsight Compute alatt: a hardver számlálói minden indításhoz</translation>
+        <translation>A program futtatása e gép egyik GPU-ján, Nsight Compute alatt, a hardver számlálóihoz</translation>
     </message>
     <message>
         <source>Co&amp;unt</source>
@@ -8990,7 +8990,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
-        <translation>Egy GPU nem árulja el a hozzáféréseit. Indítás nyomkövetéséhez válasszon szimuláltat.</translation>
+        <translation>Valódi GPU nem közli a hozzáféréseit. Indítás nyomkövetéséhez válasszon szimulált GPU-t.</translation>
     </message>
     <message>
         <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
@@ -9002,7 +9002,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
-        <translation>A fájl itt csak látható: módosítsa szerkesztőben, majd nyomja meg a Futtatás gombot, amely újra beolvassa.</translation>
+        <translation>Ez a nézet csak olvasható: módosítsa a fájlt szerkesztőben, majd a Futtatás gomb újra beolvassa.</translation>
     </message>
 </context>
 <context>
@@ -9060,7 +9060,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Keep the axes unchanged (Esc)</source>
-        <translation>A tengelyek maradnak (Esc)</translation>
+        <translation>A tengelyek változatlanok maradnak (Esc)</translation>
     </message>
     <message>
         <source>In the unit of the axis</source>
@@ -9072,11 +9072,11 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The end of an axis must be above its start.</source>
-        <translation>A tengely kisebb számtól nagyobbig tart.</translation>
+        <translation>A tengely vége legyen nagyobb a kezdeténél.</translation>
     </message>
     <message>
         <source>A logarithmic axis must start above 0.</source>
-        <translation>A logaritmikus tengely 0 fölött kezdődik.</translation>
+        <translation>A logaritmikus tengelynek 0 fölött kell kezdődnie.</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Adds the source of each kernel that ran, at the end of its family.</source>
-        <translation>Minden futtatott kernel forrása, a családja végén.</translation>
+        <translation>Hozzáadja minden futtatott kernel forrását, a családja végén.</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -9209,19 +9209,19 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Floating-point operations of the algorithm / median time</source>
-        <translation>Az algoritmus által szükségképpen elvégzett lebegőpontos műveletek osztva a mediánidővel</translation>
+        <translation>Az algoritmus lebegőpontos műveletei / mediánidő</translation>
     </message>
     <message>
         <source>Items that the family counts, such as points / median time</source>
-        <translation>Amit a család számol, például pontok, osztva a mediánidővel</translation>
+        <translation>A család által számolt tételek, például pontok / mediánidő</translation>
     </message>
     <message>
         <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
-        <translation>Az érték az eszköz csúcsának arányában: memóriájának sávszélességéhez vagy műveleti csúcsához képest</translation>
+        <translation>Az eszköz csúcs-sávszélességének vagy műveleti csúcsának aránya</translation>
     </message>
     <message>
         <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
-        <translation>A sávszélesség az eszköz saját, mért másolásának arányában; ez a gyakorlati felső határ</translation>
+        <translation>Az eszköz saját másolásának mért sávszélességéhez viszonyítva; ez a gyakorlati felső határ</translation>
     </message>
     <message>
         <source>Largest difference between the output and the reference computed on the CPU</source>
@@ -9397,7 +9397,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Runs of this session; the table and plots show the checked ones</source>
-        <translation>A munkamenet futásai; a táblázat és az ábrák a kijelölteket mutatják</translation>
+        <translation>A munkamenet futásai; a táblázat és az ábrák a bejelölteket mutatják</translation>
     </message>
     <message>
         <source>&amp;Only this run</source>
@@ -9413,7 +9413,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Keep this run visible when another one starts</source>
-        <translation>Akkor is látszik, ha másik futás kezdődik</translation>
+        <translation>Ez a futás akkor is látszik, ha másik kezdődik</translation>
     </message>
     <message>
         <source>&amp;Compare with it</source>
@@ -9464,7 +9464,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Restore the default name and colour</source>
-        <translation>Vissza az eredeti névhez és színhez</translation>
+        <translation>Az alapértelmezett név és szín visszaállítása</translation>
     </message>
 </context>
 <context>
@@ -9575,7 +9575,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Language of the window and the plots. Files and the command line are always in English.</source>
-        <translation>Az ablak és az ábrák nyelve. A fájlok és a parancssor mindenképp angol nyelvű.</translation>
+        <translation>Az ablak és az ábrák nyelve. A fájlok és a parancssor mindig angol nyelvű.</translation>
     </message>
     <message>
         <source> %</source>
@@ -9587,7 +9587,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
-        <translation>Minden szövegé, az ábráké is (Ctrl++, Ctrl+-, Ctrl+0).</translation>
+        <translation>Minden szöveg mérete, az ábráké is (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -9659,7 +9659,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
-        <translation>A fájlban még nem lévő eredmények félretett másolata, amelyet összeomlás után a következő indítás felajánl. 0: soha.</translation>
+        <translation>A Warpbench másolatot tart a mentetlen eredményekről, és összeomlás után a következő indításkor felajánlja. 0: soha.</translation>
     </message>
     <message>
         <source>Time limit of a la&amp;unch</source>
@@ -9667,7 +9667,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
-        <translation>A GPU-n ennél tovább futó kernelt a program leállítja, és a pontja sikertelen.</translation>
+        <translation>A Warpbench leállítja a GPU-n ennél tovább futó kernelt, és a pontja sikertelen.</translation>
     </message>
     <message>
         <source>of each point on a GPU</source>
@@ -9679,7 +9679,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
-        <translation>Az Nsight Compute minden pontot még egyszer megszámlál, néhány másodperc alatt. Az élő futás nem számlál.</translation>
+        <translation>Az Nsight Compute minden pontot egy további, néhány másodperces futásban számol. Az élő futás nem számlál.</translation>
     </message>
 </context>
 <context>
@@ -9710,7 +9710,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Select a row to show its line.</source>
-        <translation>Egyet kiválasztva látható a sora.</translation>
+        <translation>Jelöljön ki egy sort a kódsorának megjelenítéséhez.</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
@@ -9726,7 +9726,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The cost of the lines is unknown: %1</source>
-        <translation>Nem tudni, mibe kerülnek a sorai: %1</translation>
+        <translation>A sorok költsége ismeretlen: %1</translation>
     </message>
     <message>
         <source>One block, simulated at %1:</source>
@@ -9790,7 +9790,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source> instead of %1</source>
-        <translation> (%1 is elég volna)</translation>
+        <translation> %1 helyett</translation>
     </message>
     <message>
         <source>, lanes: %1 of 32</source>
@@ -9830,11 +9830,11 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The costs of the lines appear when you pause or run the kernel.</source>
-        <translation>A sorok költségei akkor jönnek, amikor megállsz vagy futtatod.</translation>
+        <translation>A sorok költségei akkor jelennek meg, ha szünetet tart, vagy futtatja a kernelt.</translation>
     </message>
     <message>
         <source>The costs of the lines appear when you allow the kernel to run.</source>
-        <translation>A sorok költségei akkor jönnek, amikor futtatása engedélyezett.</translation>
+        <translation>A sorok költségei akkor jelennek meg, ha engedélyezi a kernel futtatását.</translation>
     </message>
     <message>
         <source>it does not compile</source>
@@ -9842,7 +9842,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Differences between this kernel and another of its family</source>
-        <translation>Miben tér el ez a kernel a család egy másik kernelétől</translation>
+        <translation>A kernel és a család egy másik kerneljének eltérései</translation>
     </message>
     <message>
         <source>%1 runs on the CPU: it has no kernel here.</source>
@@ -9960,7 +9960,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation>Ennél nincs nagyobb érték</translation>
+        <translation>A legnagyobb érték</translation>
     </message>
     <message>
         <source>Difference between consecutive values</source>
@@ -10069,7 +10069,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
-        <translation>Kijelöli az összes változatot, amelyet az eszköz futtatni tud. Dupla kattintás egy változatra csak azt jelöli ki; Shift és kattintás az előzőtől kezdve az összeset.</translation>
+        <translation>Bejelöli az összes változatot, amelyet az eszköz futtatni tud. Dupla kattintás csak azt a változatot jelöli be; Shift és kattintás egy tartományt.</translation>
     </message>
     <message>
         <source>None</source>
@@ -10096,11 +10096,11 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>What limits the selected result</source>
-        <translation>Miért olyan gyors a kijelölt eredmény, amilyen</translation>
+        <translation>Mi korlátozza a kijelölt eredményt</translation>
     </message>
     <message>
         <source>Simulate this point and the next variant for comparison, or both selected points</source>
-        <translation>Ugyanezen pont szimulálása a következő változattal együtt, összehasonlításhoz, vagy két kijelölt esetén mindkettőé</translation>
+        <translation>E pont és összehasonlításul a következő változat, vagy a két kijelölt pont szimulálása</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
@@ -10112,7 +10112,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Ctrl-click a second result to see how the two differ.</source>
-        <translation>Egy második eredményt is kijelölve (Ctrl és kattintás) látható, miben tér el a kettő.</translation>
+        <translation>Ctrl és kattintás egy második eredményre: látható, miben tér el a kettő.</translation>
     </message>
     <message>
         <source>Explain the second result compared with the first</source>
@@ -10120,14 +10120,14 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation>%1 és %2</translation>
+        <translation>%1 ehhez képest: %2</translation>
     </message>
     <message>
         <source>%1
 compared with
 %2</source>
         <translation>%1
-és
+ehhez képest:
 %2</translation>
     </message>
 </context>
@@ -10163,7 +10163,7 @@ compared with
     </message>
     <message>
         <source>Unsaved results are not backed up: save them</source>
-        <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
+        <translation>A mentetlen eredményekről nincs másolat: mentse őket</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -10202,11 +10202,11 @@ compared with
     </message>
     <message>
         <source>What limits the selected result</source>
-        <translation>Miért annyira gyors a kijelölt eredmény</translation>
+        <translation>Mi korlátozza a kijelölt eredményt</translation>
     </message>
     <message>
         <source>The kernel&apos;s source next to the plot</source>
-        <translation>A kernel forrása a grafikon mellett</translation>
+        <translation>A kernel forrása az ábra mellett</translation>
     </message>
 </context>
 <context>
@@ -10239,15 +10239,15 @@ compared with
     </message>
     <message>
         <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
-        <translation>32 bájtos szektorok / egy warp kérései; az ideális (jelölve): a kért bájtok egymás mellett vannak</translation>
+        <translation>32 bájtos szektorok / egy warp kérései; a jelölt ideális: a kért bájtok összefüggők</translation>
     </message>
     <message>
         <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
-        <translation>wavefrontok / egy warp kérései a megosztott memóriához; az ideális (jelölve): nincs bankkonfliktus</translation>
+        <translation>wavefrontok / egy warp kérései a megosztott memóriához; a jelölt ideális: nincs bankkonfliktus</translation>
     </message>
     <message>
         <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
-        <translation>aktív lane-ek / egy warp kérései a globális és a megosztott memóriához; az ideális (jelölve): mind a 32</translation>
+        <translation>aktív lane-ek / egy warp kérései a globális és a megosztott memóriához; a jelölt ideális: mind a 32</translation>
     </message>
     <message>
         <source>sectors</source>
@@ -10291,7 +10291,7 @@ compared with
     </message>
     <message>
         <source>Cost of a warp&apos;s requests compared with the ideal</source>
-        <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
+        <translation>Egy warp kéréseinek költsége az ideálishoz képest</translation>
     </message>
     <message>
         <source>without such counts: %1</source>
@@ -10299,7 +10299,7 @@ compared with
     </message>
     <message>
         <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
-        <translation>Nincs ilyen számlálás. A kerneleket szimulált eszközön kell futtatni, az megadja.</translation>
+        <translation>Nincs ilyen számlálás. Ehhez futtassa a kerneleket szimulált eszközön.</translation>
     </message>
 </context>
 <context>
@@ -10356,7 +10356,7 @@ compared with
     </message>
     <message>
         <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
-        <translation>indítás + a bemenet másolása az eszközre és a kimeneté vissza; a CPU-n nincs másolás</translation>
+        <translation>indítás + a bemenet másolása az eszközre + a kimenet másolása vissza; a CPU-nak nem kell másolás</translation>
     </message>
     <message>
         <source>E&amp;nd to end</source>
@@ -10379,11 +10379,11 @@ compared with
     </message>
     <message>
         <source>it has no ending: use .png, .pdf or .svg</source>
-        <translation>nincs végződése; a formátumot .png, .pdf vagy .svg adja meg</translation>
+        <translation>nincs végződése: .png, .pdf vagy .svg kell</translation>
     </message>
     <message>
         <source>unknown ending .%1: use .png, .pdf or .svg</source>
-        <translation>ismeretlen végződés: .%1; létezik: .png, .pdf és .svg</translation>
+        <translation>ismeretlen végződés: .%1; .png, .pdf vagy .svg kell</translation>
     </message>
     <message>
         <source>there is nothing to plot</source>
@@ -10391,11 +10391,11 @@ compared with
     </message>
     <message>
         <source>cannot draw the picture</source>
-        <translation>a képet nem lehetett megrajzolni</translation>
+        <translation>a kép nem rajzolható meg</translation>
     </message>
     <message>
         <source>several pages need a .pdf file</source>
-        <translation>több oldalhoz .pdf kell</translation>
+        <translation>több oldalhoz .pdf fájl kell</translation>
     </message>
     <message>
         <source>there are no pages</source>
@@ -10411,11 +10411,11 @@ compared with
     </message>
     <message>
         <source>cannot draw the pages</source>
-        <translation>az oldalakat nem lehetett megrajzolni</translation>
+        <translation>az oldalak nem rajzolhatók meg</translation>
     </message>
     <message>
         <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
-        <translation>A jelmagyarázat nevei rövidítve vannak: az ábra menüjében rövidebbek adhatók meg.</translation>
+        <translation>A jelmagyarázat nevei rövidítettek: adjon meg rövidebbeket az ábra menüjében.</translation>
     </message>
 </context>
 <context>
@@ -10474,7 +10474,7 @@ compared with
     </message>
     <message>
         <source>What the kernels reach, and the peak of the device</source>
-        <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
+        <translation>Mit érnek el a kernelek, és az eszköz csúcsa</translation>
     </message>
     <message>
         <source>%1 % of the profile&apos;s copy</source>
@@ -10493,7 +10493,7 @@ compared with
     </message>
     <message>
         <source>there is nothing to print</source>
-        <translation>nincs miből segédletet készíteni</translation>
+        <translation>nincs mit nyomtatni</translation>
     </message>
 </context>
 <context>
@@ -10575,7 +10575,7 @@ compared with
     </message>
     <message>
         <source>Check mode does not measure times. Press Run.</source>
-        <translation>Az ellenőrzés nem mér időt. Nyomja meg ezt: Futtatás.</translation>
+        <translation>Az ellenőrzés nem mér időt. Nyomja meg a Futtatás gombot.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10639,11 +10639,11 @@ compared with
     </message>
     <message>
         <source>copies between host and device at %1 GB/s; host computations take no time</source>
-        <translation>másolás a gazdagép és az eszköz között %1 GB/s sebességgel; a gazdagép számításai nem vesznek időt igénybe</translation>
+        <translation>másolás a host és az eszköz között %1 GB/s sebességgel; a host számításai nem tartanak semeddig</translation>
     </message>
     <message>
         <source>The program gave the GPU no work.</source>
-        <translation>A program semmilyen munkát nem adott a GPU-nak.</translation>
+        <translation>A program nem adott munkát a GPU-nak.</translation>
     </message>
     <message>
         <source>the first %1 of %2</source>
@@ -10717,11 +10717,11 @@ compared with
     </message>
     <message>
         <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
-        <translation>Barrier: senki sem megy tovább, amíg mindenki ide nem ér. Várakozó warpok: %1 / %2.</translation>
+        <translation>Barrier: egy warp sem megy tovább, míg mind meg nem érkezik. Várakozó warpok: %1 / %2.</translation>
     </message>
     <message>
         <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
-        <translation>Legtöbb munka az előző barrier óta: %1. warp (%2 szektor és wavefront), legkevesebb: %3. warp (%4).</translation>
+        <translation>Az előző barrier óta a(z) %1. warpnak volt a legtöbb munkája (%2 szektor és wavefront), a(z) %3. warpnak a legkevesebb (%4).</translation>
     </message>
     <message>
         <source>Thread %1: %2</source>
@@ -10797,7 +10797,7 @@ compared with
     </message>
     <message>
         <source>sector of 32 bytes, with bytes that no lane requested</source>
-        <translation>32 bájtos szektor, a nem kért bájtokkal együtt</translation>
+        <translation>32 bájtos szektor, az egy lane által sem kért bájtokkal</translation>
     </message>
     <message>
         <source>idle thread</source>
@@ -10843,7 +10843,7 @@ compared with
     <name>warpbench::plots::Notes</name>
     <message>
         <source>wrong on purpose, but the result is right</source>
-        <translation>hibásnak szánt, az eredmény mégis helyes</translation>
+        <translation>szándékosan hibás, de az eredmény helyes</translation>
     </message>
     <message>
         <source>all points: %1</source>
@@ -11016,11 +11016,11 @@ compared with
     </message>
     <message>
         <source>Click to hide</source>
-        <translation>Kattintásra eltűnik</translation>
+        <translation>Kattintson az elrejtéshez</translation>
     </message>
     <message>
         <source>Click to show</source>
-        <translation>Kattintásra újra megjelenik</translation>
+        <translation>Kattintson a megjelenítéshez</translation>
     </message>
 </context>
 <context>
@@ -11102,7 +11102,7 @@ compared with
     </message>
     <message>
         <source>a difference below %1 %, which does not count</source>
-        <translation>nem számító eltérés: %1 % alatti</translation>
+        <translation>%1 % alatti eltérés, amely nem számít</translation>
     </message>
     <message>
         <source>no difference beyond the noise</source>
@@ -11126,7 +11126,7 @@ compared with
     </message>
     <message>
         <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
-        <translation>arány = itteni mediánidő / ottani mediánidő (%1); a bajuszok a 99,9%-os megbízhatósági tartományt jelölik, és a zajt meghaladó eltérés több mint %2%</translation>
+        <translation>arány = itteni mediánidő / ottani mediánidő (%1); bajuszok: a 99,9%-os megbízhatósági tartomány; a zajt meghaladó eltérés nagyobb, mint %2 %</translation>
     </message>
     <message>
         <source>without a time in both sessions: %1</source>
@@ -11172,11 +11172,11 @@ compared with
     <name>warpbench::plots::Report</name>
     <message>
         <source>Results of hidden runs, left out here: %1.</source>
-        <translation>Nem mutatott futások eredményei, amelyek itt kimaradnak: %1.</translation>
+        <translation>Rejtett futások itt kihagyott eredményei: %1.</translation>
     </message>
     <message>
         <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
-        <translation>&apos;%1&apos; ábra kimaradt: %2 adatsora nem volna megkülönböztethető.</translation>
+        <translation>A(z) &apos;%1&apos; ábra kimaradt: az olvasó nem tudná megkülönböztetni a %2 adatsorát.</translation>
     </message>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
@@ -11216,7 +11216,7 @@ compared with
     </message>
     <message>
         <source>What limits the kernels</source>
-        <translation>Miért ilyen gyorsak a kernelek</translation>
+        <translation>Mi korlátozza a kerneleket</translation>
     </message>
     <message>
         <source>Kernels</source>
@@ -11224,7 +11224,7 @@ compared with
     </message>
     <message>
         <source>the name of a report must end in .html or .pdf</source>
-        <translation>a jelentés végződése .html vagy .pdf</translation>
+        <translation>a jelentés nevének .html vagy .pdf végződésűnek kell lennie</translation>
     </message>
     <message>
         <source>%1 (%2, version %3)</source>
@@ -11325,7 +11325,7 @@ compared with
     <message numerus="yes">
         <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
-            <numerusform>%n idő rögzített: korábban, máshol mért, azóta változatlan érték.</numerusform>
+            <numerusform>%n idő rögzített: korábban, egy másik gépen mérték.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11366,11 +11366,11 @@ compared with
     </message>
     <message>
         <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
-        <translation>Eredményenként megtartott minták: %1; elvetve, mert a GPU jóval az órajele alatt futott: %2.</translation>
+        <translation>Eredményenként %1 minta maradt meg; %2 elvetve, mert a GPU jóval az órajele alatt futott.</translation>
     </message>
     <message>
         <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
-        <translation>Eredményenként megtartott minták: %1–%2, összesen %3; elvetve, mert a GPU jóval az órajele alatt futott: %4.</translation>
+        <translation>Eredményenként %1–%2 minta maradt meg, összesen %3; %4 elvetve, mert a GPU jóval az órajele alatt futott.</translation>
     </message>
     <message>
         <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
@@ -11402,7 +11402,7 @@ compared with
     </message>
     <message>
         <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
-        <translation>Minden mintából le van vonva az üres időköz ideje, legfeljebb %1 µs.</translation>
+        <translation>Minden mintából le van vonva egy üres időköz ideje, legfeljebb %1 µs.</translation>
     </message>
     <message>
         <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
@@ -11457,7 +11457,7 @@ compared with
     <message numerus="yes">
         <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
-            <numerusform>%n eredmény számlálása szimulált: ugyanazok a kernelek szálanként a CPU-n futottak, és a számlálás azt adja meg, mit tenne egy GPU memóriája.</numerusform>
+            <numerusform>%n eredmény számlálása szimulált: ugyanazok a kernelek szálanként a CPU-n futottak, amely egy GPU memória-hozzáféréseit számolta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11475,7 +11475,7 @@ compared with
     <message numerus="yes">
         <source>The method of sampling %n results is unknown.</source>
         <translation>
-            <numerusform>%n eredménynél nem ismert, hogyan készültek a minták.</numerusform>
+            <numerusform>%n eredmény mintavételi módja ismeretlen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11558,7 +11558,7 @@ compared with
     </message>
     <message>
         <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
-        <translation>intenzitás = flop / bájt, mindkettő az algoritmus igénye, bármit mozgat is a kernel; egy ferde vonal: intenzitás x sávszélesség</translation>
+        <translation>intenzitás = flop / bájt, mindkettő az algoritmus igénye; egy ferde vonal: intenzitás x sávszélesség</translation>
     </message>
     <message>
         <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
@@ -11586,7 +11586,7 @@ compared with
     </message>
     <message>
         <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
-        <translation>intenzitás = flop / bájt, mindkettő megszámlálva: minden 32 bájtos szektor egyszer, amelyet az indítás érint; egy ferde vonal: intenzitás x sávszélesség</translation>
+        <translation>intenzitás = flop / bájt, mindkettő megszámlálva: az indítás által érintett minden 32 bájtos szektor egyszer számít; egy ferde vonal: intenzitás x sávszélesség</translation>
     </message>
 </context>
 <context>
@@ -11601,7 +11601,7 @@ compared with
     </message>
     <message>
         <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
-        <translation>%1: a többitől távoli, nem ábrázolt minták: %2 / %3, %4–%5 ms</translation>
+        <translation>%1: kiugró, nem ábrázolt minták: %2 / %3, %4–%5 ms</translation>
     </message>
     <message numerus="yes">
         <source>median of %n samples</source>
@@ -11611,7 +11611,7 @@ compared with
     </message>
     <message>
         <source>the plot shows the first %1 of %2 results</source>
-        <translation>az első %1 eredmény látszik, összesen %2</translation>
+        <translation>az ábra %2 eredményből az első %1-et mutatja</translation>
     </message>
     <message>
         <source>Sample, as taken</source>
@@ -11635,11 +11635,11 @@ compared with
     </message>
     <message>
         <source>no samples, because the time is computed or the samples were not kept: %1</source>
-        <translation>nincsenek minták, mert az idő számított vagy a minták nincsenek megőrizve: %1</translation>
+        <translation>nincsenek minták, mert az idő számított, vagy a minták nem maradtak meg: %1</translation>
     </message>
     <message>
         <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
-        <translation>Nincsenek minták: a modellezett idő egyetlen számítás. Mért vagy rögzített időknek vannak mintái.</translation>
+        <translation>Nincsenek minták: a modellezett időt egyszer kell kiszámítani. A mért és a rögzített időknek vannak mintáik.</translation>
     </message>
     <message>
         <source>Sam&amp;ples</source>
@@ -11651,15 +11651,15 @@ compared with
     </message>
     <message>
         <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
-        <translation>%1: a minták mintegy %2 %-a távol van a többitől, ezeket az ábra nem mutatja: %3–%4 ms</translation>
+        <translation>%1: a minták mintegy %2 %-a kiugró, és nem látszik az ábrán: %3–%4 ms</translation>
     </message>
     <message>
         <source>the order of the samples was not kept: %1</source>
-        <translation>a minták sorrendje nincs megőrizve: %1</translation>
+        <translation>a minták sorrendje nem maradt meg: %1</translation>
     </message>
     <message>
         <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
-        <translation>A sorrend nem ismert: %1-nél több mintának a rögzítések a kvantiliseit őrzik meg.</translation>
+        <translation>Nem sorrendben: %1-nél több mintából a felvételek csak a kvantiliseket őrzik meg.</translation>
     </message>
 </context>
 <context>
@@ -11708,7 +11708,7 @@ compared with
     </message>
     <message>
         <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
-        <translation>nincs &apos;%1&apos; egyetlen, ugyanilyen paraméterű ideje, amelyhez viszonyítani lehetne: %2</translation>
+        <translation>&apos;%1&apos; változatnak nincs egyetlen ideje ugyanezekkel a paraméterekkel: %2</translation>
     </message>
     <message>
         <source>baseline %1</source>

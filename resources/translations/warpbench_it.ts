@@ -11,7 +11,7 @@
     <message>
         <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
-        <translation>Quanto costano accessi non coalescenti e bank conflict: gli stessi elementi spostati in ordini diversi.</translation>
+        <translation>Mostra quanto costano accessi non coalescenti e bank conflict: gli stessi elementi si spostano in ordini diversi.</translation>
     </message>
     <message>
         <source>2 x width x height x element size x repetitions / time</source>
@@ -46,12 +46,12 @@
     <message>
         <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
-        <translation>Tipo</translation>
+        <translation>Tipo di dati</translation>
     </message>
     <message>
         <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
-        <translation>Tipo di un elemento.</translation>
+        <translation>Tipo di dati degli elementi.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -61,7 +61,7 @@
     <message>
         <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
-        <translation>Nessuna trasposizione: quanto possono raggiungere le stesse load e store eseguite in ordine.</translation>
+        <translation>Non traspone: mostra quanto raggiungono le stesse load e store eseguite in ordine.</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -81,7 +81,7 @@
     <message>
         <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
-        <translation>Si legge per righe e si scrive per colonne: la store di ogni lane ha un settore tutto suo.</translation>
+        <translation>Legge righe e scrive colonne: ogni lane scrive in un settore diverso.</translation>
     </message>
     <message>
         <source>Shared tile</source>
@@ -91,7 +91,7 @@
     <message>
         <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
-        <translation>Un tile in memoria shared rende coalescenti load e store; ogni sua colonna sta in un solo banco.</translation>
+        <translation>Un tile in memoria shared rende coalescenti load e store, ma ogni sua colonna sta in un solo banco.</translation>
     </message>
     <message>
         <source>Shared tile, padded</source>
@@ -101,17 +101,17 @@
     <message>
         <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
-        <translation>Una colonna in più: le 32 word di una colonna del tile cadono in 32 banchi.</translation>
+        <translation>Una colonna di padding distribuisce le 32 word di una colonna del tile su 32 banchi.</translation>
     </message>
     <message>
         <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation>Tile shared, padding scelto</translation>
+        <translation>Tile shared, padding a scelta</translation>
     </message>
     <message>
         <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
-        <translation>Colonne in più a scelta: i conflitti vanno e vengono con il massimo comun divisore tra riga e banchi.</translation>
+        <translation>Il padding si sceglie: i conflitti dipendono dal massimo comun divisore tra lunghezza della riga e numero di banchi.</translation>
     </message>
     <message>
         <source>Padding</source>
@@ -121,7 +121,7 @@
     <message>
         <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-        <translation>Colonne in più del tile in memoria shared.</translation>
+        <translation>Colonne di padding del tile in memoria shared.</translation>
     </message>
     <message>
         <source>Padded, 32x8 threads</source>
@@ -131,7 +131,7 @@
     <message>
         <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
-        <translation>Ogni thread sposta quattro elementi: quattro load in volo e più blocchi su un multiprocessore.</translation>
+        <translation>Ogni thread sposta quattro elementi: quattro load sono in volo e più blocchi stanno in un multiprocessore.</translation>
     </message>
     <message>
         <source>Swizzled, 32x8 threads</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
-        <translation>Le colonne del tile si scambiano riga per riga: due lane non condividono mai un banco e nessuna colonna va sprecata.</translation>
+        <translation>Ogni riga permuta le colonne del tile: due lane non condividono mai un banco e il padding non serve.</translation>
     </message>
     <message>
         <source>16 bytes per access</source>
@@ -161,7 +161,7 @@
     <message>
         <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation>Tile più alti, scorrendo prima le colonne: i blocchi attivi insieme scrivono fianco a fianco.</translation>
+        <translation>Usa tile più alti e scorre prima le colonne: i blocchi attivi insieme scrivono memoria contigua.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
@@ -221,7 +221,7 @@
     <message>
         <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation>Quanto rende il riuso in memoria shared: ogni elemento di un tile si legge una volta e si usa tante volte quanto è largo il tile.</translation>
+        <translation>Mostra quanto rende il riuso in memoria shared: ogni elemento di un tile si carica una volta e si usa tante volte quanto è largo il tile.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
@@ -276,7 +276,7 @@
     <message>
         <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
-        <translation>Corretto per un solo blocco: ogni blocco calcola il primo tile e il resto non viene mai scritto.</translation>
+        <translation>Corretto per un solo blocco: ogni blocco calcola il primo tile e nessuno scrive il resto.</translation>
     </message>
     <message>
         <source>threads per block</source>
@@ -296,7 +296,7 @@
     <message>
         <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
-        <translation>Thread vicini prendono righe vicine: la load di M di ogni lane ha un settore tutto suo.</translation>
+        <translation>Thread vicini prendono righe vicine: ogni lane carica un settore diverso di M.</translation>
     </message>
     <message>
         <source>Naive, accumulating in P</source>
@@ -306,7 +306,7 @@
     <message>
         <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
-        <translation>La somma vive in memoria globale: ogni passo la riscrive.</translation>
+        <translation>Tiene la somma in memoria globale e la riscrive a ogni passo.</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, element by element.</source>
@@ -321,7 +321,7 @@
     <message>
         <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
-        <translation>Nessuno aspetta che il tile sia pronto: i warp usano ciò che ha lasciato la fase precedente.</translation>
+        <translation>I warp non aspettano il tile e usano i dati della fase precedente.</translation>
     </message>
     <message>
         <source>Tiled</source>
@@ -341,7 +341,7 @@
     <message>
         <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-        <translation>La dimensione dei tile è data al lancio: un kernel per tutte le larghezze, e nessun ciclo è srotolato.</translation>
+        <translation>Il lancio fissa la dimensione del tile: un kernel serve per tutte le larghezze, ma il compilatore non srotola alcun ciclo.</translation>
     </message>
     <message>
         <source>Tiled, through sub-matrices</source>
@@ -351,7 +351,7 @@
     <message>
         <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
-        <translation>Lo stesso prodotto scritto con parti di matrici: larghezza, altezza, stride ed elementi.</translation>
+        <translation>Lo stesso prodotto scritto con sottomatrici: larghezza, altezza, stride ed elementi.</translation>
     </message>
     <message>
         <source>Tiled, on padded input</source>
@@ -361,7 +361,7 @@
     <message>
         <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
-        <translation>M e N si copiano prima a multipli del tile: nessun bordo da controllare, ma le copie costano tempo.</translation>
+        <translation>Prima copia M e N a multipli del tile: nessun bordo da controllare, ma le copie costano tempo.</translation>
     </message>
     <message>
         <source>Register-tiled</source>
@@ -371,7 +371,7 @@
     <message>
         <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation>Un thread calcola 8 x 8 elementi: ogni valore letto dalla memoria shared entra in otto prodotti.</translation>
+        <translation>Un thread calcola 8 x 8 elementi: ogni valore letto dalla memoria shared serve a otto prodotti.</translation>
     </message>
     <message>
         <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
@@ -386,7 +386,7 @@
     <message>
         <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
-        <translation>I prossimi tile sono in viaggio attraverso i registri mentre il blocco moltiplica.</translation>
+        <translation>Carica i tile successivi attraverso i registri mentre il blocco moltiplica.</translation>
     </message>
     <message>
         <source>Warp-tiled</source>
@@ -406,7 +406,7 @@
     <message>
         <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
-        <translation>I tile vengono prima messi fianco a fianco, poi vanno in memoria shared senza passare dai registri, con due tile di anticipo.</translation>
+        <translation>Prima impacchetta i tile, poi li copia in memoria shared senza passare dai registri, con due tile di anticipo.</translation>
     </message>
     <message>
         <source>Packed, bulk copies</source>
@@ -416,7 +416,7 @@
     <message>
         <source>One thread requests whole tiles from the copy engine, and the others wait until the bytes arrive.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
-        <translation>Un thread chiede interi tile al motore di copia, e gli altri aspettano che i byte siano arrivati.</translation>
+        <translation>Un thread chiede interi tile al motore di copia e gli altri aspettano che arrivino i byte.</translation>
     </message>
     <message>
         <source>Stream-K</source>
@@ -436,7 +436,7 @@
     <message>
         <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
-        <translation>Dove P ha poche tile, i blocchi si dividono la dimensione interna, e così i warp di un blocco; un secondo kernel somma.</translation>
+        <translation>Se P ha pochi tile, i blocchi si dividono la dimensione interna, come i warp di un blocco; un secondo kernel somma le parti.</translation>
     </message>
     <message>
         <source>cuBLAS</source>
@@ -471,7 +471,7 @@
     <message>
         <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
-        <translation>Come collaborano thread che dipendono l&apos;uno dall&apos;altro, e che cosa fa a una somma l&apos;ordine delle addizioni.</translation>
+        <translation>Mostra come collaborano thread dipendenti tra loro e come l&apos;ordine delle addizioni cambia una somma.</translation>
     </message>
     <message>
         <source>elements x element size / time</source>
@@ -486,7 +486,7 @@
     <message>
         <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
-        <translation>Elementi dell&apos;array che si riduce a uno solo.</translation>
+        <translation>Elementi dell&apos;array da ridurre.</translation>
     </message>
     <message>
         <source>Threads per block</source>
@@ -516,7 +516,7 @@
     <message>
         <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Numeri interi casuali, la cui somma è esatta in ogni ordine; oppure frazioni casuali, o 2^332 + 1 - 2^332 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
+        <translation>La somma di interi casuali è esatta in ogni ordine. Quella di frazioni casuali, o di 2^332 + 1 - 2^332 + 2 ripetuto, dipende dall&apos;ordine.</translation>
     </message>
     <message>
         <source>Atomic</source>
@@ -526,7 +526,7 @@
     <message>
         <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
-        <translation>Ogni thread somma il suo elemento in un solo posto della memoria: si mettono in coda.</translation>
+        <translation>Ogni thread somma il suo elemento allo stesso indirizzo: le somme si mettono in coda.</translation>
     </message>
     <message>
         <source>Interleaved, divergent</source>
@@ -556,7 +556,7 @@
     <message>
         <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
-        <translation>La metà inferiore somma quella superiore, che aspetta: nessun conflitto, warp interi a riposo.</translation>
+        <translation>La metà inferiore dei thread somma quella superiore: nessun bank conflict, e warp interi restano inattivi.</translation>
     </message>
     <message>
         <source>First add on load</source>
@@ -576,7 +576,7 @@
     <message>
         <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
-        <translation>Le lane si passano i valori nei registri: quasi niente memoria shared, due barriere.</translation>
+        <translation>Le lane si scambiano i valori nei registri, con poca memoria shared e due barriere.</translation>
     </message>
     <message>
         <source>Grid-stride, 16 bytes</source>
@@ -586,7 +586,7 @@
     <message>
         <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
-        <translation>Non più blocchi di quanti ne contiene la GPU, 16 byte per load, un solo lancio: conclude l&apos;ultimo blocco.</translation>
+        <translation>Un lancio con i soli blocchi che stanno nella GPU: carica 16 byte alla volta, e l&apos;ultimo blocco conclude.</translation>
     </message>
     <message>
         <source>CUB</source>
@@ -631,7 +631,7 @@
     <message>
         <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-        <translation>Un thread riporta all&apos;addizione successiva ciò che ogni addizione ha perso.</translation>
+        <translation>Un thread riporta l&apos;errore di arrotondamento di ogni addizione in quella successiva.</translation>
     </message>
     <message>
         <source>One thread adds in order.</source>
@@ -661,7 +661,7 @@
     <message>
         <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
-        <translation>Quanto costa un accesso non allineato: gli stessi elementi, un po&apos; più avanti.</translation>
+        <translation>Mostra quanto costa un accesso non allineato: gli stessi elementi con uno scostamento.</translation>
     </message>
     <message>
         <source>2 x MiB / time</source>
@@ -726,17 +726,17 @@
     <message>
         <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
-        <translation>Quanto costano i vuoti tra gli elementi: la memoria sposta settori interi, usati o no.</translation>
+        <translation>Mostra quanto costano i vuoti tra gli elementi: la memoria sposta settori interi, usati o no.</translation>
     </message>
     <message>
         <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
-        <translation>2 x MiB / tempo, degli elementi usati</translation>
+        <translation>2 x MiB / tempo, contando gli elementi usati</translation>
     </message>
     <message>
         <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation>Dimensione degli elementi che vengono incrementati; l&apos;array è tante volte più grande quanto vale il passo.</translation>
+        <translation>Dimensione degli elementi incrementati; l&apos;array è più grande di un fattore pari allo stride.</translation>
     </message>
     <message>
         <source>Stride</source>
@@ -746,7 +746,7 @@
     <message>
         <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
-        <translation>Distanza in elementi tra uno che viene incrementato e il successivo.</translation>
+        <translation>Elementi da un elemento incrementato al successivo.</translation>
     </message>
     <message>
         <source>a[i*s] += 1</source>
@@ -776,7 +776,7 @@
     <message>
         <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
-        <translation>Quanto costano le load strette: tre byte in ingresso e uno in uscita per ogni pixel.</translation>
+        <translation>Mostra quanto costano le load strette: tre byte in ingresso e uno in uscita per ogni pixel.</translation>
     </message>
     <message>
         <source>(3 + 1) x width x height bytes / time</source>
@@ -791,7 +791,7 @@
     <message>
         <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
-        <translation>Un&apos;immagine da convertire; se manca, ne viene generata una.</translation>
+        <translation>Immagine da convertire; se manca, Warpbench ne genera una.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -801,12 +801,12 @@
     <message>
         <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
-        <translation>Larghezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
+        <translation>Larghezza dell&apos;immagine generata; un&apos;immagine caricata ha la propria.</translation>
     </message>
     <message>
         <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
-        <translation>Altezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
+        <translation>Altezza dell&apos;immagine generata; un&apos;immagine caricata ha la propria.</translation>
     </message>
     <message>
         <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
@@ -821,7 +821,7 @@
     <message>
         <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
-        <translation>Tre word sono quattro pixel: altrettante load spostano quattro volte tanto.</translation>
+        <translation>Tre word contengono quattro pixel: altrettante load spostano quattro volte i dati.</translation>
     </message>
     <message>
         <source>Sixteen pixels, 16-byte words</source>
@@ -831,7 +831,7 @@
     <message>
         <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-        <translation>Le load più larghe che esistano: 48 byte per thread sono in volo insieme.</translation>
+        <translation>Usa le load più larghe: ogni thread ha 48 byte in volo.</translation>
     </message>
     <message>
         <source>Sixteen pixels through shared memory</source>
@@ -841,7 +841,7 @@
     <message>
         <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
-        <translation>Ogni load di un warp è di 512 byte contigui; la memoria shared consegna a ogni lane i suoi 48 byte.</translation>
+        <translation>Ogni load di un warp legge 512 byte contigui, e la memoria shared consegna a ogni lane i suoi 48.</translation>
     </message>
     <message>
         <source>cudaMemcpy, equal bytes</source>
@@ -851,7 +851,7 @@
     <message>
         <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
-        <translation>Due copie di tanti byte quanti sono i pixel leggono e scrivono quanto la conversione.</translation>
+        <translation>Due copie di un byte per pixel leggono e scrivono quanto la conversione.</translation>
     </message>
     <message>
         <source>The textbook loop over the pixels.</source>
@@ -896,7 +896,7 @@
     <message>
         <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
-        <translation>Ogni thread somma una coppia: gli accessi di un warp sono contigui.</translation>
+        <translation>Ogni thread somma una coppia: un warp accede a elementi vicini.</translation>
     </message>
     <message>
         <source>Grid-stride</source>
@@ -906,7 +906,7 @@
     <message>
         <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
-        <translation>Un numero fisso di thread percorre i vettori, a passi larghi quanto la griglia.</translation>
+        <translation>Un numero fisso di thread percorre i vettori in un ciclo, con uno stride pari alla griglia.</translation>
     </message>
     <message>
         <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
@@ -916,7 +916,7 @@
     <message>
         <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
-        <translation>Le copie della libreria per tanti byte quanti ne sposta la somma: una di tutto a, una di metà di b.</translation>
+        <translation>La libreria copia tanti byte quanti ne sposta la somma: tutto a e metà di b.</translation>
     </message>
     <message>
         <source>Dot product</source>
@@ -926,7 +926,7 @@
     <message>
         <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
-        <translation>Una riduzione con qualcosa da fare: si leggono due vettori e ne esce un numero.</translation>
+        <translation>Una riduzione con calcoli: legge due vettori e restituisce un numero.</translation>
     </message>
     <message>
         <source>2 x elements x element size / time</source>
@@ -946,7 +946,7 @@
     <message>
         <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
-        <translation>L&apos;albero nei registri: le lane si passano le somme.</translation>
+        <translation>L&apos;albero nei registri: le lane si scambiano le somme.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library.</source>
@@ -961,7 +961,7 @@
     <message>
         <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
-        <translation>Contare con una diramazione che nessuno può prevedere: in memoria globale, in memoria shared, nei registri.</translation>
+        <translation>Conta i successi di una diramazione imprevedibile in memoria globale, memoria shared o registri.</translation>
     </message>
     <message>
         <source>points / time</source>
@@ -981,7 +981,7 @@
     <message>
         <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
-        <translation>Punti casuali del quadrato unitario.</translation>
+        <translation>Punti casuali nel quadrato unitario.</translation>
     </message>
     <message>
         <source>Counter in global memory</source>
@@ -991,7 +991,7 @@
     <message>
         <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
-        <translation>Ogni punto nel cerchio è una somma atomica in un solo posto della memoria globale.</translation>
+        <translation>Ogni punto nel cerchio è una somma atomica allo stesso indirizzo in memoria globale.</translation>
     </message>
     <message>
         <source>Counter in shared memory</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation>I punti nel cerchio si contano nella memoria shared di ogni blocco e si sommano una volta per blocco.</translation>
+        <translation>Ogni blocco conta i punti nel cerchio in memoria shared e somma il suo conteggio una volta.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
@@ -1011,7 +1011,7 @@
     <message>
         <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
-        <translation>Ogni thread conta per sé; i conteggi si sommano con shuffle.</translation>
+        <translation>Ogni thread conta in un registro; gli shuffle sommano i conteggi.</translation>
     </message>
     <message>
         <source>Each thread counts its part.</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
-        <translation>Che cosa succede quando tutti i thread modificano un solo valore, e come farlo nel modo giusto.</translation>
+        <translation>Mostra che cosa succede quando tutti i thread modificano un solo valore, e come farlo nel modo giusto.</translation>
     </message>
     <message>
         <source>blocks x threads / time</source>
@@ -1061,12 +1061,12 @@
     <message>
         <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
-        <translation>I thread caricano, sommano e memorizzano senza badare gli uni agli altri: si perdono incrementi.</translation>
+        <translation>I thread caricano, sommano e scrivono senza sincronizzazione: si perdono incrementi.</translation>
     </message>
     <message>
         <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
-        <translation>È la memoria a fare le somme, una dopo l&apos;altra.</translation>
+        <translation>La memoria esegue le somme una dopo l&apos;altra.</translation>
     </message>
     <message>
         <source>Atomic per block</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-        <translation>Un thread incrementa un contatore in memoria, un incremento dopo l&apos;altro.</translation>
+        <translation>Un thread incrementa un contatore in memoria.</translation>
     </message>
     <message>
         <source>All threads increment one counter with atomic additions.</source>
@@ -1101,7 +1101,7 @@
     <message>
         <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation>Dove tenere pochi numeri che servono a ogni thread: lo stesso polinomio, con i coefficienti in posti diversi.</translation>
+        <translation>Confronta dove tenere pochi numeri che servono a ogni thread: un polinomio, coefficienti in memorie diverse.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-        <translation>Coefficienti del polinomio: il suo grado più uno.</translation>
+        <translation>Numero di coefficienti: il grado del polinomio più uno.</translation>
     </message>
     <message>
         <source>Constant memory, an address per lane</source>
@@ -1151,7 +1151,7 @@
     <message>
         <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
-        <translation>Un array privato del thread con un indice noto solo durante l&apos;esecuzione: sta fuori dal chip, dietro la L1.</translation>
+        <translation>Un array privato del thread, indicizzato durante l&apos;esecuzione, sta fuori dal chip, dietro la L1.</translation>
     </message>
     <message>
         <source>Global memory</source>
@@ -1181,7 +1181,7 @@
     <message>
         <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
-        <translation>Tutte le lane indicano un solo indirizzo e la constant cache consegna la word all&apos;intero warp.</translation>
+        <translation>Tutte le lane leggono un solo indirizzo e la constant cache trasmette la word all&apos;intero warp.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -1191,7 +1191,7 @@
     <message>
         <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
-        <translation>I cicli srotolati in compilazione fanno di ogni elemento dell&apos;array del thread un registro.</translation>
+        <translation>I cicli srotolati in compilazione mettono ogni elemento dell&apos;array privato del thread in un registro.</translation>
     </message>
     <message>
         <source>Horner&apos;s rule for one element after another.</source>
@@ -1206,7 +1206,7 @@
     <message>
         <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
-        <translation>Quali word chiede un warp decide quanti settori si spostano: l&apos;ordine è gratis, i vuoti no.</translation>
+        <translation>Le word chieste da un warp decidono quanti settori si spostano: l&apos;ordine è gratis, i vuoti no.</translation>
     </message>
     <message>
         <source>4 bytes x (distinct elements read + elements written) / time</source>
@@ -1216,7 +1216,7 @@
     <message>
         <source>Elements to read in the pattern and write in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
-        <translation>Elementi letti secondo il pattern e scritti in ordine.</translation>
+        <translation>Elementi da leggere secondo il pattern e scrivere in ordine.</translation>
     </message>
     <message>
         <source>Pattern</source>
@@ -1226,7 +1226,7 @@
     <message>
         <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-        <translation>Quali word chiedono le lane di un warp.</translation>
+        <translation>Word chieste dalle lane di un warp.</translation>
     </message>
     <message>
         <source>Cached loads</source>
@@ -1271,7 +1271,7 @@
     <message>
         <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
-        <translation>Quali stride in memoria shared costano: quelli che hanno un divisore in comune con il numero dei banchi.</translation>
+        <translation>Mostra quali stride in memoria shared costano: quelli che hanno un divisore in comune con il numero dei banchi.</translation>
     </message>
     <message>
         <source>elements x reads x word / time, read from shared memory</source>
@@ -1296,7 +1296,7 @@
     <message>
         <source>Distance from one lane&apos;s word to the next lane&apos;s, in words.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
-        <translation>Distanza in word tra quella di una lane e quella della successiva.</translation>
+        <translation>Distanza in word tra la word di una lane e quella della successiva.</translation>
     </message>
     <message>
         <source>Word</source>
@@ -1326,7 +1326,7 @@
     <message>
         <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
-        <translation>Ogni lane legge la sua word, a stride word da quella della vicina.</translation>
+        <translation>Ogni lane legge una word distante uno stride da quella della vicina.</translation>
     </message>
     <message>
         <source>bank conflict</source>
@@ -1346,7 +1346,7 @@
     <message>
         <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
-        <translation>Quanto costa una diramazione che divide un warp: segue entrambi i percorsi, uno dopo l&apos;altro.</translation>
+        <translation>Mostra quanto costa una diramazione che divide un warp: si eseguono entrambi i percorsi, uno dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>2 x elements x work / time</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
-        <translation>Passi da una load e due flop, su ciascun percorso.</translation>
+        <translation>Passi su ciascun percorso; ognuno è una load e due flop.</translation>
     </message>
     <message>
         <source>Lanes that branch together</source>
@@ -1396,7 +1396,7 @@
     <message>
         <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
-        <translation>Gruppi di lane prendono percorsi diversi: il warp li percorre entrambi, con una parte ferma su ciascuno.</translation>
+        <translation>Gruppi di lane prendono percorsi diversi: il warp li esegue entrambi, con una parte delle lane ferma su ciascuno.</translation>
     </message>
     <message>
         <source>paths per warp</source>
@@ -1431,12 +1431,12 @@
     <message>
         <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation>Quante load devono essere in volo per tenere occupata la memoria.</translation>
+        <translation>Mostra quante load devono essere in volo per tenere occupata la memoria.</translation>
     </message>
     <message>
         <source>Elements to copy.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
-        <translation>Elementi che vengono copiati.</translation>
+        <translation>Elementi da copiare.</translation>
     </message>
     <message>
         <source>Warps per multiprocessor</source>
@@ -1516,7 +1516,7 @@
     <message>
         <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
-        <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendo iniziare ciascuna a un indirizzo allineato.</translation>
+        <translation>Mostra quanto costano righe di larghezza dispari e che cosa si guadagna allineando ogni riga.</translation>
     </message>
     <message>
         <source>2 x width x rows x element size / time</source>
@@ -1526,7 +1526,7 @@
     <message>
         <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation>Elementi di una riga; un numero dispari mostra di più.</translation>
+        <translation>Elementi di una riga; con un numero dispari l&apos;effetto è massimo.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -1566,7 +1566,7 @@
     <message>
         <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
-        <translation>I byte in più dopo ogni riga fanno iniziare la successiva a un multiplo di 512 byte.</translation>
+        <translation>Il padding dopo ogni riga allinea la successiva a 512 byte.</translation>
     </message>
     <message>
         <source>The same loop over rows end to end.</source>
@@ -1581,7 +1581,7 @@
     <message>
         <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
-        <translation>Quanto costa la strada tra host e GPU: spesso più del kernel che sta in fondo.</translation>
+        <translation>Mostra quanto costano i trasferimenti tra host e GPU: spesso più del kernel stesso.</translation>
     </message>
     <message>
         <source>MiB / time, each byte counted once</source>
@@ -1591,7 +1591,7 @@
     <message>
         <source>Size of the array to copy.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
-        <translation>Dimensione dell&apos;array che viene copiato.</translation>
+        <translation>Dimensione dell&apos;array da copiare.</translation>
     </message>
     <message>
         <source>To the GPU, pageable</source>
@@ -1601,7 +1601,7 @@
     <message>
         <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-        <translation>Da memoria come la dà malloc: il driver la copia passando per le proprie pagine bloccate.</translation>
+        <translation>Da memoria allocata con malloc: il driver la copia passando per le proprie pagine bloccate.</translation>
     </message>
     <message>
         <source>the simulator has no bus between host and GPU</source>
@@ -1616,7 +1616,7 @@
     <message>
         <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-        <translation>Da memoria page-locked: la GPU la legge da sola, e intanto la CPU è libera.</translation>
+        <translation>Da memoria page-locked: la GPU la legge direttamente e la CPU resta libera.</translation>
     </message>
     <message>
         <source>To the host, pageable</source>
@@ -1626,7 +1626,7 @@
     <message>
         <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-        <translation>Il ritorno dei risultati, in memoria come la dà malloc.</translation>
+        <translation>Ricopia i risultati in memoria allocata con malloc.</translation>
     </message>
     <message>
         <source>To the host, page-locked</source>
@@ -1636,7 +1636,7 @@
     <message>
         <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-        <translation>Il ritorno dei risultati, in memoria page-locked.</translation>
+        <translation>Ricopia i risultati in memoria page-locked.</translation>
     </message>
     <message>
         <source>Within the GPU, by a kernel</source>
@@ -1646,7 +1646,7 @@
     <message>
         <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
-        <translation>Gli stessi elementi da un array all&apos;altro nella memoria della GPU: quanto si risparmia restando lì.</translation>
+        <translation>Copia gli stessi elementi dentro la memoria della GPU: mostra quanto si risparmia lasciando lì i dati.</translation>
     </message>
     <message>
         <source>A copy within host memory: no transfer to a GPU is faster.</source>
@@ -1661,12 +1661,12 @@
     <message>
         <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
-        <translation>La copia con quattro elementi per thread: quattro letture in volo, e più blocchi su un multiprocessore.</translation>
+        <translation>La copia con quattro elementi per thread: quattro load sono in volo e più blocchi stanno in un multiprocessore.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation>La libreria di NVIDIA: fp64 sui tensor core dove la GPU li ha, fp32 mai come TF32.</translation>
+        <translation>La libreria di NVIDIA: fp64 sui tensor core se la GPU li ha, fp32 mai come TF32.</translation>
     </message>
     <message>
         <source>Whole sectors, any size</source>
@@ -1676,7 +1676,7 @@
     <message>
         <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
-        <translation>La parte di tile di ogni riga inizia dove inizia un settore: righe di qualsiasi lunghezza si scrivono a settori interi.</translation>
+        <translation>Allinea a un settore la parte di tile di ogni riga: righe di qualsiasi lunghezza si scrivono a settori interi.</translation>
     </message>
     <message>
         <source>Few rows or few columns</source>
@@ -1686,7 +1686,7 @@
     <message>
         <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
-        <translation>Una tile sottile quanto la matrice: dove un lato ha al massimo 8 elementi, una tile di 32 x 32 è quasi vuota.</translation>
+        <translation>Un tile sottile quanto la matrice: se un lato ha al massimo 8 elementi, un tile di 32 x 32 è quasi vuoto.</translation>
     </message>
     <message>
         <source>Matrix product on tensor cores</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
-        <translation>Che cosa è diventato il prodotto a tile: unità che moltiplicano interi tile, e come alimentarle.</translation>
+        <translation>Mostra il prodotto a tile su unità che moltiplicano interi tile, e come alimentarle.</translation>
     </message>
     <message>
         <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
@@ -1711,7 +1711,7 @@
     <message>
         <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
-        <translation>Tile in memoria shared, come nel prodotto fp32: ogni elemento si usa una volta per ciascuno di quelli del suo tile.</translation>
+        <translation>Tile in memoria shared, come nel prodotto fp32: ogni elemento si usa tante volte quanto è largo il tile.</translation>
     </message>
     <message>
         <source>Tensor cores (wmma)</source>
@@ -1731,7 +1731,7 @@
     <message>
         <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
-        <translation>Mentre i warp moltiplicano, i tile di alcuni passi dopo sono già in viaggio verso la memoria shared con swizzle.</translation>
+        <translation>Carica i tile in memoria shared con swizzle con alcuni passi di anticipo, mentre i warp moltiplicano.</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -1741,7 +1741,7 @@
     <message>
         <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
-        <translation>Coppie di tile in memoria shared, tutte in viaggio tranne una.</translation>
+        <translation>Coppie di tile in memoria shared; tutte tranne una sono ancora in caricamento.</translation>
     </message>
     <message>
         <source>Warp groups (wgmma, TMA)</source>
@@ -1751,7 +1751,7 @@
     <message>
         <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
-        <translation>Quattro warp moltiplicano insieme 64 x 256 dalla memoria shared, e il motore di copia porta interi tile.</translation>
+        <translation>Quattro warp insieme moltiplicano 64 x 256 dalla memoria shared, e il motore di copia carica interi tile.</translation>
     </message>
     <message>
         <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
@@ -1766,7 +1766,7 @@
     <message>
         <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
-        <translation>Un gruppo chiede solo i tile, due moltiplicano; i blocchi restano e percorrono P a fasce.</translation>
+        <translation>Un gruppo chiede solo i tile, due moltiplicano; blocchi persistenti percorrono P a fasce.</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -1796,7 +1796,7 @@
     <message>
         <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
-        <translation>Gli ultimi sei passi sono di un solo warp, che non ha bisogno della barriera del blocco.</translation>
+        <translation>Gli ultimi sei passi restano in un solo warp, che non ha bisogno della barriera del blocco.</translation>
     </message>
     <message>
         <source>One atomic per block</source>
@@ -1806,17 +1806,17 @@
     <message>
         <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
-        <translation>Ogni blocco combina da sé il proprio valore con il risultato: nessun secondo lancio.</translation>
+        <translation>Ogni blocco combina il proprio valore con il risultato, senza un secondo lancio.</translation>
     </message>
     <message>
         <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
-        <translation>Un warp in un&apos;istruzione</translation>
+        <translation>Un&apos;istruzione per warp</translation>
     </message>
     <message>
         <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
-        <translation>Gli interi di 32 lane si combinano con una sola istruzione; gli altri con shuffle.</translation>
+        <translation>Un&apos;istruzione combina gli interi di 32 lane; gli altri tipi usano gli shuffle.</translation>
     </message>
     <message>
         <source>One piece per block, 16 bytes</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Ogni blocco chiede 64 KiB insieme e fa una sola atomica: la GPU legge in un solo punto che avanza.</translation>
+        <translation>Ogni blocco tiene 64 KiB in volo e fa una sola atomica: la GPU legge una zona alla volta.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>
@@ -1836,7 +1836,7 @@
     <message>
         <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
-        <translation>Come i thread condividono una somma che a ciascuno serve fino a un elemento diverso.</translation>
+        <translation>Mostra come i thread si dividono il lavoro quando a ciascuno serve una parte diversa di una somma.</translation>
     </message>
     <message>
         <source>Elements of the array to scan.</source>
@@ -1856,7 +1856,7 @@
     <message>
         <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
-        <translation>A ogni passo ogni thread somma quella che finisce due volte più lontano prima della sua: pochi passi, molto lavoro.</translation>
+        <translation>Ogni passo raddoppia la distanza della somma che un thread aggiunge: pochi passi, molto lavoro.</translation>
     </message>
     <message>
         <source>Blelloch, bank conflicts</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
-        <translation>Un albero di somme in su e poi in giù: poco lavoro, ma i nodi stanno in sempre meno banchi.</translation>
+        <translation>Sale e scende un albero di somme: poco lavoro, ma i nodi stanno in sempre meno banchi.</translation>
     </message>
     <message>
         <source>Blelloch, padded</source>
@@ -1876,12 +1876,12 @@
     <message>
         <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
-        <translation>Una word in più ogni 32: i nodi distanti una potenza di due stanno in banchi diversi.</translation>
+        <translation>Una word di padding ogni 32 mette in banchi diversi i nodi distanti una potenza di due.</translation>
     </message>
     <message>
         <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
-        <translation>Hillis e Steele nei registri: le lane si passano le somme e ogni warp lascia una word.</translation>
+        <translation>Hillis e Steele nei registri: le lane si scambiano le somme e ogni warp scrive una word.</translation>
     </message>
     <message>
         <source>32 elements per thread</source>
@@ -1891,7 +1891,7 @@
     <message>
         <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
-        <translation>I thread fanno lo scan di ciò che tengono nei registri: barriere e totali sono un trentaduesimo.</translation>
+        <translation>I thread fanno lo scan dei propri elementi nei registri: un trentaduesimo delle barriere e dei totali.</translation>
     </message>
     <message>
         <source>Decoupled look-back</source>
@@ -1906,7 +1906,7 @@
     <message>
         <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
-        <translation>Ogni thread somma la sua parte e ne fa lo scan quando sa cosa c&apos;è prima.</translation>
+        <translation>Ogni thread somma la sua parte e ne fa lo scan quando conosce la somma precedente.</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -1916,7 +1916,7 @@
     <message>
         <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
-        <translation>Quanto costano le atomiche quando molti thread contano in pochi posti, e come avere più posti.</translation>
+        <translation>Mostra quanto costano le atomiche quando molti thread contano in poche classi, e come usarne di più.</translation>
     </message>
     <message>
         <source>(elements + 1 KiB of bins) / time</source>
@@ -1926,7 +1926,7 @@
     <message>
         <source>Bytes to count by value.</source>
         <extracomment>histogram, parameter elements: meaning</extracomment>
-        <translation>Byte contati per valore.</translation>
+        <translation>Byte da contare per valore.</translation>
     </message>
     <message>
         <source>All values equally frequent; half of the bytes 0, a quarter 1, an eighth 2; or all bytes equal.</source>
@@ -1941,7 +1941,7 @@
     <message>
         <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
-        <translation>Ogni thread aggiunge uno alla classe del suo valore in memoria globale: dove i valori si ripetono, fanno la coda.</translation>
+        <translation>Ogni thread aggiunge uno alla classe del suo valore in memoria globale: i valori ripetuti fanno la coda.</translation>
     </message>
     <message>
         <source>Privatised</source>
@@ -1951,7 +1951,7 @@
     <message>
         <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
-        <translation>Ogni blocco conta nella propria memoria shared e alla fine somma le classi: tante quante ne ha contate.</translation>
+        <translation>Ogni blocco conta nella propria memoria shared e alla fine somma le classi: una somma per ogni valore presente.</translation>
     </message>
     <message>
         <source>Privatised, coarsened</source>
@@ -1981,12 +1981,12 @@
     <message>
         <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
-        <translation>Ogni lane ha classi in un banco suo: due lane di un warp non si incontrano mai, qualunque siano i valori.</translation>
+        <translation>Ogni lane ha le classi in un banco suo: le lane di un warp non sono mai in conflitto, qualunque siano i valori.</translation>
     </message>
     <message>
         <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
-        <translation>Ogni thread conta la sua parte in classi proprie e le somma.</translation>
+        <translation>Ogni thread conta la sua parte in classi private, poi le somma.</translation>
     </message>
     <message>
         <source>2D convolution</source>
@@ -1996,7 +1996,7 @@
     <message>
         <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
-        <translation>Come leggere una volta ciò che serve a molti vicini: memoria costante, tile con alone, registri (Kirk e Hwu, capitolo 7).</translation>
+        <translation>Mostra come leggere una volta ogni elemento per molti vicini: memoria costante, tile con alone, registri (Kirk e Hwu, capitolo 7).</translation>
     </message>
     <message>
         <source>2 x width x height x 4 bytes / time</source>
@@ -2021,7 +2021,7 @@
     <message>
         <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
-        <translation>Righe e colonne della maschera su ogni lato del centro: 3 è una maschera 7 x 7.</translation>
+        <translation>Righe e colonne della maschera su ogni lato del centro: 3 significa una maschera 7 x 7.</translation>
     </message>
     <message>
         <source>Naive, all in global memory</source>
@@ -2031,7 +2031,7 @@
     <message>
         <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
-        <translation>Un thread per elemento: i vicini e la maschera arrivano ogni volta dalla memoria globale.</translation>
+        <translation>Un thread per elemento carica ogni volta i vicini e la maschera dalla memoria globale.</translation>
     </message>
     <message>
         <source>Mask in constant memory</source>
@@ -2051,7 +2051,7 @@
     <message>
         <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
-        <translation>Un blocco carica 32 x 32 elementi una volta; i thread del bordo caricano soltanto, per i vicini.</translation>
+        <translation>Un blocco carica 32 x 32 elementi una volta; i thread dell&apos;alone caricano soltanto.</translation>
     </message>
     <message>
         <source>Separable, two launches</source>
@@ -2061,7 +2061,7 @@
     <message>
         <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
-        <translation>Prima le righe, poi le colonne: pochi prodotti, ma ciò che sta in mezzo viene scritto e riletto.</translation>
+        <translation>Prima le righe, poi le colonne: pochi prodotti, ma il risultato intermedio passa per la memoria.</translation>
     </message>
     <message>
         <source>Register-blocked</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>4 x head size x pairs of a query and a key that it sees / time</source>
         <extracomment>attention: formula</extracomment>
-        <translation>4 x larghezza della testa x coppie di una query e di una chiave che essa vede / tempo</translation>
+        <translation>4 x dimensione della testa x coppie di una query e di una chiave che essa vede / tempo</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -2131,7 +2131,7 @@
     <message>
         <source>Head size</source>
         <extracomment>attention, parameter width: title</extracomment>
-        <translation>Larghezza della testa</translation>
+        <translation>Dimensione della testa</translation>
     </message>
     <message>
         <source>Numbers of a query, of a key and of a value.</source>
@@ -2156,7 +2156,7 @@
     <message>
         <source>Three kernels write all scores, exponentiate them, and read them again.</source>
         <extracomment>attention, variant naive: idea</extracomment>
-        <translation>Tre kernel: tutti i punteggi vengono scritti, trasformati in potenze e riletti.</translation>
+        <translation>Tre kernel scrivono tutti i punteggi, ne calcolano l&apos;esponenziale e li rileggono.</translation>
     </message>
     <message>
         <source>Tiled, online softmax</source>
@@ -2191,12 +2191,12 @@
     <message>
         <source>While one group makes powers of scores, tensor cores multiply for another.</source>
         <extracomment>attention, variant turns: idea</extracomment>
-        <translation>Mentre un gruppo trasforma i punteggi in potenze, i tensor core moltiplicano per un altro.</translation>
+        <translation>Mentre un gruppo calcola gli esponenziali dei punteggi, i tensor core moltiplicano per un altro.</translation>
     </message>
     <message>
         <source>A query after the other: scores, powers, and the sum of values by them, in fp32.</source>
         <extracomment>attention, variant cpu-one-thread: idea</extracomment>
-        <translation>Una query dopo l&apos;altra: punteggi, potenze e la somma dei valori così pesati, in fp32.</translation>
+        <translation>Una query dopo l&apos;altra: punteggi, esponenziali e la somma dei valori così pesati, in fp32.</translation>
     </message>
     <message>
         <source>TFLOP/s of 16 x 16 heads of 128 and 4096 queries on an H200: the kernels&apos; comments</source>
@@ -2211,7 +2211,7 @@
     <message>
         <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
-        <translation>Che cosa serve per leggere una riga una volta sola, se a ogni elemento serve una somma su tutti (Kirk e Hwu, capitolo 10).</translation>
+        <translation>Mostra come leggere una riga una volta sola anche se a ogni elemento serve la somma della riga (Kirk e Hwu, capitolo 10).</translation>
     </message>
     <message>
         <source>2 x rows x columns x 4 bytes / time</source>
@@ -2221,7 +2221,7 @@
     <message>
         <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
-        <translation>Righe della matrice, ognuna con il proprio softmax.</translation>
+        <translation>Righe della matrice; ognuna ha il proprio softmax.</translation>
     </message>
     <message>
         <source>One thread per row</source>
@@ -2231,7 +2231,7 @@
     <message>
         <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
-        <translation>Le lane di un warp distano la lunghezza di una riga: ogni load sono 32 settori per 32 word.</translation>
+        <translation>Le lane di un warp distano una riga l&apos;una dall&apos;altra: ogni load tocca 32 settori per 32 word.</translation>
     </message>
     <message>
         <source>One block per row, three passes</source>
@@ -2241,7 +2241,7 @@
     <message>
         <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
-        <translation>L&apos;elemento più grande, la somma delle potenze, il risultato: accessi coalescenti, ma la riga si legge tre volte.</translation>
+        <translation>L&apos;elemento più grande, la somma degli esponenziali, il risultato: accessi coalescenti, ma la riga si legge tre volte.</translation>
     </message>
     <message>
         <source>One block per row, online</source>
@@ -2251,7 +2251,7 @@
     <message>
         <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
-        <translation>Elemento più grande e somma in una passata: la somma viene scalata quando arriva un elemento maggiore.</translation>
+        <translation>Trova l&apos;elemento più grande e la somma in una passata: un elemento maggiore riscala la somma.</translation>
     </message>
     <message>
         <source>One warp per row, online</source>
@@ -2261,7 +2261,7 @@
     <message>
         <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
-        <translation>Nessuna barriera e nessuna memoria shared, quattro elementi per load: ideale se L1 trattiene la riga.</translation>
+        <translation>Non richiede barriere né memoria shared e carica quattro elementi alla volta: ideale se la L1 trattiene la riga.</translation>
     </message>
     <message>
         <source>One block per row, in shared memory</source>
@@ -2271,7 +2271,7 @@
     <message>
         <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
-        <translation>La riga si legge una volta; le passate successive sono in memoria shared.</translation>
+        <translation>Legge la riga una volta; le passate successive usano la memoria shared.</translation>
     </message>
     <message>
         <source>One block per row, in registers</source>
@@ -2281,17 +2281,17 @@
     <message>
         <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
-        <translation>Tutte le load di una riga sono in viaggio insieme, e una sola barriera separa lettura e scrittura.</translation>
+        <translation>Tutte le load di una riga sono in volo insieme, e una sola barriera separa lettura e scrittura.</translation>
     </message>
     <message>
         <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
-        <translation>Nei registri, ovunque inizino le righe</translation>
+        <translation>Nei registri, qualsiasi allineamento</translation>
     </message>
     <message>
         <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
-        <translation>16 byte per lettura con righe di qualsiasi lunghezza, e pochi thread per riga: più righe sono in corso.</translation>
+        <translation>Carica 16 byte alla volta da righe di qualsiasi lunghezza, con pochi thread per riga: più righe sono in volo.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2311,7 +2311,7 @@
     <message>
         <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
-        <translation>Che cosa serve per tenere occupata l&apos;aritmetica quando i dati sono pochi: il riuso in memoria shared, poi nei registri.</translation>
+        <translation>Mostra come tenere occupata l&apos;aritmetica con pochi dati: riuso in memoria shared, poi nei registri.</translation>
     </message>
     <message>
         <source>20 x bodies x bodies / time</source>
@@ -2381,7 +2381,7 @@
     <message>
         <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
-        <translation>Quanto costa un formato: come una matrice sta in memoria decide che cosa hanno in comune i load di un warp.</translation>
+        <translation>Mostra quanto costa un formato: la disposizione della matrice decide quanto sono coalescenti le load di un warp.</translation>
     </message>
     <message>
         <source>(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time</source>
@@ -2441,17 +2441,17 @@
     <message>
         <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
-        <translation>Le lane di un warp leggono gli elementi di una riga uno accanto all&apos;altro; con una riga corta la maggior parte non ha nulla da fare.</translation>
+        <translation>Le lane di un warp leggono elementi vicini di una riga; in una riga corta quasi tutte restano inattive.</translation>
     </message>
     <message>
         <source>CSR, several lanes per row</source>
         <extracomment>spmv, variant csr-lanes: title</extracomment>
-        <translation>CSR, alcune lane per riga</translation>
+        <translation>CSR, più lane per riga</translation>
     </message>
     <message>
         <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
-        <translation>Tante lane quante ne impegna una riga: i load restano affiancati e poche lane sono inattive.</translation>
+        <translation>Tante lane quante ne impegna una riga: le load restano coalescenti e poche lane sono inattive.</translation>
     </message>
     <message>
         <source>Lanes per row</source>
@@ -2471,7 +2471,7 @@
     <message>
         <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
-        <translation>Le righe sono riempite fino alla più lunga e stanno in memoria colonna per colonna: lane vicine, word vicine.</translation>
+        <translation>Riempie le righe fino alla più lunga e le salva per colonne: lane vicine leggono word vicine.</translation>
     </message>
     <message>
         <source>The textbook loop over the rows, in CSR.</source>
@@ -2486,7 +2486,7 @@
     <message>
         <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
-        <translation>Lungo un tile largo, con le somme delle ultime righe nei registri: pochi prodotti e un solo lancio.</translation>
+        <translation>Scende lungo un tile largo con le somme delle ultime righe nei registri: pochi prodotti e un solo lancio.</translation>
     </message>
     <message>
         <source>Small tiles</source>
@@ -2506,7 +2506,7 @@
     <message>
         <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
-        <translation>Una formula dice quale forma dei tile e dei cluster lascia inattivi meno multiprocessori.</translation>
+        <translation>Una formula sceglie la forma dei tile e dei cluster che lascia inattivi meno multiprocessori.</translation>
     </message>
     <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
@@ -2531,7 +2531,7 @@
     <message>
         <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
-        <translation>Che cosa fanno i tensor core con numeri più larghi: quelli fp32 senza i 13 bit più bassi, quelli fp64 così come sono.</translation>
+        <translation>Mostra i tensor core con numeri più larghi: fp32 senza i 13 bit più bassi, e fp64 invariato.</translation>
     </message>
     <message>
         <source>Width of the naive kernel&apos;s square blocks.</source>
@@ -2541,7 +2541,7 @@
     <message>
         <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
-        <translation>I tensor core calcolano la trasposta di P: il suo primo fattore può venire dai registri, e N resta com’è.</translation>
+        <translation>I tensor core calcolano la trasposta di P: il primo fattore può venire dai registri, e N mantiene la sua disposizione.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library: fp32 as TF32, and fp64 on tensor cores.</source>
@@ -2551,7 +2551,7 @@
     <message>
         <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
-        <translation>Le due attrazioni di una coppia differiscono solo nelle masse: metà delle radici, e somme che passano di lane in lane.</translation>
+        <translation>Le due forze di una coppia differiscono solo nelle masse: metà delle radici, e le somme passano di lane in lane.</translation>
     </message>
     <message>
         <source>The comments&apos; values</source>
@@ -2566,7 +2566,7 @@
     <message>
         <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
-        <translation>2^28 elementi su una H200, accanto a CUB: i commenti dei kernel</translation>
+        <translation>2^28 elementi su una H200, a confronto con CUB: i commenti dei kernel</translation>
     </message>
     <message>
         <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
-        <translation>throttling: %1 di %2 campioni avevano un clock sotto il %3 di %4 MHz; tutti sono nei valori</translation>
+        <translation>throttling: %1 di %2 campioni avevano un clock sotto il %3 di %4 MHz; i valori li comprendono</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
@@ -2590,11 +2590,11 @@
     </message>
     <message>
         <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
-        <translation>ancora rumoroso al limite di tempo: sceglierne uno più lungo o una dimensione maggiore</translation>
+        <translation>ancora rumoroso al limite di tempo: aumentare il limite o scegliere una dimensione maggiore</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the samples include host time</source>
-        <translation>il lancio aspetta la GPU, quindi lo stream non è stato trattenuto: i campioni contengono tempo dell&apos;host</translation>
+        <translation>il lancio aspetta la GPU, quindi i campioni contengono tempo dell&apos;host</translation>
     </message>
     <message>
         <source>the L2 cache was not flushed: too little GPU memory is free</source>
@@ -2602,15 +2602,15 @@
     </message>
     <message>
         <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
-        <translation>i dati stanno nell&apos;ultima cache: questa è la bandwidth della cache, non della memoria</translation>
+        <translation>il working set sta nell&apos;ultima cache: questa è la bandwidth della cache, non della memoria</translation>
     </message>
     <message>
         <source>bandwidth above the device&apos;s peak: a cache served the data</source>
-        <translation>bandwidth oltre il picco del dispositivo: la serve una cache</translation>
+        <translation>bandwidth oltre il picco del dispositivo: i dati vengono da una cache</translation>
     </message>
     <message>
         <source>wrong on purpose, but correct in this run: that proves nothing</source>
-        <translation>doveva risultare sbagliato e questa volta è giusto: non dimostra nulla</translation>
+        <translation>sbagliato di proposito, ma corretto in questa esecuzione: non dimostra nulla</translation>
     </message>
     <message>
         <source>counts estimated from %1 of %2 blocks</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>every element that the sampled blocks write (%1 of %2)</source>
-        <translation>ogni elemento dovuto dai blocchi campionati (%1 su %2)</translation>
+        <translation>ogni elemento che scrivono i blocchi campionati (%1 su %2)</translation>
     </message>
     <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
@@ -2654,43 +2654,43 @@
     </message>
     <message>
         <source>a time of %1 ms is impossible</source>
-        <translation>il tempo di %1 ms non è valido</translation>
+        <translation>un tempo di %1 ms è impossibile</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>per gli array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
+        <translation>per gli array servono %1 MiB di memoria, ma ne sono liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>checking these arrays needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>per controllare questi array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
+        <translation>per controllare questi array servono %1 MiB di memoria, ma ne sono liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>the picture needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>per l&apos;immagine servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
+        <translation>per l&apos;immagine servono %1 MiB di memoria, ma ne sono liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>per gli array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
+        <translation>per gli array servono %1 MiB di memoria della GPU, ma ne sono liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>an array needs %1 MiB of GPU memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>per un array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
+        <translation>per un array servono %1 MiB di memoria della GPU, ma ne sono liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>the block needs %1 bytes of shared memory, but this device has %2</source>
-        <translation>il blocco chiede %1 byte di memoria shared; questo dispositivo gliene dà %2</translation>
+        <translation>il blocco richiede %1 byte di memoria shared, ma questo dispositivo ne ha %2</translation>
     </message>
     <message>
         <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
-        <translation>un blocco di %1 thread: se ne possono avere da 1 a 1024, di cui 64 lungo z</translation>
+        <translation>un blocco ha %1 thread: sceglierne da 1 a 1024, al massimo 64 lungo z</translation>
     </message>
     <message>
         <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
-        <translation>una griglia di %1 blocchi: se ne possono avere al massimo 2147483647 x 65535 x 65535</translation>
+        <translation>una griglia ha %1 blocchi: sceglierne al massimo 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
         <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
-        <translation>cudaMallocPitch mette le righe a %1 byte di distanza su questo dispositivo; l&apos;array ha posto per %2</translation>
+        <translation>su questo dispositivo cudaMallocPitch usa un pitch di %1 byte, ma l&apos;array ha posto per %2</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>cuBLAS has no function %1: install a version that matches</source>
-        <translation>cuBLAS non ha la funzione %1: la versione non è adatta</translation>
+        <translation>cuBLAS non ha la funzione %1: installare una versione adatta</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
@@ -2710,15 +2710,15 @@
     </message>
     <message>
         <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
-        <translation>il thread %1 aspetta lane del suo warp che non arrivano mai: sono tornate a una barriera dell&apos;intero blocco</translation>
+        <translation>il thread %1 aspetta lane del suo warp che non arrivano mai: sono ferme a una barriera dell&apos;intero blocco</translation>
     </message>
     <message>
         <source>the block&apos;s threads are in a deadlock</source>
-        <translation>i thread del blocco si aspettano a vicenda inutilmente</translation>
+        <translation>i thread del blocco sono in deadlock</translation>
     </message>
     <message>
         <source>thread %1 did not end within %2 steps</source>
-        <translation>il thread %1 non è terminato dopo %2 passi</translation>
+        <translation>il thread %1 non è terminato entro %2 passi</translation>
     </message>
     <message>
         <source>no address space is left for the arrays of a check</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
-        <translation>&apos;%1&apos; è cambiato proprio quando andava letto: eseguire di nuovo</translation>
+        <translation>&apos;%1&apos; è cambiato durante la lettura: eseguire di nuovo</translation>
     </message>
     <message>
         <source>%1 failed: %2 (%3)</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>the recording has no results of %1; it has %2</source>
-        <translation>di %1 non è stato registrato nulla; disponibili: %2</translation>
+        <translation>la registrazione non ha risultati di %1; contiene %2</translation>
     </message>
     <message>
         <source>variant %1 cannot run on %2: %3</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>the simulator can run none of the chosen variants: choose a kernel</source>
-        <translation>nessuna delle varianti scelte è un kernel che il simulatore possa eseguire e quindi controllare: sceglierne una</translation>
+        <translation>il simulatore non può eseguire nessuna delle varianti scelte: scegliere un kernel</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be simulated: %2</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>device &apos;%1&apos; is missing or cannot be used</source>
-        <translation>il dispositivo &apos;%1&apos; non c&apos;è o non può essere usato</translation>
+        <translation>il dispositivo &apos;%1&apos; manca o non può essere usato</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos; (did you mean %3?); its variants are %4</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>a file name, or empty</source>
-        <translation>il nome di un file, o niente</translation>
+        <translation>un nome di file, o vuoto</translation>
     </message>
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
@@ -2882,11 +2882,11 @@
     </message>
     <message>
         <source>sweep of %1: no values; give one or more</source>
-        <translation>sweep di %1: non ha valori; indicarne uno o più</translation>
+        <translation>sweep di %1: nessun valore; indicarne uno o più</translation>
     </message>
     <message>
         <source>sweep of %1: more than %2 values: give fewer</source>
-        <translation>sweep di %1: ha più di %2 valori: indicarne meno</translation>
+        <translation>sweep di %1: più di %2 valori: indicarne meno</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
-        <translation>sweep di %1: &apos;%2&apos; è un intervallo, ma servono nomi: indicare un elenco in cui ogni nome è %3</translation>
+        <translation>sweep di %1: &apos;%2&apos; è un intervallo, ma i valori sono nomi: indicare un elenco di %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
@@ -2946,11 +2946,11 @@
     </message>
     <message>
         <source>the recorded value is %1</source>
-        <translation>è registrato %1</translation>
+        <translation>il valore registrato è %1</translation>
     </message>
     <message>
         <source>the recorded values are %1</source>
-        <translation>sono registrati %1</translation>
+        <translation>i valori registrati sono %1</translation>
     </message>
     <message>
         <source>device %1 is not available: %2</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
-        <translation>i punti di una stessa scansione verrebbero da dispositivi diversi, %1 e %2: far eseguire a ciascuno tutti i punti (--each) o scegliere dispositivi uguali</translation>
+        <translation>uno sweep mescolerebbe dispositivi diversi, %1 e %2: far eseguire a ciascuno tutti i punti (--each) o scegliere dispositivi uguali</translation>
     </message>
     <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
@@ -2986,11 +2986,11 @@
     </message>
     <message>
         <source>the recording has no result of a family and variant that this program knows</source>
-        <translation>nessun risultato della registrazione è di una famiglia e di una variante che questo programma conosce</translation>
+        <translation>la registrazione non ha risultati di famiglie e varianti note a questo programma</translation>
     </message>
     <message>
         <source>a built-in recording has this name: rename &apos;%1&apos;</source>
-        <translation>una registrazione fornita con il programma ha questo nome: rinominare &apos;%1&apos;</translation>
+        <translation>una registrazione incorporata ha già questo nome: rinominare &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is no recording &apos;%1&apos;</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>the id may contain only lower-case letters, digits and hyphens</source>
-        <translation>l&apos;id deve essere fatto di lettere minuscole, cifre e trattini</translation>
+        <translation>l&apos;id può contenere solo lettere minuscole, cifre e trattini</translation>
     </message>
     <message>
         <source>the name is empty</source>
@@ -3090,11 +3090,11 @@
     </message>
     <message>
         <source>its size is %1 x %2: it may have up to %3 pixels</source>
-        <translation>misura %1 x %2: i pixel possono essere al massimo %3</translation>
+        <translation>misura %1 x %2: può avere al massimo %3 pixel</translation>
     </message>
     <message>
         <source>it is not a picture in a supported format (%1)</source>
-        <translation>non è un&apos;immagine in un formato noto qui (%1)</translation>
+        <translation>non è un&apos;immagine in un formato supportato (%1)</translation>
     </message>
     <message>
         <source>it is truncated or damaged (%1)</source>
@@ -3106,11 +3106,11 @@
     </message>
     <message>
         <source>it is damaged: its colours are invalid</source>
-        <translation>è danneggiato: questi colori non esistono</translation>
+        <translation>è danneggiato: i colori non sono validi</translation>
     </message>
     <message>
         <source>it is truncated: %1 of %2 bytes</source>
-        <translation>è troncato: %1 byte su %2</translation>
+        <translation>è troncato: %1 di %2 byte</translation>
     </message>
     <message>
         <source>it is truncated</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>its values go up to %1, but the limit is 255</source>
-        <translation>i suoi valori arrivano a %1, e si leggono solo fino a 255</translation>
+        <translation>i suoi valori arrivano a %1, ma il limite è 255</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>a file name cannot contain a NUL character</source>
-        <translation>un nome di file non contiene il carattere NUL</translation>
+        <translation>un nome di file non può contenere il carattere NUL</translation>
     </message>
     <message>
         <source>it is a directory; give a file name</source>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
-        <translation>i risultati hanno più di %1 parametri diversi, troppe colonne per una tabella: togliere alcuni dei risultati</translation>
+        <translation>i risultati hanno più di %1 parametri diversi, troppe colonne per una tabella: togliere alcuni risultati</translation>
     </message>
     <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
-        <translation>impossibile tenere una copia dei risultati non salvati in &apos;%1&apos;: la cartella non è scrivibile</translation>
+        <translation>impossibile salvare una copia dei risultati in &apos;%1&apos;: la cartella non è scrivibile</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>it is %1, but the median of the samples is %2</source>
-        <translation>è %1, e la mediana dei campioni è %2</translation>
+        <translation>è %1, ma la mediana dei campioni è %2</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>this table is of another page: run Nsight Compute with --page raw</source>
-        <translation>questa è la tabella di un&apos;altra pagina; usare quella di Nsight Compute con --page raw</translation>
+        <translation>questa è la tabella di un&apos;altra pagina: eseguire Nsight Compute con --page raw</translation>
     </message>
     <message>
         <source>nvbench&apos;s table has no rows</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
-        <translation>%1 di %2 al byte %3 in %4, dove nessuno ha scritto</translation>
+        <translation>%1 di %2 al byte %3 in %4, dove nessun thread ha scritto</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which has %5</source>
@@ -3330,11 +3330,11 @@
     </message>
     <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
-        <translation>prende il valore del lane %1, che non ne dà: è terminato, o non è nella maschera</translation>
+        <translation>prende il valore della lane %1, che è terminata o non è nella maschera</translation>
     </message>
     <message>
         <source>a thread&apos;s private array</source>
-        <translation>un array proprio del thread</translation>
+        <translation>un array privato del thread</translation>
     </message>
     <message>
         <source>the thread&apos;s own variable %1</source>
@@ -3382,19 +3382,19 @@
     </message>
     <message>
         <source>did not end within its limit of steps; last seen here</source>
-        <translation>non è terminato entro i passi che può fare, ed è stato visto qui per l&apos;ultima volta</translation>
+        <translation>non è terminato entro il limite di passi; visto qui per l&apos;ultima volta</translation>
     </message>
     <message>
         <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
-        <translation>nessun thread scrive %1 al byte %2 in %3, come fa questo con il vicino</translation>
+        <translation>nessun thread scrive %1 al byte %2 in %3; questo thread scrive i byte vicini</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
-        <translation>nessun thread legge %1 al byte %2 in %3, come fa questo con il vicino</translation>
+        <translation>nessun thread legge %1 al byte %2 in %3; questo thread legge i byte vicini</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
-        <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4), come fa %5 con il vicino in %6</translation>
+        <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4); %5 legge i byte vicini in %6</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>sent no hello within %1 s</source>
-        <translation>non ha inviato il saluto entro %1 s</translation>
+        <translation>non ha inviato hello entro %1 s</translation>
     </message>
     <message>
         <source>did not begin with a hello</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>sent nothing for %1 s</source>
-        <translation>non ha detto nulla per %1 s</translation>
+        <translation>non ha inviato nulla per %1 s</translation>
     </message>
     <message>
         <source>cannot be used: %1</source>
@@ -3558,19 +3558,19 @@
     </message>
     <message>
         <source>wrote an incomplete answer, &apos;%1&apos;</source>
-        <translation>ha scritto una risposta a metà, &apos;%1&apos;</translation>
+        <translation>ha scritto una risposta incompleta, &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the point exceeded its limit of %1 s</source>
-        <translation>il punto non è terminato entro %1 s, il suo limite</translation>
+        <translation>il punto ha superato il suo limite di %1 s</translation>
     </message>
     <message>
         <source>it failed without a reason</source>
-        <translation>non è riuscito e non ha indicato il motivo</translation>
+        <translation>non è riuscito, senza indicarne il motivo</translation>
     </message>
     <message>
         <source>one request at a time: another one is running</source>
-        <translation>un ordine alla volta: un altro è in corso</translation>
+        <translation>una richiesta alla volta: un&apos;altra è in corso</translation>
     </message>
     <message>
         <source>the other process has no usable device</source>
@@ -3578,11 +3578,11 @@
     </message>
     <message>
         <source>a recording replays only where its file is: %1 is not served</source>
-        <translation>una registrazione si riproduce dove si trova il suo file: %1 non viene servito</translation>
+        <translation>una registrazione si riproduce solo dove si trova il suo file: %1 non viene offerta</translation>
     </message>
     <message>
         <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
-        <translation>il dispositivo &apos;%1&apos; è in una destinazione non nota qui: &apos;%2&apos;</translation>
+        <translation>il dispositivo &apos;%1&apos; è in una destinazione sconosciuta: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>cannot start &apos;%1&apos;: %2</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
-        <translation>%1 della destinazione, &apos;%2&apos;, comincia con &apos;-&apos;, come le opzioni</translation>
+        <translation>%1 della destinazione, &apos;%2&apos;, comincia con &apos;-&apos;, come un&apos;opzione</translation>
     </message>
     <message>
         <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>the place process takes no options: &apos;%1&apos;</source>
-        <translation>la destinazione process non accetta nulla dopo di sé: &apos;%1&apos;</translation>
+        <translation>la destinazione process non accetta opzioni: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>the device fails points that another one completes, so it gets no more points of this run</source>
-        <translation>il dispositivo non riesce dove un altro riesce: non riceve altri punti di questa esecuzione</translation>
+        <translation>il dispositivo fallisce punti che un altro completa: non riceve altri punti di questa esecuzione</translation>
     </message>
     <message>
         <source>its results cannot be read: %1</source>
@@ -3650,11 +3650,11 @@
     </message>
     <message>
         <source>Slurm gave it no job number</source>
-        <translation>Slurm non gli ha dato un numero</translation>
+        <translation>Slurm non gli ha dato un numero di job</translation>
     </message>
     <message>
         <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
-        <translation>solo Slurm accetta job che nessuno aspetta: &apos;%1&apos; è una destinazione di altro tipo</translation>
+        <translation>solo Slurm esegue job distaccati: &apos;%1&apos; è un&apos;altra destinazione</translation>
     </message>
     <message>
         <source>there is no home folder to store the job in</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>sbatch printed &apos;%1&apos; instead of a job number</source>
-        <translation>sbatch non ha dato il numero di un job, ma &apos;%1&apos;</translation>
+        <translation>sbatch ha scritto &apos;%1&apos; invece di un numero di job</translation>
     </message>
     <message>
         <source>the folder &apos;%1&apos; has a backslash in its name</source>
@@ -3710,15 +3710,15 @@
     </message>
     <message>
         <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
-        <translation>un&apos;esecuzione si lascia al cluster da una sua macchina: avviare Warpbench su %1, senza host=</translation>
+        <translation>un&apos;esecuzione si può inviare al cluster solo da una sua macchina: avviare Warpbench su %1, senza host=</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
-        <translation>&apos;%1&apos; non può essere il nome di una destinazione: solo fino a 64 lettere, cifre e . - _ : [ ]</translation>
+        <translation>&apos;%1&apos; non è un nome valido per una destinazione: fino a 64 lettere, cifre e . - _ : [ ]</translation>
     </message>
     <message>
         <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
-        <translation>più GPU di un cluster lavorano insieme in un job che nessuno aspetta: lasciarlo al cluster (--detach) o sceglierne una</translation>
+        <translation>più GPU di un cluster lavorano insieme solo in un job distaccato: lasciarlo al cluster (--detach) o scegliere una GPU</translation>
     </message>
     <message>
         <source>cannot be ended</source>
@@ -3726,19 +3726,19 @@
     </message>
     <message>
         <source>it went to cluster %1, but this machine belongs to %2</source>
-        <translation>è andato al cluster %1, e questa macchina è di %2</translation>
+        <translation>è andato al cluster %1, ma questa macchina è di %2</translation>
     </message>
     <message>
         <source>Slurm&apos;s number %1 now belongs to another job</source>
-        <translation>il job %1 di Slurm ora è un altro</translation>
+        <translation>il numero %1 di Slurm ora appartiene a un altro job</translation>
     </message>
     <message>
         <source>it is the input file; name another file</source>
-        <translation>è il file che viene letto; indicarne un altro</translation>
+        <translation>è il file di ingresso; indicarne un altro</translation>
     </message>
     <message>
         <source>it is a named pipe, which may never deliver data; name a file</source>
-        <translation>è una pipe con nome, che si potrebbe attendere senza fine; indicare un file</translation>
+        <translation>è una named pipe, che potrebbe non fornire mai dati; indicare un file</translation>
     </message>
     <message>
         <source>it is a disk; give a file name</source>
@@ -3746,11 +3746,11 @@
     </message>
     <message>
         <source>another Warpbench is still writing there</source>
-        <translation>un altro Warpbench vi sta scrivendo da troppo tempo</translation>
+        <translation>un altro Warpbench vi sta ancora scrivendo</translation>
     </message>
     <message>
         <source>the kernel exceeded the launch limit of %1 s</source>
-        <translation>il kernel non è terminato entro %1 s, il limite di un lancio</translation>
+        <translation>il kernel ha superato il limite di %1 s per un lancio</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
-        <translation>Un blocco incontra in media %1 barriere, %2 per ogni richiesta alla memoria di un warp: i warp si aspettano a vicenda.</translation>
+        <translation>Un blocco aspetta in media a %1 barriere, %2 per ogni richiesta alla memoria di un warp: i warp si aspettano a vicenda.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation>I blocchi da %1 thread non riempiono i loro warp; lane con lavoro, in media: %2 su %3.</translation>
+        <translation>I blocchi da %1 thread non riempiono i loro warp: in media hanno lavoro %2 lane su %3.</translation>
     </message>
     <message>
         <source>DRAM</source>
@@ -3846,7 +3846,7 @@
     </message>
     <message>
         <source>This result has no time, so there is nothing to explain.</source>
-        <translation>Il tempo non è stato misurato, quindi non c&apos;è nulla da spiegare.</translation>
+        <translation>Questo risultato non ha un tempo, quindi non c&apos;è nulla da spiegare.</translation>
     </message>
     <message>
         <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
@@ -3866,11 +3866,11 @@
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Load e store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+        <translation>Load e store non sono allineate ai settori: un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
     </message>
     <message>
         <source>Loads are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Le load non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+        <translation>Le load non sono allineate ai settori: un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
     </message>
     <message>
         <source>DRAM limits this kernel on the %1 (modelled), and it already moves only what it must: %2 in %3.</source>
@@ -3914,43 +3914,43 @@
     </message>
     <message>
         <source>The constant cache limits this kernel on the %1 (modelled): %2 words, one after another, take %3; DRAM would take %4.</source>
-        <translation>Secondo il modello per %1, il limite è la cache delle costanti: %2 parole, una dopo l&apos;altra, richiedono %3, contro %4 per la DRAM.</translation>
+        <translation>Secondo il modello per %1, il limite è la constant cache: %2 word, una dopo l&apos;altra, richiedono %3, contro %4 per la DRAM.</translation>
     </message>
     <message>
         <source>Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in a block: %3); %4 takes %5.</source>
-        <translation>Secondo il modello per %1, il limite è l&apos;attesa: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
+        <translation>Secondo il modello per %1, il limite è la latenza: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
     </message>
     <message>
         <source>Next variant, %1: the same counts. %2</source>
-        <translation>La prossima, %1: gli stessi conteggi. %2</translation>
+        <translation>Variante successiva, %1: gli stessi conteggi. %2</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 rise from none to %3.</source>
-        <translation>La prossima, %1: %2 sono %3, mentre qui non ce ne sono.</translation>
+        <translation>Variante successiva, %1: %2 salgono da zero a %3.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 fall from %3 to %4, %5 times fewer.</source>
-        <translation>La prossima, %1: %2 scendono da %3 a %4, %5 volte meno.</translation>
+        <translation>Variante successiva, %1: %2 scendono da %3 a %4, %5 volte meno.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 fall from %3 to none.</source>
-        <translation>La prossima, %1: %2 scendono da %3 a zero.</translation>
+        <translation>Variante successiva, %1: %2 scendono da %3 a zero.</translation>
     </message>
     <message>
         <source>Next variant, %1: on average %2 lanes of a warp work instead of %3.</source>
-        <translation>La prossima, %1: in media lavorano %2 lane di un warp invece di %3.</translation>
+        <translation>Variante successiva, %1: in media lavorano %2 lane di un warp invece di %3.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 rise from %3 to %4, %5 times as many.</source>
-        <translation>La prossima, %1: %2 salgono da %3 a %4, %5 volte tanto.</translation>
+        <translation>Variante successiva, %1: %2 salgono da %3 a %4, %5 volte tanto.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2</source>
-        <translation>La prossima, %1: %2</translation>
+        <translation>Variante successiva, %1: %2</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 (%3) instead of %4, %5 times as fast.</source>
-        <translation>La prossima, %1: %2 (%3) invece di %4, %5 volte più veloce.</translation>
+        <translation>Variante successiva, %1: %2 (%3) invece di %4, %5 volte più veloce.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -3958,15 +3958,15 @@
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a basic block: the rest are idle.</source>
-        <translation>In media %1 delle %2 lane di un warp lavorano in un blocco di base: le altre aspettano.</translation>
+        <translation>In media %1 delle %2 lane di un warp sono attive in un blocco di base: le altre sono inattive.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request and %3 in a basic block: the rest are idle.</source>
-        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria e %3 a un blocco di base: le altre aspettano.</translation>
+        <translation>In media %1 delle %2 lane di un warp sono attive in una richiesta alla memoria e %3 in un blocco di base: le altre sono inattive.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request: the rest are idle.</source>
-        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria: le altre aspettano.</translation>
+        <translation>In media %1 delle %2 lane di un warp sono attive in una richiesta alla memoria: le altre sono inattive.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s load touches %1 sectors instead of %2: %3 times the traffic.</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>Stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Le store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+        <translation>Le store non sono allineate ai settori: un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
@@ -3998,15 +3998,15 @@
     </message>
     <message>
         <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
-        <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
+        <translation>I blocchi della griglia usano solo %1 multiprocessori su %2: gli altri sono inattivi.</translation>
     </message>
     <message>
         <source>The lanes of a warp conflict in one bank of shared memory: each atomic takes %1 wavefronts instead of one.</source>
-        <translation>Le lane di un warp si incontrano in un solo banco di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
+        <translation>Le lane di un warp sono in conflitto in un solo banco di memoria shared: ogni operazione atomica richiede %1 wavefront invece di uno.</translation>
     </message>
     <message>
         <source>The lanes of a warp use one address: memory serves each atomic of the warp in %1 turns instead of one.</source>
-        <translation>Le lane di un warp indicano un solo indirizzo: la memoria serve ogni loro operazione atomica in %1 turni dove ne basterebbe uno.</translation>
+        <translation>Le lane di un warp usano un solo indirizzo: la memoria serve ogni loro operazione atomica in %1 turni invece di uno.</translation>
     </message>
     <message>
         <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>The simulator could show why, but cannot run this variant: %1.</source>
-        <translation>Il simulatore mostrerebbe il perché, ma non può eseguire questa variante: %1.</translation>
+        <translation>Il simulatore potrebbe mostrare il perché, ma non può eseguire questa variante: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4102,11 +4102,11 @@
     </message>
     <message>
         <source>another Warpbench is using job %1</source>
-        <translation>il job %1 è in mano a un altro Warpbench</translation>
+        <translation>un altro Warpbench sta usando il job %1</translation>
     </message>
     <message>
         <source>job %1: %2; its files are in &apos;%3&apos;</source>
-        <translation>job %1: %2; ciò che ha lasciato è in &apos;%3&apos;</translation>
+        <translation>job %1: %2; i suoi file sono in &apos;%3&apos;</translation>
     </message>
     <message>
         <source>latency</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
-        <translation>il file ha la versione %1, questo programma legge fino alla versione %2; lo apre un Warpbench più recente</translation>
+        <translation>il file ha la versione %1, ma questo programma legge fino alla versione %2: aprirlo con un Warpbench più recente</translation>
     </message>
     <message>
         <source>verifying again</source>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>A check finds no mistake.</source>
-        <translation>Nessun errore trovato da un controllo.</translation>
+        <translation>Un controllo non trova errori.</translation>
     </message>
     <message>
         <source>A correct result.</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>a program makes its own data: remove %1</source>
-        <translation>un programma crea da sé i dati: tralascia %1</translation>
+        <translation>un programma crea da sé i dati: togliere %1</translation>
     </message>
     <message>
         <source>compiling</source>
@@ -4302,27 +4302,27 @@
     </message>
     <message>
         <source>the CUDA driver has no function %1: update the driver</source>
-        <translation>il driver CUDA non ha la funzione %1: aggiornalo</translation>
+        <translation>il driver CUDA non ha la funzione %1: aggiornare il driver</translation>
     </message>
     <message>
         <source>the kernels of %1 came with the session: allow them before you run them</source>
-        <translation>i kernel di %1 sono arrivati con la sessione: non vengono eseguiti prima di essere consentiti</translation>
+        <translation>i kernel di %1 sono arrivati con la sessione: consentirli prima di eseguirli</translation>
     </message>
     <message>
         <source>the text of %1 has changed since this run, and the old text was not kept</source>
-        <translation>il testo di %1 ora è un altro, e quello eseguito non è conservato</translation>
+        <translation>il testo di %1 è cambiato dopo questa esecuzione, e quello vecchio non è stato conservato</translation>
     </message>
     <message>
         <source>there is no count, because it did not finish</source>
-        <translation>non c&apos;è un conteggio, perché non è arrivato alla fine</translation>
+        <translation>non c&apos;è un conteggio, perché l&apos;esecuzione non è finita</translation>
     </message>
     <message>
         <source>variant %1 is a library call: it has no kernel to export as a program</source>
-        <translation>la variante %1 è una chiamata di libreria, per confronto: non c&apos;è un kernel di cui fare un programma</translation>
+        <translation>la variante %1 è una chiamata di libreria: non ha un kernel da esportare come programma</translation>
     </message>
     <message>
         <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
-        <translation>la variante %1 è un ciclo sull&apos;host: non c&apos;è un kernel di cui fare un programma</translation>
+        <translation>la variante %1 è un ciclo sull&apos;host: non ha un kernel da esportare come programma</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>this driver has no tensor maps: install CUDA 12 or newer</source>
-        <translation>questo driver non ha tensor map: serve CUDA 12 o più recente</translation>
+        <translation>questo driver non ha le tensor map: installare CUDA 12 o più recente</translation>
     </message>
     <message>
         <source>measuring the CPU&apos;s own copy</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>Warpbench cannot write a program for the family %1</source>
-        <translation>non si scrivono programmi per la famiglia %1</translation>
+        <translation>Warpbench non può scrivere un programma per la famiglia %1</translation>
     </message>
     <message>
         <source>At least %1 %2.</source>
@@ -4418,15 +4418,15 @@
     </message>
     <message>
         <source>the launch did not change %1 elements</source>
-        <translation>%1 elementi sono com&apos;erano prima del lancio</translation>
+        <translation>il lancio non ha modificato %1 elementi</translation>
     </message>
     <message>
         <source>the launch did not change 1 element</source>
-        <translation>1 elemento è com&apos;era prima del lancio</translation>
+        <translation>il lancio non ha modificato 1 elemento</translation>
     </message>
     <message>
         <source>Compared with %1: %2 rise from none to %3.</source>
-        <translation>Rispetto a %1: %2 sono %3, mentre là non ce ne sono.</translation>
+        <translation>Rispetto a %1: %2 salgono da zero a %3.</translation>
     </message>
     <message>
         <source>Compared with %1: %2 fall from %3 to %4, %5 times fewer.</source>
@@ -4474,11 +4474,11 @@
     </message>
     <message>
         <source>Occupancy is %1: with %2 of shared memory per block, a multiprocessor holds %3 at a time.</source>
-        <translation>L&apos;occupancy è %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
+        <translation>L&apos;occupancy è %1: con %2 di memoria shared per blocco, un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
         <source>Occupancy is %1: with %2 threads per block, a multiprocessor holds %3 at a time.</source>
-        <translation>L&apos;occupancy è %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
+        <translation>L&apos;occupancy è %1: con %2 thread per blocco, un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
         <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>result %1 belongs to two runs</source>
-        <translation>il risultato %1 è di due esecuzioni</translation>
+        <translation>il risultato %1 appartiene a due esecuzioni</translation>
     </message>
     <message>
         <source>the session has no result %1: it has %2</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>launch %1 did not happen: the program %2</source>
-        <translation>il lancio %1 non è arrivato: il programma %2</translation>
+        <translation>il lancio %1 non è avvenuto: il programma %2</translation>
     </message>
     <message>
         <source>there is no launch %1: the last one is launch %2</source>
@@ -4574,11 +4574,11 @@
     </message>
     <message>
         <source>&quot;sampling&quot; lacks the number of samples</source>
-        <translation>&quot;sampling&quot; non dice di quanti campioni sono</translation>
+        <translation>in &quot;sampling&quot; manca il numero di campioni</translation>
     </message>
     <message>
         <source>there are %1, but &quot;sampling&quot; kept %2</source>
-        <translation>sono %1, e &quot;sampling&quot; ne ha conservati %2</translation>
+        <translation>sono %1, ma &quot;sampling&quot; ne ha conservati %2</translation>
     </message>
     <message>
         <source>they are not in ascending order</source>
@@ -4606,11 +4606,11 @@
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5 by %6 and a barrier after the wait</source>
-        <translation>%1 di %2 al byte %3 in %4, prima che la sua copia asincrona (%5) fosse attesa da %6, con una barriera dopo l&apos;attesa</translation>
+        <translation>%1 di %2 al byte %3 in %4 prima che %6 attenda la sua copia asincrona (%5) e di una barriera dopo l&apos;attesa</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 before a wait for its asynchronous copy at %5</source>
-        <translation>%1 di %2 al byte %3 in %4, prima che si attendesse la sua copia asincrona (%5)</translation>
+        <translation>%1 di %2 al byte %3 in %4 prima di attendere la sua copia asincrona (%5)</translation>
     </message>
     <message>
         <source>products of warp groups (wgmma)</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>Next variant, %1: %2 instead of %3, no faster here.</source>
-        <translation>La prossima, %1: %2 invece di %3, qui non più veloce.</translation>
+        <translation>Variante successiva, %1: %2 invece di %3, qui non più veloce.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s atomic touches %1 sectors instead of %2: %3 times the traffic.</source>
@@ -4754,19 +4754,19 @@
     </message>
     <message>
         <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
-        <translation>i thread del blocco non sono terminati dopo %1 passi; visto per ultimo: %2</translation>
+        <translation>i thread del blocco non sono terminati entro %1 passi; visto per ultimo: %2</translation>
     </message>
     <message>
         <source>the point exceeded its limit of %1 s; last seen: %2</source>
-        <translation>il punto non è terminato entro %1 s, il suo limite; visto per ultimo: %2</translation>
+        <translation>il punto ha superato il suo limite di %1 s; visto per ultimo: %2</translation>
     </message>
     <message>
         <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
-        <translation>Anche i tempi che il programma misura con i propri eventi sono modellati: comprendono tutti i lanci e le copie tra due eventi e un microsecondo per l&apos;evento, mentre la tabella ha ogni lancio da solo.</translation>
+        <translation>Anche i tempi che il programma misura con i propri eventi sono modellati: comprendono tutti i lanci e le copie tra due eventi e un microsecondo per l&apos;evento. La tabella ha ogni lancio da solo.</translation>
     </message>
     <message>
         <source>an axis must begin below its end, and a logarithmic axis above 0</source>
-        <translation>un asse va da un numero minore a uno maggiore, e da sopra 0 se è logaritmico</translation>
+        <translation>un asse deve iniziare prima della sua fine, e un asse logaritmico sopra 0</translation>
     </message>
     <message>
         <source>%1 arrivals</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>%1 unexpected bytes arrived</source>
-        <translation>sono arrivati %1 byte che nessuno aspetta</translation>
+        <translation>sono arrivati %1 byte inattesi</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without a wait for the bulk copy at %5 by %6</source>
@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
-        <translation>arriva %1 volte a una barriera in memoria shared la cui fase accetta ancora %2 arrivi</translation>
+        <translation>arriva %1 volte a una barriera in memoria shared la cui fase attende ancora %2 arrivi</translation>
     </message>
     <message>
         <source>bulk copy</source>
@@ -4798,11 +4798,11 @@
     </message>
     <message>
         <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
-        <translation>fa contare %1 byte a una barriera in memoria shared: il massimo è %2</translation>
+        <translation>fa attendere %1 byte a una barriera in memoria shared: il limite è %2</translation>
     </message>
     <message>
         <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
-        <translation>inizializza una barriera in memoria shared per %1 arrivi: sono possibili da 1 a %2</translation>
+        <translation>inizializza una barriera in memoria shared per %1 arrivi: usarne da 1 a %2</translation>
     </message>
     <message>
         <source>it lacks %1 and %2 bytes</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>it lacks %1, and %2 unexpected bytes arrived</source>
-        <translation>manca: %1, e sono arrivati %2 byte che nessuno aspetta</translation>
+        <translation>manca: %1, e sono arrivati %2 byte inattesi</translation>
     </message>
     <message>
         <source>makes a bulk copy that is not from global to shared memory</source>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
-        <translation>il thread %1 aspetta alla barriera %2 del suo blocco %3 thread, e ne arrivano %4%5</translation>
+        <translation>il thread %1 aspetta alla barriera %2 del suo blocco %3 thread, ma ne arrivano solo %4%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>uses a barrier in shared memory that another store overwrote</source>
-        <translation>usa una barriera in memoria shared su cui è stato scritto altro</translation>
+        <translation>usa una barriera in memoria shared sovrascritta da un&apos;altra store</translation>
     </message>
     <message>
         <source>uses a barrier that is not in shared memory</source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
-        <translation>arriva a una barriera in memoria shared senza attendere la sua fase precedente: un arrivo di troppo se viene prima</translation>
+        <translation>arriva a una barriera in memoria shared senza attendere la sua fase precedente: un arrivo anticipato è uno di troppo</translation>
     </message>
     <message>
         <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>waiting for instruction fetch</source>
-        <translation>in attesa che siano lette istruzioni</translation>
+        <translation>in attesa del fetch delle istruzioni</translation>
     </message>
     <message>
         <source>waiting for shared memory</source>
@@ -4942,27 +4942,27 @@
     </message>
     <message>
         <source>waiting to issue texture requests</source>
-        <translation>in attesa di chiedere texture</translation>
+        <translation>in attesa di inviare richieste di texture</translation>
     </message>
     <message>
         <source>waiting to issue requests to global memory</source>
-        <translation>in attesa di chiedere alla memoria globale</translation>
+        <translation>in attesa di inviare richieste alla memoria globale</translation>
     </message>
     <message>
         <source>waiting to issue requests to shared memory</source>
-        <translation>in attesa di chiedere alla memoria condivisa</translation>
+        <translation>in attesa di inviare richieste alla memoria shared</translation>
     </message>
     <message>
         <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
-        <translation>memoria insufficiente per compilare: a &quot;%1&quot; ne è stata negata altra; vedere ulimit -v o i limiti di questo container o job</translation>
+        <translation>memoria insufficiente per compilare: il sistema ne ha negata altra a &apos;%1&apos;; vedere ulimit -v o i limiti di questo container o job</translation>
     </message>
     <message>
         <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
-        <translation>i suoi blocchi vengono eseguiti nello stesso momento e richiedono per questo %1 MiB di memoria, dei quali %2 MiB sono liberi: basta una griglia più piccola</translation>
+        <translation>i suoi blocchi girano contemporaneamente e richiedono %1 MiB di memoria, ma ne sono liberi %2 MiB: scegliere una griglia più piccola</translation>
     </message>
     <message>
         <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>ciò che un controllo ricorda dei suoi accessi occupa %1 MiB e restano %2 MiB di memoria: scegliere una dimensione minore</translation>
+        <translation>la registrazione degli accessi richiede %1 MiB di memoria, ma ne sono liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
 </context>
 <context>
@@ -5287,7 +5287,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>Folder for the files; Warpbench creates it if it does not exist</source>
-        <translation>Dove vanno i file; una cartella che non c&apos;è viene creata</translation>
+        <translation>Cartella per i file; se non esiste, Warpbench la crea</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -5362,7 +5362,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>Index in %1 of the block to trace</source>
-        <translation>Il blocco in esame: il suo indice lungo %1</translation>
+        <translation>Indice lungo %1 del blocco da tracciare</translation>
     </message>
     <message>
         <source>Block</source>
@@ -5401,7 +5401,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>Differences between the two kernels</source>
-        <translation>Che cosa distingue i due kernel</translation>
+        <translation>Differenze tra i due kernel</translation>
     </message>
     <message>
         <source>A&amp;gainst</source>
@@ -5424,7 +5424,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>wrong on purpose, and detected</source>
-        <translation>sbagliata di proposito, e scoperta</translation>
+        <translation>sbagliata di proposito, e rilevata</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -5480,7 +5480,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>A read of memory that no thread has written: its value is undefined.</source>
-        <translation>Una lettura di memoria che nessuno ha scritto: ciò che restituisce è lasciato al caso.</translation>
+        <translation>Una lettura di memoria che nessun thread ha scritto: il valore è indefinito.</translation>
     </message>
     <message>
         <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
@@ -5496,11 +5496,11 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread wrote this element of it.</source>
-        <translation>Il risultato è sbagliato, e questo suo elemento non è mai stato scritto.</translation>
+        <translation>Il risultato è sbagliato, e nessun thread ne ha scritto questo elemento.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
-        <translation>Il risultato è sbagliato, e nessuno ha letto questo: un elemento dell&apos;input, o un valore che un thread ha scritto per altri.</translation>
+        <translation>Il risultato è sbagliato, e nessun thread ha letto questo elemento dell&apos;input, o questo valore che un thread ha scritto per altri.</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
@@ -5534,7 +5534,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
-        <translation>Un uso di ciò che porta una copia asincrona prima che il suo thread l&apos;abbia attesa: su una GPU può esserci ancora il valore di prima.</translation>
+        <translation>Un uso dei dati di una copia asincrona prima che il thread attenda la copia: su una GPU può esserci ancora il valore vecchio.</translation>
     </message>
     <message>
         <source>incomplete barrier</source>
@@ -5554,11 +5554,11 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
-        <translation>Una barriera in memoria shared, o una copia bulk, che non è usata come si deve.</translation>
+        <translation>Uso scorretto di una barriera in memoria shared o di una copia bulk.</translation>
     </message>
     <message>
         <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
-        <translation>Uno shuffle che prende il valore di un lane che non ne dà: è indefinito.</translation>
+        <translation>Uno shuffle che prende il valore di una lane assente: il risultato è indefinito.</translation>
     </message>
     <message>
         <source>missing fence</source>
@@ -5566,7 +5566,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
-        <translation>Una copia bulk di ciò che un thread ha scritto, senza fence.proxy.async dopo la scrittura: su una GPU la copia può prendere il valore di prima.</translation>
+        <translation>Una copia bulk di dati che un thread ha scritto senza fence.proxy.async dopo la store: su una GPU la copia può prendere il valore vecchio.</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +5583,7 @@ Verificare che il nome del file sia corretto.</translation>
         <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
-        <translation>Un controllo esegue le varianti scelte nel simulatore, con dimensioni piccole, ed esamina ogni accesso e ogni barriera: fuori dai limiti, mai scritto, race condition, indirizzi non allineati, barriere che non tutti i thread raggiungono.
+        <translation>Un controllo esegue le varianti scelte nel simulatore, con dimensioni piccole. Trova accessi fuori dai limiti, letture di memoria mai scritta, race condition, indirizzi non allineati e barriere che non tutti i thread raggiungono.
 
 Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
@@ -5597,11 +5597,11 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>The selected finding in full; you can copy its text</source>
-        <translation>Il problema selezionato per intero, da copiare</translation>
+        <translation>Il problema selezionato per intero; il testo si può copiare</translation>
     </message>
     <message>
         <source>Select a row to read all its text.</source>
-        <translation>Selezionare una riga per leggerla per intero.</translation>
+        <translation>Selezionare una riga per leggerne tutto il testo.</translation>
     </message>
     <message>
         <source>Copy the selected findings as text</source>
@@ -5633,7 +5633,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
-        <translation>Ciò che si è trovato in ogni variante; un problema selezionato è mostrato per intero qui sotto, un doppio clic o Invio ne mostra la riga nel sorgente</translation>
+        <translation>Problemi di ogni variante. Selezionarne uno per leggerlo per intero qui sotto; un doppio clic o Invio ne mostra la riga nel sorgente</translation>
     </message>
     <message>
         <source>Show the finding&apos;s line in the source</source>
@@ -5672,7 +5672,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Set a parameter of the run.</source>
-        <translation>Un parametro dell&apos;esecuzione.</translation>
+        <translation>Imposta un parametro dell&apos;esecuzione.</translation>
     </message>
     <message>
         <source>Sweep a parameter of the run over several values.</source>
@@ -5692,7 +5692,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>--%1 needs %2</source>
-        <translation>--%1 va insieme a %2</translation>
+        <translation>--%1 richiede %2</translation>
     </message>
     <message>
         <source>A workbench for GPU kernels. Without options: the window.</source>
@@ -5708,7 +5708,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>--export and --screenshot exclude each other: give one of them</source>
-        <translation>--export e --screenshot non vanno insieme: indicarne uno solo</translation>
+        <translation>--export e --screenshot si escludono: indicarne uno</translation>
     </message>
     <message>
         <source>--export needs a session: warpbench --export plot.pdf session.json</source>
@@ -5720,15 +5720,15 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
-        <translation>Il grafico, uno di quelli della famiglia: %1; in uno screenshot anche memory.</translation>
+        <translation>Il grafico, se la famiglia lo ha: %1; in uno screenshot anche memory.</translation>
     </message>
     <message>
         <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
-        <translation>Scrive in un file il grafico della sessione (.png, .svg, .pdf, o .tex per pgfplots), una tabella dei risultati (.md), un report (.html), la sessione (.json, .csv) o i dati del grafico (.tsv).</translation>
+        <translation>Esporta il grafico (.png, .svg, .pdf, o .tex per pgfplots), una tabella dei risultati (.md), un report (.html), la sessione (.json, .csv) o i dati del grafico (.tsv).</translation>
     </message>
     <message>
         <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
-        <translation>Che cosa deve contenere il file esportato, se la sua estensione lascia una scelta: plot o table (.tex), plot o report (.pdf), session o i dati del grafico (.csv, .json).</translation>
+        <translation>Contenuto del file esportato, se la sua estensione lascia una scelta: plot o table (.tex), plot o report (.pdf), session o i dati del grafico (.csv, .json).</translation>
     </message>
     <message>
         <source>List the kernels in the exported report.</source>
@@ -5772,15 +5772,15 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Title for the plot.</source>
-        <translation>Un titolo a scelta per il grafico.</translation>
+        <translation>Titolo del grafico.</translation>
     </message>
     <message>
         <source>Label for the plot&apos;s x axis.</source>
-        <translation>Un&apos;etichetta a scelta per l&apos;asse x del grafico.</translation>
+        <translation>Etichetta dell&apos;asse x del grafico.</translation>
     </message>
     <message>
         <source>Label for the plot&apos;s y axis.</source>
-        <translation>Un&apos;etichetta a scelta per l&apos;asse y del grafico.</translation>
+        <translation>Etichetta dell&apos;asse y del grafico.</translation>
     </message>
     <message>
         <source>Parts of the plot to leave out, comma separated: %1.</source>
@@ -5788,7 +5788,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Print a completion script for bash, zsh or fish.</source>
-        <translation>Stampa uno script con cui una shell completa queste opzioni: bash, zsh o fish.</translation>
+        <translation>Stampa uno script di completamento per bash, zsh o fish.</translation>
     </message>
     <message>
         <source>--without %1: must be one of %2</source>
@@ -5866,7 +5866,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Hide the points whose times agree</source>
-        <translation>Tralascia i punti i cui tempi concordano</translation>
+        <translation>Nasconde i punti i cui tempi concordano</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -5878,7 +5878,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Copy the visible rows for a spreadsheet</source>
-        <translation>Copia le righe mostrate, per un foglio di calcolo</translation>
+        <translation>Copia le righe visibili per un foglio di calcolo</translation>
     </message>
     <message>
         <source>%1: here %2, there %3</source>
@@ -5886,11 +5886,11 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Times of both sessions</source>
-        <translation>Tempi di entrambi</translation>
+        <translation>Tempi delle due sessioni</translation>
     </message>
     <message>
         <source>Points that both sessions have; click a header to sort</source>
-        <translation>I punti che hanno entrambi; un clic su un&apos;intestazione li ordina</translation>
+        <translation>Punti presenti in entrambe le sessioni; fare clic su un&apos;intestazione per ordinarli</translation>
     </message>
     <message>
         <source>Device, driver, versions and host are the same.</source>
@@ -5977,11 +5977,11 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
-        <translation>Dove si trova quel rapporto con una confidenza del 99,9 %, dai campioni di entrambe</translation>
+        <translation>Intervallo del rapporto con una confidenza del 99,9 %, dai campioni delle due sessioni</translation>
     </message>
     <message>
         <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
-        <translation>Una differenza conta se le mediane differiscono di oltre l&apos;1 % e gli intervalli in cui si trovano non si sovrappongono, per cui servono %1 campioni di ciascuna</translation>
+        <translation>Una differenza conta se le mediane differiscono di oltre l&apos;1 % e i loro intervalli non si sovrappongono, per cui servono %1 campioni di ciascuna</translation>
     </message>
 </context>
 <context>
@@ -6004,7 +6004,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
-        <translation>Fare clic su un contatore di accessi per vedere la riga che costa di più (o premere Invio)</translation>
+        <translation>Fare clic su un contatore di accessi per vedere la riga più costosa (o premere Invio)</translation>
     </message>
 </context>
 <context>
@@ -6019,11 +6019,11 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
-        <translation>I kernel vengono eseguiti nel simulatore, che conta ciò che farebbe il sistema di memoria; i tempi si calcolano da questi conteggi.</translation>
+        <translation>Il simulatore esegue i kernel e conta i loro accessi alla memoria; un modello calcola i tempi da questi conteggi.</translation>
     </message>
     <message>
         <source>Times were measured earlier on another machine.</source>
-        <translation>I tempi sono stati misurati in precedenza, altrove.</translation>
+        <translation>I tempi sono stati misurati in precedenza su un&apos;altra macchina.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -6068,8 +6068,8 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>Every GPU runs every point, so that you can compare the GPUs.
 Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
-        <translation>Ogni GPU esegue ogni punto, in modo che si possano confrontare.
-Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</translation>
+        <translation>Ogni GPU esegue ogni punto, in modo da poter confrontare le GPU.
+Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è libera.</translation>
     </message>
 </context>
 <context>
@@ -6124,7 +6124,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     </message>
     <message>
         <source>Change nothing (Esc)</source>
-        <translation>Lascia tutto com&apos;è (Esc)</translation>
+        <translation>Non cambia nulla (Esc)</translation>
     </message>
     <message>
         <source>Warpbench</source>
@@ -6180,7 +6180,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     </message>
     <message>
         <source>It is no longer a readable session.</source>
-        <translation>Non è più una sessione che si possa leggere.</translation>
+        <translation>Non è più una sessione leggibile.</translation>
     </message>
     <message>
         <source>All of its results are also here.</source>
@@ -6188,7 +6188,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     </message>
     <message>
         <source>Results missing here: %1</source>
-        <translation>Risultati che contiene e che qui non ci sono: %1</translation>
+        <translation>Risultati che qui mancano: %1</translation>
     </message>
     <message>
         <source>&amp;Add them and save</source>
@@ -6243,7 +6243,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     </message>
     <message>
         <source>Choose an exercise to open it; a mark shows that it is solved</source>
-        <translation>Scegli un esercizio per andarci; quelli con il segno sono risolti</translation>
+        <translation>Scegliere un esercizio per aprirlo; un segno indica che è risolto</translation>
     </message>
     <message>
         <source>Exercises solved: %1 of %2</source>
@@ -6274,7 +6274,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     </message>
     <message>
         <source>Restore the original text of the exercise</source>
-        <translation>Torna al testo dell&apos;esercizio</translation>
+        <translation>Ripristina il testo originale dell&apos;esercizio</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -6318,15 +6318,15 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
     </message>
     <message>
         <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
-        <translation>Il kernel da modificare. F5 o Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia il testo.</translation>
+        <translation>Il kernel da modificare. F5 o Ctrl+Return lo compila e lo esegue, Ctrl+Tab lascia l&apos;editor.</translation>
     </message>
     <message>
         <source>Grid and block of the launch, and the sizes of the problem</source>
-        <translation>Griglia e blocco con cui il kernel è lanciato, e le dimensioni del problema</translation>
+        <translation>Griglia e blocco del lancio, e dimensioni del problema</translation>
     </message>
     <message>
         <source>The goals, and whether each is met. Click a mistake to see its line.</source>
-        <translation>Gli obiettivi, e se ciascuno è raggiunto. Un errore porta alla sua riga.</translation>
+        <translation>Gli obiettivi, e se sono raggiunti. Fare clic su un errore per vederne la riga.</translation>
     </message>
     <message>
         <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
@@ -6387,7 +6387,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <source>Run the checked variants at each value where a slider stops.
 A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>Esegue le varianti scelte a ogni valore su cui si ferma un cursore.
-Su un dispositivo simulato si eseguono solo tanti blocchi da non richiedere tempo; i conteggi sono allora indicati come stimati.</translation>
+Un dispositivo simulato esegue solo i blocchi che finiscono subito; i loro conteggi sono indicati come stimati.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
@@ -6447,7 +6447,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>This recording has no results of this family: choose another device</source>
-        <translation>Questa registrazione non ha nulla di questa famiglia: scegliere un altro dispositivo</translation>
+        <translation>Questa registrazione non ha risultati di questa famiglia: scegliere un altro dispositivo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -6490,7 +6490,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Content that the file will have</source>
-        <translation>Ciò che il file conterrà</translation>
+        <translation>Contenuto del file</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
@@ -6653,7 +6653,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Write the visible rows of the table as LaTeX or Markdown</source>
-        <translation>Scrive le righe mostrate dalla tabella come tabella LaTeX o Markdown</translation>
+        <translation>Scrive le righe visibili della tabella in LaTeX o Markdown</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -6672,7 +6672,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Press Enter for the next match, Shift+Enter for the previous one</source>
-        <translation>Invio trova il successivo, Maiusc+Invio il precedente</translation>
+        <translation>Premere Invio per il successivo, Maiusc+Invio per il precedente</translation>
     </message>
     <message>
         <source>Replace with</source>
@@ -6680,7 +6680,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Press Enter to replace the match</source>
-        <translation>Invio sostituisce ciò che è stato trovato</translation>
+        <translation>Premere Invio per sostituire il testo trovato</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6696,7 +6696,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Replace the match</source>
-        <translation>Sostituisci ciò che è stato trovato</translation>
+        <translation>Sostituisci il testo trovato</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -6775,7 +6775,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
 Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>Il file del kernel. Le righe dispendiose sono evidenziate.
-Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl+Tab lascia il testo.</translation>
+Scrivere per modificarne una copia, premere F5 per eseguirla. Ctrl+F cerca, Ctrl+Tab lascia l&apos;editor.</translation>
     </message>
     <message>
         <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
@@ -6807,7 +6807,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Restore the text of the original</source>
-        <translation>Torna al testo di cui è una copia</translation>
+        <translation>Ripristina il testo dell&apos;originale</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6827,7 +6827,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Restore a text that ran before</source>
-        <translation>Torna a un testo già eseguito</translation>
+        <translation>Ripristina un testo già eseguito</translation>
     </message>
     <message>
         <source>Export</source>
@@ -6859,7 +6859,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Show the changes in the copy compared with the original</source>
-        <translation>Mostra che cosa è cambiato nella copia rispetto all&apos;originale</translation>
+        <translation>Mostra le modifiche della copia rispetto all&apos;originale</translation>
     </message>
     <message>
         <source>The chosen device cannot run it: %1</source>
@@ -6905,7 +6905,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     <name>warpbench::gui::LaunchFields</name>
     <message>
         <source>Launch the copy with its own block size; the grid follows</source>
-        <translation>Lancia la copia con un blocco proprio; la griglia si adatta</translation>
+        <translation>Lancia la copia con una propria dimensione di blocco; la griglia si adatta</translation>
     </message>
     <message>
         <source>Threads of the block along %1</source>
@@ -6917,7 +6917,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Elements per thread along %1</source>
-        <translation>Elementi di un thread lungo %1</translation>
+        <translation>Elementi per thread lungo %1</translation>
     </message>
     <message>
         <source>Elements that each thread takes along %1</source>
@@ -6940,7 +6940,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Run the program again and record the memory accesses of this block of the selected launch</source>
-        <translation>Esegue di nuovo il programma e registra che cosa fa alla memoria questo blocco del lancio selezionato</translation>
+        <translation>Esegue di nuovo il programma e registra gli accessi alla memoria di questo blocco del lancio selezionato</translation>
     </message>
     <message>
         <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
@@ -6971,7 +6971,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>What limits the selected launch</source>
-        <translation>Perché il lancio selezionato ha questa velocità</translation>
+        <translation>Che cosa limita il lancio selezionato</translation>
     </message>
     <message>
         <source>Select a launch, in the table or in the plot, to see what limits it.</source>
@@ -6979,7 +6979,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
-        <translation>Una verifica non dà tempi. Eseguire il programma per vedere che cosa limita questo lancio.</translation>
+        <translation>Il controllo non misura i tempi. Premere Esegui per vedere che cosa limita questo lancio.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7002,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Number of launches of the kernel</source>
-        <translation>Quante volte il kernel è stato lanciato</translation>
+        <translation>Numero di lanci del kernel</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -7070,7 +7070,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>The ideal is 4 for full warps that take 4 bytes per lane</source>
-        <translation>4 è l&apos;ideale per warp pieni con 4 byte per lane</translation>
+        <translation>L&apos;ideale è 4 per warp pieni con 4 byte per lane</translation>
     </message>
     <message>
         <source>Efficiency</source>
@@ -7078,7 +7078,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Bytes requested / bytes moved, in global memory</source>
-        <translation>Byte richiesti / byte spostati, della memoria globale</translation>
+        <translation>Byte richiesti / byte spostati, in memoria globale</translation>
     </message>
     <message>
         <source>Wavefronts</source>
@@ -7086,7 +7086,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Wavefronts of shared memory</source>
-        <translation>Della memoria shared</translation>
+        <translation>Wavefront della memoria shared</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
@@ -7094,7 +7094,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Extra wavefronts caused by bank conflicts</source>
-        <translation>Wavefront oltre quelli senza bank conflict</translation>
+        <translation>Wavefront in più dovuti ai bank conflict</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7102,7 +7102,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Mistakes that a check found in the kernel</source>
-        <translation>Che cosa ha trovato una verifica nel kernel</translation>
+        <translation>Errori che un controllo ha trovato nel kernel</translation>
     </message>
     <message>
         <source>Launched at</source>
@@ -7118,7 +7118,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Why a launch failed, and which values are estimated</source>
-        <translation>Perché un lancio è fallito, e che cosa è stimato</translation>
+        <translation>Perché un lancio è fallito, e quali valori sono stimati</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7126,7 +7126,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Registers per thread, as the compiler assigned them</source>
-        <translation>Di un thread, come li ha assegnati il compilatore</translation>
+        <translation>Registri per thread, come li ha assegnati il compilatore</translation>
     </message>
     <message>
         <source>Measured ms</source>
@@ -7134,7 +7134,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Time of each launch, measured once by CUPTI on the GPU</source>
-        <translation>Di ogni lancio una volta, come CUPTI lo ha misurato sulla GPU</translation>
+        <translation>Tempo di ogni lancio, misurato una volta da CUPTI sulla GPU</translation>
     </message>
     <message>
         <source>Share of the time of all launches</source>
@@ -7153,7 +7153,7 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results have no time.</source>
-        <translation>I risultati non contengono tempi.</translation>
+        <translation>I risultati non hanno tempi.</translation>
     </message>
     <message>
         <source>The fastest is %1, with %2.</source>
@@ -7185,15 +7185,15 @@ Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>You said %1. The result is %2: %3 over %4.</source>
-        <translation>Ipotesi giusta: %1. Risultato: %2, cioè %3 diviso %4.</translation>
+        <translation>Risposta: %1. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
         <source>You said %1, which is close. The result is %2, %3 over %4.</source>
-        <translation>Ipotesi: %1, abbastanza vicina. Risultato: %2, cioè %3 diviso %4.</translation>
+        <translation>Risposta: %1, abbastanza vicina. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
         <source>You said %1. The result is %2, %3 over %4.</source>
-        <translation>Ipotesi: %1. Risultato: %2, cioè %3 diviso %4.</translation>
+        <translation>Risposta: %1. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
         <source>Correct answer: %1</source>
@@ -7331,7 +7331,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Guess first; the results follow.</source>
-        <translation>Prima l&apos;ipotesi: i risultati vengono dopo.</translation>
+        <translation>Prima l&apos;ipotesi; poi i risultati.</translation>
     </message>
 </context>
 <context>
@@ -7401,15 +7401,15 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The run failed on %1, so these results are from %2. The reason: %3</source>
-        <translation>Esecuzione non riuscita su %1, quindi i risultati vengono da %2. Motivo: %3</translation>
+        <translation>L&apos;esecuzione è fallita su %1, quindi questi risultati vengono da %2. Il motivo: %3</translation>
     </message>
     <message>
         <source>These results are from %1. The reason: %2</source>
-        <translation>I risultati vengono da %1. Motivo: %2</translation>
+        <translation>Questi risultati vengono da %1. Il motivo: %2</translation>
     </message>
     <message>
         <source>This device cannot run: %1</source>
-        <translation>Questo dispositivo non esegue: %1</translation>
+        <translation>Questo dispositivo non può eseguire: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7427,7 +7427,7 @@ Risposta giusta: %2</translation>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
-        <translation>cuobjdump non è né nel PATH né in /usr/local/cuda/bin: installare il CUDA Toolkit di NVIDIA.</translation>
+        <translation>Impossibile trovare cuobjdump nel PATH o in /usr/local/cuda/bin: installare il CUDA Toolkit di NVIDIA.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
@@ -7435,7 +7435,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>cuobjdump found no machine code for this kernel.</source>
-        <translation>cuobjdump non ne ha trovato il codice macchina.</translation>
+        <translation>cuobjdump non ha trovato il codice macchina di questo kernel.</translation>
     </message>
     <message>
         <source>%1 could not be started: %2</source>
@@ -7458,7 +7458,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
-        <translation>PTX è l&apos;assembly portabile di nvcc; SASS è ciò che ptxas ne ha fatto, per ogni GPU per cui il programma è stato compilato.</translation>
+        <translation>PTX è l&apos;assembly portabile di nvcc; SASS è il codice macchina di ptxas per ogni GPU per cui il programma è stato compilato.</translation>
     </message>
     <message>
         <source>Machine code of the kernel</source>
@@ -7474,7 +7474,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>nvcc has not compiled this kernel.</source>
-        <translation>nvcc non ne ha generato nulla.</translation>
+        <translation>nvcc non ha compilato questo kernel.</translation>
     </message>
     <message>
         <source>Disassembling...</source>
@@ -7533,7 +7533,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The window closes when all files are written. Close again to abandon them.</source>
-        <translation>Chiusura quando tutti i file saranno scritti. Chiudere di nuovo per rinunciarvi.</translation>
+        <translation>La finestra si chiude quando tutti i file sono scritti. Chiudere di nuovo per rinunciarvi.</translation>
     </message>
     <message>
         <source>Submitted to the cluster: job %1</source>
@@ -7600,7 +7600,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Show the previous page (Alt+Left)</source>
-        <translation>Alla pagina precedente (Alt+Left)</translation>
+        <translation>Mostra la pagina precedente (Alt+Left)</translation>
     </message>
     <message>
         <source>Search the manual</source>
@@ -7612,11 +7612,11 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Show the previous match (Shift+F3)</source>
-        <translation>Il punto precedente con queste parole (Shift+F3)</translation>
+        <translation>Mostra l&apos;occorrenza precedente (Shift+F3)</translation>
     </message>
     <message>
         <source>Show the next match (F3)</source>
-        <translation>Il punto successivo con queste parole (F3)</translation>
+        <translation>Mostra l&apos;occorrenza successiva (F3)</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -7647,7 +7647,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Your lines and texts in this plot; double-click a cell to edit it</source>
-        <translation>Linee e testi propri in questo grafico; un doppio clic modifica una cella</translation>
+        <translation>Le linee e i testi aggiunti a questo grafico; fare doppio clic su una cella per modificarla</translation>
     </message>
     <message>
         <source>What</source>
@@ -7671,7 +7671,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Add a line at a position along x</source>
-        <translation>Aggiunge una linea in un punto lungo x</translation>
+        <translation>Aggiunge una linea in una posizione lungo x</translation>
     </message>
     <message>
         <source>Add t&amp;ext</source>
@@ -7687,7 +7687,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The bar that the text belongs to</source>
-        <translation>La barra accanto a cui sta il testo</translation>
+        <translation>La barra a cui appartiene il testo</translation>
     </message>
     <message>
         <source>Line %1: enter a number.</source>
@@ -7714,7 +7714,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Show the fields for the sizes of this view</source>
-        <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
+        <translation>Mostra i campi per le dimensioni di questa vista</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
@@ -7868,7 +7868,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
-        <translation>Invia l&apos;esperimento al cluster del dispositivo senza aspettare; i risultati vengono offerti quando ha finito</translation>
+        <translation>Invia l&apos;esperimento al cluster del dispositivo; la finestra ne offre i risultati quando è finito</translation>
     </message>
     <message>
         <source>&amp;Check for mistakes</source>
@@ -7892,7 +7892,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Measure this point again, on its own device if available</source>
-        <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
+        <translation>Misura di nuovo questo punto, sul suo dispositivo se disponibile</translation>
     </message>
     <message>
         <source>Run this session &amp;here</source>
@@ -7904,7 +7904,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Run all points of the session again on the chosen device</source>
-        <translation>Esegue ancora una volta tutti i punti della sessione, sul dispositivo scelto</translation>
+        <translation>Esegue di nuovo tutti i punti della sessione sul dispositivo scelto</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -7992,7 +7992,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Open the keyboard shortcuts in the manual</source>
-        <translation>Apri il manuale alla pagina delle scorciatoie da tastiera</translation>
+        <translation>Apri le scorciatoie da tastiera nel manuale</translation>
     </message>
     <message>
         <source>&amp;About Warpbench</source>
@@ -8028,7 +8028,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Run the experiment, or the open exercise</source>
-        <translation>Esegue l&apos;esperimento, o l&apos;esercizio mostrato</translation>
+        <translation>Esegue l&apos;esperimento, o l&apos;esercizio aperto</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8063,7 +8063,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Select a row to show its line</source>
-        <translation>Selezionarne uno per vederne la riga</translation>
+        <translation>Selezionare una riga per mostrarne la linea di codice</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8117,7 +8117,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Sweep this parameter over several values</source>
-        <translation>Sweep di questo parametro: esegue con più valori, uno dopo l&apos;altro</translation>
+        <translation>Sweep di questo parametro su più valori</translation>
     </message>
     <message>
         <source>generated</source>
@@ -8148,7 +8148,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Set sizes that a simulated device runs quickly</source>
-        <translation>Dimensioni che un dispositivo simulato esegue in un momento</translation>
+        <translation>Imposta dimensioni che un dispositivo simulato esegue in fretta</translation>
     </message>
 </context>
 <context>
@@ -8263,7 +8263,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
-        <translation>Dei titoli degli assi e della legenda, in punti da 1/72 di pollice. Linee e simboli sono in proporzione.</translation>
+        <translation>Dimensione dei titoli degli assi e della legenda, in punti da 1/72 di pollice. Linee e simboli sono in proporzione.</translation>
     </message>
     <message>
         <source>Back&amp;ground</source>
@@ -8327,7 +8327,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The legend moves if it does not fit.</source>
-        <translation>Si sposta dove non c&apos;è posto.</translation>
+        <translation>La legenda si sposta se non c&apos;è posto.</translation>
     </message>
     <message>
         <source>as in the plot</source>
@@ -8351,15 +8351,15 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Title for this plot.</source>
-        <translation>Un titolo a scelta per questo grafico.</translation>
+        <translation>Titolo di questo grafico.</translation>
     </message>
     <message>
         <source>Label for this plot&apos;s x axis.</source>
-        <translation>Un&apos;etichetta a scelta per l&apos;asse x di questo grafico.</translation>
+        <translation>Etichetta dell&apos;asse x di questo grafico.</translation>
     </message>
     <message>
         <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
-        <translation>Un&apos;etichetta a scelta per l&apos;asse y di questo grafico. Senza il sottotitolo aggiunge che tutti i tempi sono modellati o registrati.</translation>
+        <translation>Etichetta dell&apos;asse y di questo grafico. Senza il sottotitolo dice anche se tutti i tempi sono modellati o registrati.</translation>
     </message>
 </context>
 <context>
@@ -8382,7 +8382,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Save the picture that the kernel computed</source>
-        <translation>Salva ciò che il kernel ha fatto dell&apos;immagine</translation>
+        <translation>Salva l&apos;immagine calcolata dal kernel</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -8413,7 +8413,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>This place has no devices.</source>
-        <translation>Non ha dispositivi.</translation>
+        <translation>Questa destinazione non ha dispositivi.</translation>
     </message>
     <message>
         <source>Asking...</source>
@@ -8448,7 +8448,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Name to show with the devices of the place</source>
-        <translation>Il nome da cui si riconoscono i suoi dispositivi</translation>
+        <translation>Nome da mostrare con i dispositivi della destinazione</translation>
     </message>
     <message>
         <source>for example %1</source>
@@ -8456,7 +8456,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Command that starts warpbench-cli there: %1</source>
-        <translation>Come si avvia là warpbench-cli: %1</translation>
+        <translation>Comando che avvia là warpbench-cli: %1</translation>
     </message>
     <message>
         <source>Add a place of this name</source>
@@ -8464,7 +8464,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Apply the entered values to the selected place</source>
-        <translation>Modifica la destinazione selezionata secondo i dati inseriti</translation>
+        <translation>Applica i valori inseriti alla destinazione selezionata</translation>
     </message>
     <message>
         <source>Remove the selected place from the list</source>
@@ -8476,7 +8476,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
-        <translation>La finestra resta qui, i kernel si eseguono là. A una destinazione servono warpbench-cli e un accesso che non faccia domande.</translation>
+        <translation>La finestra resta qui e i kernel si eseguono là. A una destinazione servono warpbench-cli e una connessione che non chieda la password.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -8535,7 +8535,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Enter the ranges of the axes</source>
-        <translation>Indica che cosa mostrano gli assi</translation>
+        <translation>Inserisci gli intervalli degli assi</translation>
     </message>
     <message>
         <source>&amp;Crosshair</source>
@@ -8543,7 +8543,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Read all lines at the pointer</source>
-        <translation>Legge tutte le linee nel punto del puntatore</translation>
+        <translation>Legge tutte le linee al puntatore</translation>
     </message>
     <message>
         <source>Names, c&amp;olours and notes...</source>
@@ -8551,15 +8551,15 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
-        <translation>Cambia nomi e colori delle serie; aggiunge linee e testi propri. Sono salvati con la sessione</translation>
+        <translation>Cambia nomi e colori delle serie; aggiunge linee e testi propri. La sessione li salva</translation>
     </message>
     <message>
         <source>Open in own &amp;window</source>
-        <translation>In una &amp;finestra propria</translation>
+        <translation>Apri in una &amp;finestra propria</translation>
     </message>
     <message>
         <source>Show this view in its own window; it follows the session</source>
-        <translation>Mostra questa vista accanto ad altre; segue la sessione</translation>
+        <translation>Mostra questa vista in una finestra propria; segue la sessione</translation>
     </message>
     <message>
         <source>This plot has no legend</source>
@@ -8586,15 +8586,15 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Your own lines and texts in this plot</source>
-        <translation>Linee e testi propri, in questo grafico</translation>
+        <translation>Le linee e i testi aggiunti a questo grafico</translation>
     </message>
     <message>
         <source>Apply the changes; the session saves them (Return)</source>
-        <translation>Li mostra; sono salvati con la sessione (Invio)</translation>
+        <translation>Applica le modifiche; la sessione le salva (Invio)</translation>
     </message>
     <message>
         <source>Keep the plot unchanged (Esc)</source>
-        <translation>Lascia il grafico com&apos;è (Esc)</translation>
+        <translation>Lascia il grafico invariato (Esc)</translation>
     </message>
     <message>
         <source>Names, colours or notes were edited. Save them?</source>
@@ -8648,7 +8648,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The variant to compare the other times with</source>
-        <translation>La variante con il cui tempo si confrontano le altre</translation>
+        <translation>La variante con cui confrontare gli altri tempi</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -8680,7 +8680,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Memory accesses of each step of a kernel, simulated at a small size</source>
-        <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
+        <translation>Accessi alla memoria di ogni passo di un kernel, simulati con una dimensione piccola</translation>
     </message>
 </context>
 <context>
@@ -8691,7 +8691,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
-        <translation>Riempie lo schermo con il grafico o con la lezione; per uscire, Esc</translation>
+        <translation>Riempie lo schermo con il grafico o la lezione; premere Esc per uscire</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8713,7 +8713,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Use values with published figures from a course or a report</source>
-        <translation>Inserisce valori per i quali un corso o un report riporta risultati</translation>
+        <translation>Usa valori con risultati pubblicati da un corso o un report</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8724,11 +8724,11 @@ Risposta giusta: %2</translation>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
         <source>Output of the program</source>
-        <translation>Che cosa scrive il programma</translation>
+        <translation>Output del programma</translation>
     </message>
     <message>
         <source>The output of the program appears here.</source>
-        <translation>Qui compare ciò che il programma scrive.</translation>
+        <translation>Qui compare l&apos;output del programma.</translation>
     </message>
 </context>
 <context>
@@ -8746,7 +8746,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Each line shows the sectors or wavefronts per request of one block</source>
-        <translation>Accanto alle righe stanno i settori o i wavefront per richiesta, di un blocco</translation>
+        <translation>Ogni riga mostra i settori o i wavefront per richiesta di un blocco</translation>
     </message>
 </context>
 <context>
@@ -8797,7 +8797,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The program ended with exit code %1.</source>
-        <translation>È terminato con il codice di uscita %1.</translation>
+        <translation>Il programma è terminato con il codice di uscita %1.</translation>
     </message>
     <message>
         <source>The program %1.</source>
@@ -8830,7 +8830,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Shows what changed after a second run.</source>
-        <translation>Dopo una seconda esecuzione: che cosa ha cambiato.</translation>
+        <translation>Mostra che cosa è cambiato dopo una seconda esecuzione.</translation>
     </message>
     <message>
         <source>&amp;Output</source>
@@ -8854,7 +8854,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Arguments of the program&apos;s main(), as in a shell</source>
-        <translation>Che cosa riceve main() del programma, come in una shell</translation>
+        <translation>Argomenti di main() del programma, come in una shell</translation>
     </message>
     <message>
         <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
@@ -8882,7 +8882,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
-        <translation>Lo esegue e cerca errori: ogni accesso, ogni barriera, ogni chiamata del runtime</translation>
+        <translation>Esegue il programma e cerca errori in ogni accesso, ogni barriera e ogni chiamata del runtime</translation>
     </message>
     <message>
         <source>End the program</source>
@@ -8894,7 +8894,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Show each launch, or all launches of a kernel together</source>
-        <translation>Ogni lancio, o tutti i lanci di un kernel insieme</translation>
+        <translation>Mostra ogni lancio, o tutti i lanci di un kernel insieme</translation>
     </message>
     <message>
         <source>Launches in order</source>
@@ -8910,7 +8910,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Select a launch to see its explanation in Why and its line</source>
-        <translation>Il lancio selezionato è spiegato in Perché, e ne viene mostrata la riga</translation>
+        <translation>Selezionare un lancio per vederne la spiegazione in Perché e la riga</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
@@ -8962,7 +8962,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
-        <translation>Una GPU simulata, che conta, o una di questo computer, che misura il tempo</translation>
+        <translation>Una GPU simulata, che conta gli accessi, o una GPU di questo computer, che misura i tempi</translation>
     </message>
     <message>
         <source>%1 (modelled)</source>
@@ -8982,7 +8982,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
-        <translation>Eseguilo su una GPU di questo computer con Nsight Compute: i conteggi dell&apos;hardware di ogni lancio</translation>
+        <translation>Esegue il programma su una GPU di questo computer con Nsight Compute, per avere i conteggi dell&apos;hardware di ogni lancio</translation>
     </message>
     <message>
         <source>Co&amp;unt</source>
@@ -8990,11 +8990,11 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
-        <translation>Una GPU non rivela i suoi accessi. Scegline una simulata per tracciare un lancio.</translation>
+        <translation>Una GPU reale non comunica i suoi accessi. Scegliere una GPU simulata per tracciare un lancio.</translation>
     </message>
     <message>
         <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
-        <translation>Seleziona un lancio, nella tabella o nel grafico, per tracciarne un blocco.</translation>
+        <translation>Selezionare un lancio, nella tabella o nel grafico, per tracciarne un blocco.</translation>
     </message>
     <message>
         <source>Memor&amp;y</source>
@@ -9002,7 +9002,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
-        <translation>Qui il file è solo mostrato: modificarlo in un editor e premere Esegui, che lo rilegge.</translation>
+        <translation>Questa vista è di sola lettura: modificare il file in un editor e premere Esegui per rileggerlo.</translation>
     </message>
 </context>
 <context>
@@ -9060,7 +9060,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Keep the axes unchanged (Esc)</source>
-        <translation>Lascia gli assi come sono (Esc)</translation>
+        <translation>Lascia gli assi invariati (Esc)</translation>
     </message>
     <message>
         <source>In the unit of the axis</source>
@@ -9072,11 +9072,11 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The end of an axis must be above its start.</source>
-        <translation>Un asse va da un numero minore a uno maggiore.</translation>
+        <translation>La fine di un asse deve essere maggiore dell&apos;inizio.</translation>
     </message>
     <message>
         <source>A logarithmic axis must start above 0.</source>
-        <translation>Un asse logaritmico comincia sopra 0.</translation>
+        <translation>Un asse logaritmico deve iniziare sopra 0.</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Adds the source of each kernel that ran, at the end of its family.</source>
-        <translation>Il sorgente di ogni kernel eseguito, alla fine della sua famiglia.</translation>
+        <translation>Aggiunge il sorgente di ogni kernel eseguito, alla fine della sua famiglia.</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -9209,19 +9209,19 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Floating-point operations of the algorithm / median time</source>
-        <translation>Operazioni floating-point che l&apos;algoritmo deve svolgere, divise per il tempo mediano</translation>
+        <translation>Operazioni floating-point dell&apos;algoritmo / tempo mediano</translation>
     </message>
     <message>
         <source>Items that the family counts, such as points / median time</source>
-        <translation>Ciò che la famiglia conta, per esempio punti, diviso per il tempo mediano</translation>
+        <translation>Elementi che la famiglia conta, per esempio punti / tempo mediano</translation>
     </message>
     <message>
         <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
-        <translation>Il valore come quota del picco del dispositivo: della bandwidth della memoria, o delle operazioni</translation>
+        <translation>Quota del picco del dispositivo, in bandwidth della memoria o in operazioni</translation>
     </message>
     <message>
         <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
-        <translation>Bandwidth come quota della copia misurata sul dispositivo stesso, il limite pratico</translation>
+        <translation>Quota della bandwidth misurata della copia del dispositivo stesso, il limite pratico</translation>
     </message>
     <message>
         <source>Largest difference between the output and the reference computed on the CPU</source>
@@ -9397,7 +9397,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Runs of this session; the table and plots show the checked ones</source>
-        <translation>Le esecuzioni di questa sessione; tabella e grafici mostrano quelle selezionate</translation>
+        <translation>Esecuzioni di questa sessione; tabella e grafici mostrano quelle spuntate</translation>
     </message>
     <message>
         <source>&amp;Only this run</source>
@@ -9413,7 +9413,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Keep this run visible when another one starts</source>
-        <translation>Resta visibile quando ne comincia un&apos;altra</translation>
+        <translation>Mantiene visibile questa esecuzione quando ne comincia un&apos;altra</translation>
     </message>
     <message>
         <source>&amp;Compare with it</source>
@@ -9464,7 +9464,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Restore the default name and colour</source>
-        <translation>Torna al nome e al colore originali</translation>
+        <translation>Ripristina nome e colore predefiniti</translation>
     </message>
 </context>
 <context>
@@ -9575,7 +9575,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Language of the window and the plots. Files and the command line are always in English.</source>
-        <translation>Della finestra e dei grafici. I file e la riga di comando sono comunque in inglese.</translation>
+        <translation>Lingua della finestra e dei grafici. I file e la riga di comando sono sempre in inglese.</translation>
     </message>
     <message>
         <source> %</source>
@@ -9587,7 +9587,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
-        <translation>Di tutto il testo, compreso quello dei grafici (Ctrl++, Ctrl+-, Ctrl+0).</translation>
+        <translation>Dimensione di tutto il testo, compresi i grafici (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -9659,7 +9659,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
-        <translation>I risultati che nessun file contiene vengono messi da parte e offerti al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
+        <translation>Warpbench tiene una copia dei risultati non salvati e la offre al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
     </message>
     <message>
         <source>Time limit of a la&amp;unch</source>
@@ -9667,7 +9667,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
-        <translation>Un kernel che impiega di più su una GPU viene interrotto, e il suo punto fallisce.</translation>
+        <translation>Warpbench ferma un kernel che impiega di più su una GPU, e il suo punto fallisce.</translation>
     </message>
     <message>
         <source>of each point on a GPU</source>
@@ -9679,7 +9679,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
-        <translation>Nsight Compute conta ogni punto ancora una volta, in alcuni secondi. Un&apos;esecuzione dal vivo non conta nulla.</translation>
+        <translation>Nsight Compute conta ogni punto in un&apos;altra esecuzione di alcuni secondi. Un&apos;esecuzione dal vivo non conta nulla.</translation>
     </message>
 </context>
 <context>
@@ -9710,7 +9710,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Select a row to show its line.</source>
-        <translation>Sceglierne uno per vederne la riga.</translation>
+        <translation>Selezionare una riga per mostrarne la linea di codice.</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
@@ -9726,7 +9726,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The cost of the lines is unknown: %1</source>
-        <translation>Il costo delle sue righe non è noto: %1</translation>
+        <translation>Il costo delle righe non è noto: %1</translation>
     </message>
     <message>
         <source>One block, simulated at %1:</source>
@@ -9818,7 +9818,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The session does not contain the text of %1.</source>
-        <translation>La sessione non ha il testo di %1.</translation>
+        <translation>La sessione non contiene il testo di %1.</translation>
     </message>
     <message>
         <source>load from local memory</source>
@@ -9830,11 +9830,11 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The costs of the lines appear when you pause or run the kernel.</source>
-        <translation>I costi delle sue righe arrivano quando ti fermi o lo esegui.</translation>
+        <translation>I costi delle righe compaiono quando ci si ferma o si esegue il kernel.</translation>
     </message>
     <message>
         <source>The costs of the lines appear when you allow the kernel to run.</source>
-        <translation>I costi delle sue righe arrivano quando potrà essere eseguito.</translation>
+        <translation>I costi delle righe compaiono quando si consente l&apos;esecuzione del kernel.</translation>
     </message>
     <message>
         <source>it does not compile</source>
@@ -9842,7 +9842,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Differences between this kernel and another of its family</source>
-        <translation>Che cosa distingue questo kernel da un altro della sua famiglia</translation>
+        <translation>Differenze tra questo kernel e un altro della sua famiglia</translation>
     </message>
     <message>
         <source>%1 runs on the CPU: it has no kernel here.</source>
@@ -9960,7 +9960,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation>Nessun valore è maggiore</translation>
+        <translation>Il valore più grande</translation>
     </message>
     <message>
         <source>Difference between consecutive values</source>
@@ -10069,7 +10069,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
-        <translation>Seleziona tutte le varianti che il dispositivo può eseguire. Un doppio clic su una variante seleziona solo quella; un clic con Maiusc le seleziona tutte a partire dalla precedente.</translation>
+        <translation>Spunta tutte le varianti che il dispositivo può eseguire. Un doppio clic su una variante spunta solo quella; un clic con Maiusc spunta un intervallo.</translation>
     </message>
     <message>
         <source>None</source>
@@ -10096,11 +10096,11 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>What limits the selected result</source>
-        <translation>Perché il risultato selezionato ha questa velocità</translation>
+        <translation>Che cosa limita il risultato selezionato</translation>
     </message>
     <message>
         <source>Simulate this point and the next variant for comparison, or both selected points</source>
-        <translation>Simula lo stesso punto e la variante successiva con cui confrontarlo, oppure entrambi se ne sono selezionati due</translation>
+        <translation>Simula questo punto e la variante successiva per confronto, oppure i due punti selezionati</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
@@ -10112,7 +10112,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Ctrl-click a second result to see how the two differ.</source>
-        <translation>Selezionare anche un secondo risultato (Ctrl e clic) per vedere che cosa li distingue.</translation>
+        <translation>Ctrl+clic su un secondo risultato per vedere in che cosa differiscono.</translation>
     </message>
     <message>
         <source>Explain the second result compared with the first</source>
@@ -10163,7 +10163,7 @@ rispetto a
     </message>
     <message>
         <source>Unsaved results are not backed up: save them</source>
-        <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
+        <translation>I risultati non salvati non hanno copia: salvarli</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -10202,7 +10202,7 @@ rispetto a
     </message>
     <message>
         <source>What limits the selected result</source>
-        <translation>Perché il risultato selezionato ha questa velocità</translation>
+        <translation>Che cosa limita il risultato selezionato</translation>
     </message>
     <message>
         <source>The kernel&apos;s source next to the plot</source>
@@ -10239,15 +10239,15 @@ rispetto a
     </message>
     <message>
         <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
-        <translation>settori da 32 byte / richieste di un warp; ideale, come indicato: i byte richiesti stanno fianco a fianco</translation>
+        <translation>settori da 32 byte / richieste di un warp; ideale indicato: i byte richiesti sono contigui</translation>
     </message>
     <message>
         <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
-        <translation>wavefront / richieste di un warp alla memoria shared; ideale, come indicato: nessun bank conflict</translation>
+        <translation>wavefront / richieste di un warp alla memoria shared; ideale indicato: nessun bank conflict</translation>
     </message>
     <message>
         <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
-        <translation>lane attive / richieste di un warp alla memoria globale e alla memoria shared; ideale, come indicato: tutte le 32</translation>
+        <translation>lane attive / richieste di un warp alla memoria globale e shared; ideale indicato: tutte le 32</translation>
     </message>
     <message>
         <source>sectors</source>
@@ -10291,7 +10291,7 @@ rispetto a
     </message>
     <message>
         <source>Cost of a warp&apos;s requests compared with the ideal</source>
-        <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
+        <translation>Costo delle richieste di un warp rispetto all&apos;ideale</translation>
     </message>
     <message>
         <source>without such counts: %1</source>
@@ -10299,7 +10299,7 @@ rispetto a
     </message>
     <message>
         <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
-        <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato, che li fornisce.</translation>
+        <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato per ottenerli.</translation>
     </message>
 </context>
 <context>
@@ -10356,7 +10356,7 @@ rispetto a
     </message>
     <message>
         <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
-        <translation>lancio + copie dell&apos;input verso il dispositivo e dell&apos;output al ritorno; nessuna sulla CPU</translation>
+        <translation>lancio + copia dell&apos;input sul dispositivo + copia dell&apos;output indietro; alla CPU non servono copie</translation>
     </message>
     <message>
         <source>E&amp;nd to end</source>
@@ -10379,11 +10379,11 @@ rispetto a
     </message>
     <message>
         <source>it has no ending: use .png, .pdf or .svg</source>
-        <translation>non ha estensione; .png, .pdf o .svg indica il formato</translation>
+        <translation>non ha estensione: usare .png, .pdf o .svg</translation>
     </message>
     <message>
         <source>unknown ending .%1: use .png, .pdf or .svg</source>
-        <translation>estensione .%1 sconosciuta; ci sono .png, .pdf e .svg</translation>
+        <translation>estensione .%1 sconosciuta: usare .png, .pdf o .svg</translation>
     </message>
     <message>
         <source>there is nothing to plot</source>
@@ -10395,7 +10395,7 @@ rispetto a
     </message>
     <message>
         <source>several pages need a .pdf file</source>
-        <translation>per più pagine serve un .pdf</translation>
+        <translation>per più pagine serve un file .pdf</translation>
     </message>
     <message>
         <source>there are no pages</source>
@@ -10415,7 +10415,7 @@ rispetto a
     </message>
     <message>
         <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
-        <translation>I nomi nella legenda sono abbreviati: dal menu del grafico se ne possono dare di più corti.</translation>
+        <translation>I nomi nella legenda sono abbreviati: inserirne di più corti nel menu del grafico.</translation>
     </message>
 </context>
 <context>
@@ -10474,7 +10474,7 @@ rispetto a
     </message>
     <message>
         <source>What the kernels reach, and the peak of the device</source>
-        <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
+        <translation>Che cosa raggiungono i kernel, e il picco del dispositivo</translation>
     </message>
     <message>
         <source>%1 % of the profile&apos;s copy</source>
@@ -10493,7 +10493,7 @@ rispetto a
     </message>
     <message>
         <source>there is nothing to print</source>
-        <translation>non c&apos;è nulla da mettere nella dispensa</translation>
+        <translation>non c&apos;è nulla da stampare</translation>
     </message>
 </context>
 <context>
@@ -10575,7 +10575,7 @@ rispetto a
     </message>
     <message>
         <source>Check mode does not measure times. Press Run.</source>
-        <translation>Una verifica non misura i tempi. Premere Esegui.</translation>
+        <translation>Il controllo non misura i tempi. Premere Esegui.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10639,11 +10639,11 @@ rispetto a
     </message>
     <message>
         <source>copies between host and device at %1 GB/s; host computations take no time</source>
-        <translation>copie fra host e dispositivo a %1 GB/s; ciò che l&apos;host calcola non richiede tempo</translation>
+        <translation>copie tra host e dispositivo a %1 GB/s; i calcoli dell&apos;host non richiedono tempo</translation>
     </message>
     <message>
         <source>The program gave the GPU no work.</source>
-        <translation>Il programma non ha fatto fare nulla alla GPU.</translation>
+        <translation>Il programma non ha dato lavoro alla GPU.</translation>
     </message>
     <message>
         <source>the first %1 of %2</source>
@@ -10717,11 +10717,11 @@ rispetto a
     </message>
     <message>
         <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
-        <translation>Una barriera: nessuno prosegue finché non ci sono tutti. Warp in attesa: %1 su %2.</translation>
+        <translation>Una barriera: nessun warp prosegue finché non arrivano tutti. Warp in attesa: %1 su %2.</translation>
     </message>
     <message>
         <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
-        <translation>Dopo la barriera precedente, ad avere più lavoro è stato il warp %1 (settori e wavefront: %2), ad averne meno il warp %3 (%4).</translation>
+        <translation>Dalla barriera precedente ha avuto più lavoro il warp %1 (%2 settori e wavefront) e meno il warp %3 (%4).</translation>
     </message>
     <message>
         <source>Thread %1: %2</source>
@@ -10797,7 +10797,7 @@ rispetto a
     </message>
     <message>
         <source>sector of 32 bytes, with bytes that no lane requested</source>
-        <translation>settore da 32 byte, con ciò che nessuno ha chiesto</translation>
+        <translation>settore da 32 byte, con i byte che nessuna lane ha chiesto</translation>
     </message>
     <message>
         <source>idle thread</source>
@@ -10843,7 +10843,7 @@ rispetto a
     <name>warpbench::plots::Notes</name>
     <message>
         <source>wrong on purpose, but the result is right</source>
-        <translation>doveva essere sbagliato, eppure il risultato è giusto</translation>
+        <translation>sbagliato di proposito, ma il risultato è corretto</translation>
     </message>
     <message>
         <source>all points: %1</source>
@@ -11017,11 +11017,11 @@ rispetto a
     </message>
     <message>
         <source>Click to hide</source>
-        <translation>Un clic la nasconde</translation>
+        <translation>Fare clic per nasconderla</translation>
     </message>
     <message>
         <source>Click to show</source>
-        <translation>Un clic la mostra di nuovo</translation>
+        <translation>Fare clic per mostrarla</translation>
     </message>
 </context>
 <context>
@@ -11099,11 +11099,11 @@ rispetto a
     </message>
     <message>
         <source>too few samples to show a difference: %1 of each are needed</source>
-        <translation>troppo pochi campioni per riconoscere una differenza: ne servono %1 di ciascuna</translation>
+        <translation>troppo pochi campioni per mostrare una differenza: ne servono %1 di ciascuna</translation>
     </message>
     <message>
         <source>a difference below %1 %, which does not count</source>
-        <translation>una differenza che non conta: sotto il %1 %</translation>
+        <translation>una differenza sotto l&apos;%1 %, che non conta</translation>
     </message>
     <message>
         <source>no difference beyond the noise</source>
@@ -11127,7 +11127,7 @@ rispetto a
     </message>
     <message>
         <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
-        <translation>rapporto = tempo mediano qui / tempo mediano in %1; i baffi ne coprono l&apos;intervallo di confidenza al 99,9 %, e una differenza oltre il rumore è maggiore di %2 %</translation>
+        <translation>rapporto = tempo mediano qui / tempo mediano in %1; baffi: intervallo con confidenza del 99,9 %; una differenza oltre il rumore supera il %2 %</translation>
     </message>
     <message>
         <source>without a time in both sessions: %1</source>
@@ -11173,11 +11173,11 @@ rispetto a
     <name>warpbench::plots::Report</name>
     <message>
         <source>Results of hidden runs, left out here: %1.</source>
-        <translation>Risultati di esecuzioni non mostrate, omessi qui: %1.</translation>
+        <translation>Risultati di esecuzioni nascoste, omessi qui: %1.</translation>
     </message>
     <message>
         <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
-        <translation>Il grafico &apos;%1&apos; è omesso: le sue %2 serie non si potrebbero distinguere.</translation>
+        <translation>Il grafico &apos;%1&apos; è omesso: un lettore non distinguerebbe le sue %2 serie.</translation>
     </message>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
@@ -11217,7 +11217,7 @@ rispetto a
     </message>
     <message>
         <source>What limits the kernels</source>
-        <translation>Perché i kernel hanno questa velocità</translation>
+        <translation>Che cosa limita i kernel</translation>
     </message>
     <message>
         <source>Kernels</source>
@@ -11225,7 +11225,7 @@ rispetto a
     </message>
     <message>
         <source>the name of a report must end in .html or .pdf</source>
-        <translation>un report finisce con .html o .pdf</translation>
+        <translation>il nome di un report deve finire con .html o .pdf</translation>
     </message>
     <message>
         <source>%1 (%2, version %3)</source>
@@ -11327,8 +11327,8 @@ rispetto a
     <message numerus="yes">
         <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
-            <numerusform>%n tempo è registrato: è stato misurato in precedenza, altrove, ed è mostrato com&apos;era allora.</numerusform>
-            <numerusform>%n tempi sono registrati: sono stati misurati in precedenza, altrove, e sono mostrati com&apos;erano allora.</numerusform>
+            <numerusform>%n tempo è registrato: è stato misurato in precedenza su un&apos;altra macchina.</numerusform>
+            <numerusform>%n tempi sono registrati: sono stati misurati in precedenza su un&apos;altra macchina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11375,11 +11375,11 @@ rispetto a
     </message>
     <message>
         <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
-        <translation>Campioni conservati per ogni risultato: %1; scartati, perché la GPU girava molto al di sotto del suo clock: %2.</translation>
+        <translation>Di ogni risultato sono stati conservati %1 campioni; %2 sono stati scartati, perché la GPU girava molto al di sotto del suo clock.</translation>
     </message>
     <message>
         <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
-        <translation>Campioni conservati per ogni risultato: da %1 a %2, in tutto %3; scartati, perché la GPU girava molto al di sotto del suo clock: %4.</translation>
+        <translation>Di ogni risultato sono stati conservati da %1 a %2 campioni, in tutto %3; %4 sono stati scartati, perché la GPU girava molto al di sotto del suo clock.</translation>
     </message>
     <message>
         <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
@@ -11415,7 +11415,7 @@ rispetto a
     </message>
     <message>
         <source>The time of an empty interval, up to %1 µs, was subtracted from each sample.</source>
-        <translation>Il tempo di un intervallo vuoto, al massimo %1 µs, è stato sottratto da ogni campione.</translation>
+        <translation>Da ogni campione è stato sottratto il tempo di un intervallo vuoto, fino a %1 µs.</translation>
     </message>
     <message>
         <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
@@ -11475,8 +11475,8 @@ rispetto a
     <message numerus="yes">
         <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
-            <numerusform>I conteggi di %n risultato sono simulati: lo stesso kernel è stato eseguito thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
-            <numerusform>I conteggi di %n risultati sono simulati: gli stessi kernel sono stati eseguiti thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
+            <numerusform>I conteggi di %n risultato sono simulati: lo stesso kernel è stato eseguito thread per thread sulla CPU, che ha contato gli accessi alla memoria di una GPU.</numerusform>
+            <numerusform>I conteggi di %n risultati sono simulati: gli stessi kernel sono stati eseguiti thread per thread sulla CPU, che ha contato gli accessi alla memoria di una GPU.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11496,13 +11496,13 @@ rispetto a
     <message numerus="yes">
         <source>The method of sampling %n results is unknown.</source>
         <translation>
-            <numerusform>Non è noto come siano stati presi i campioni di %n risultato.</numerusform>
-            <numerusform>Non è noto come siano stati presi i campioni di %n risultati.</numerusform>
+            <numerusform>Il metodo di campionamento di %n risultato non è noto.</numerusform>
+            <numerusform>Il metodo di campionamento di %n risultati non è noto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
-        <translation>La bandwidth effettiva è ciò che l&apos;algoritmo deve leggere e scrivere / tempo; 1 GB/s è 10⁹ byte al secondo.</translation>
+        <translation>La bandwidth effettiva è data dai byte che l&apos;algoritmo deve leggere e scrivere / tempo; 1 GB/s è 10⁹ byte al secondo.</translation>
     </message>
     <message>
         <source>The tables&apos; numbers have a decimal point.</source>
@@ -11580,7 +11580,7 @@ rispetto a
     </message>
     <message>
         <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
-        <translation>intensità = flop / byte, entrambi quelli che servono all&apos;algoritmo, qualunque cosa sposti un kernel; un tratto obliquo è intensità x bandwidth</translation>
+        <translation>intensità = flop / byte, entrambi quelli che servono all&apos;algoritmo; un tratto obliquo è intensità x bandwidth</translation>
     </message>
     <message>
         <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
@@ -11608,7 +11608,7 @@ rispetto a
     </message>
     <message>
         <source>intensity = flops / bytes, both counted: each sector of 32 bytes that a launch touches counts once; a slope is intensity x bandwidth</source>
-        <translation>intensità = flop / byte, entrambi contati: ogni settore da 32 byte toccato da un lancio una volta sola; un tratto obliquo è intensità x bandwidth</translation>
+        <translation>intensità = flop / byte, entrambi contati: ogni settore da 32 byte toccato da un lancio conta una volta; un tratto obliquo è intensità x bandwidth</translation>
     </message>
 </context>
 <context>
@@ -11623,7 +11623,7 @@ rispetto a
     </message>
     <message>
         <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
-        <translation>%1: campioni lontani dagli altri, non disegnati: %2 su %3, da %4 a %5 ms</translation>
+        <translation>%1: valori anomali, non disegnati: %2 su %3, da %4 a %5 ms</translation>
     </message>
     <message numerus="yes">
         <source>median of %n samples</source>
@@ -11634,7 +11634,7 @@ rispetto a
     </message>
     <message>
         <source>the plot shows the first %1 of %2 results</source>
-        <translation>disegnati i primi %1 risultati su %2</translation>
+        <translation>il grafico mostra i primi %1 risultati su %2</translation>
     </message>
     <message>
         <source>Sample, as taken</source>
@@ -11658,11 +11658,11 @@ rispetto a
     </message>
     <message>
         <source>no samples, because the time is computed or the samples were not kept: %1</source>
-        <translation>nessun campione, perché il tempo è calcolato o non conservato: %1</translation>
+        <translation>nessun campione, perché il tempo è calcolato o i campioni non sono stati conservati: %1</translation>
     </message>
     <message>
         <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
-        <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati o registrati ne hanno.</translation>
+        <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati e registrati ne hanno.</translation>
     </message>
     <message>
         <source>Sam&amp;ples</source>
@@ -11674,15 +11674,15 @@ rispetto a
     </message>
     <message>
         <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
-        <translation>%1: circa il %2 % dei campioni è lontano dagli altri e non è disegnato: da %3 a %4 ms</translation>
+        <translation>%1: circa il %2 % dei campioni è anomalo e non è disegnato: da %3 a %4 ms</translation>
     </message>
     <message>
         <source>the order of the samples was not kept: %1</source>
-        <translation>l&apos;ordine dei campioni non è conservato: %1</translation>
+        <translation>l&apos;ordine dei campioni non è stato conservato: %1</translation>
     </message>
     <message>
         <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
-        <translation>Ordine non disponibile: di oltre %1 campioni le registrazioni conservano i quantili.</translation>
+        <translation>Non in ordine: oltre %1 campioni, le registrazioni conservano solo i quantili.</translation>
     </message>
 </context>
 <context>
@@ -11731,7 +11731,7 @@ rispetto a
     </message>
     <message>
         <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
-        <translation>nessun tempo unico di &apos;%1&apos; agli stessi parametri con cui confrontare: %2</translation>
+        <translation>&apos;%1&apos; non ha un tempo unico con gli stessi parametri: %2</translation>
     </message>
     <message>
         <source>baseline %1</source>

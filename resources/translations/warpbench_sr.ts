@@ -11,7 +11,7 @@
     <message>
         <source>Shows what coalescing and bank conflicts cost: the same elements move in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
-        <translation>Koliko vrede spajanje pristupa i izbegavanje kolizija u bankama: isti elementi premešteni raznim redosledom.</translation>
+        <translation>Pokazuje koliko koštaju nespojeni pristupi i kolizije u bankama: isti elementi premeštaju se raznim redosledom.</translation>
     </message>
     <message>
         <source>2 x width x height x element size x repetitions / time</source>
@@ -46,12 +46,12 @@
     <message>
         <source>Data type</source>
         <extracomment>transpose, parameter type: title</extracomment>
-        <translation>Tip</translation>
+        <translation>Tip podataka</translation>
     </message>
     <message>
         <source>Data type of the elements.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
-        <translation>Tip elementa.</translation>
+        <translation>Tip podataka svakog elementa.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -61,7 +61,7 @@
     <message>
         <source>Does not transpose: shows what the same loads and stores reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
-        <translation>Bez transponovanja: dokle ista učitavanja i upisi mogu da stignu kad idu redom.</translation>
+        <translation>Ne transponuje: pokazuje koliko ista učitavanja i upisi postižu kad idu redom.</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -71,7 +71,7 @@
     <message>
         <source>How many times the kernel repeats its work in one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-        <translation>Koliko puta kernel obavi svoj posao u jednom pokretanju.</translation>
+        <translation>Koliko puta kernel ponavlja svoj posao u jednom pokretanju.</translation>
     </message>
     <message>
         <source>Naive</source>
@@ -81,7 +81,7 @@
     <message>
         <source>Reads rows and writes columns: each lane stores to its own sector.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
-        <translation>Čitaju se vrste, upisuju kolone: upis svake niti warp-a ide u zaseban sektor.</translation>
+        <translation>Čita vrste i upisuje kolone: svaka nit warp-a upisuje u svoj sektor.</translation>
     </message>
     <message>
         <source>Shared tile</source>
@@ -91,7 +91,7 @@
     <message>
         <source>A tile in shared memory coalesces loads and stores, but each tile column lies in one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
-        <translation>Uz pločicu u deljenoj memoriji spojeni su i učitavanja i upisi; svaka njena kolona leži u jednoj banci.</translation>
+        <translation>Pločica u deljenoj memoriji spaja učitavanja i upise, ali svaka njena kolona leži u jednoj banci.</translation>
     </message>
     <message>
         <source>Shared tile, padded</source>
@@ -101,17 +101,17 @@
     <message>
         <source>One padding column spreads the 32 words of a tile column over 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
-        <translation>Jedna rezervna kolona: 32 reči jedne kolone pločice raspoređuju se u 32 banke.</translation>
+        <translation>Jedna kolona dopune raspoređuje 32 reči kolone pločice u 32 banke.</translation>
     </message>
     <message>
         <source>Shared tile, custom padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation>Deljena pločica, birana dopuna</translation>
+        <translation>Deljena pločica, dopuna po izboru</translation>
     </message>
     <message>
         <source>You choose the padding: the greatest common divisor of row length and bank count decides the conflicts.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
-        <translation>Broj rezervnih kolona po izboru: kolizije zavise od najvećeg zajedničkog delioca dužine vrste i broja banaka.</translation>
+        <translation>Dopunu birate vi: kolizije zavise od najvećeg zajedničkog delioca dužine vrste i broja banaka.</translation>
     </message>
     <message>
         <source>Padding</source>
@@ -121,7 +121,7 @@
     <message>
         <source>Padding columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-        <translation>Rezervne kolone pločice u deljenoj memoriji.</translation>
+        <translation>Kolone dopune pločice u deljenoj memoriji.</translation>
     </message>
     <message>
         <source>Padded, 32x8 threads</source>
@@ -131,7 +131,7 @@
     <message>
         <source>Each thread moves four elements: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
-        <translation>Svaka nit premešta četiri elementa: četiri učitavanja u toku i više blokova na multiprocesoru.</translation>
+        <translation>Svaka nit premešta četiri elementa: četiri učitavanja su u toku, a na multiprocesor staje više blokova.</translation>
     </message>
     <message>
         <source>Swizzled, 32x8 threads</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Each row permutes the tile&apos;s columns, so lanes never share a bank and the tile needs no padding.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
-        <translation>Kolone pločice se permutuju zavisno od vrste: nikoje dve niti warp-a ne dele banku, a rezervne kolone nema.</translation>
+        <translation>Svaka vrsta permutuje kolone pločice, pa dve niti warp-a nikad ne dele banku i dopuna nije potrebna.</translation>
     </message>
     <message>
         <source>16 bytes per access</source>
@@ -161,7 +161,7 @@
     <message>
         <source>Uses taller tiles and goes down the columns first, so concurrent blocks write adjacent memory.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation>Pločice veće visine, redom niz kolone: blokovi koji rade istovremeno upisuju jedan pored drugog.</translation>
+        <translation>Koristi više pločice i ide prvo niz kolone, pa blokovi koji rade istovremeno upisuju susednu memoriju.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
@@ -221,7 +221,7 @@
     <message>
         <source>Shows what shared-memory reuse gains: each tile element is loaded once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation>Šta donosi ponovna upotreba u deljenoj memoriji: svaki element pločice dohvati se jednom, a koristi onoliko puta kolika je širina pločice.</translation>
+        <translation>Pokazuje šta donosi ponovna upotreba u deljenoj memoriji: svaki element pločice učita se jednom, a koristi onoliko puta kolika je širina pločice.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
@@ -266,7 +266,7 @@
     <message>
         <source>A block has tile x tile threads, and a tiled kernel&apos;s tiles have the same width.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
-        <translation>Blok ima širina x širina niti; kod kernela sa popločavanjem tolike su i pločice.</translation>
+        <translation>Blok ima pločica x pločica niti; pločice kernela sa popločavanjem iste su širine.</translation>
     </message>
     <message>
         <source>Thread indices only</source>
@@ -276,7 +276,7 @@
     <message>
         <source>Correct for one block only: every block computes the first tile, and nothing writes the rest.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
-        <translation>Tačno samo za jedan blok: svaki blok računa prvu pločicu, a ostatak se nikad ne upiše.</translation>
+        <translation>Tačno samo za jedan blok: svaki blok računa prvu pločicu, a ostatak niko ne upisuje.</translation>
     </message>
     <message>
         <source>threads per block</source>
@@ -296,7 +296,7 @@
     <message>
         <source>Neighbouring threads take neighbouring rows, so each lane loads its own sector of M.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
-        <translation>Susedne niti uzimaju susedne vrste: svaka nit warp-a učitava M iz zasebnog sektora.</translation>
+        <translation>Susedne niti uzimaju susedne vrste, pa svaka nit warp-a učitava zaseban sektor iz M.</translation>
     </message>
     <message>
         <source>Naive, accumulating in P</source>
@@ -306,7 +306,7 @@
     <message>
         <source>Keeps the sum in global memory and stores it at every step.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
-        <translation>Zbir je u globalnoj memoriji: svaki korak ga upisuje.</translation>
+        <translation>Zbir drži u globalnoj memoriji i upisuje ga u svakom koraku.</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, element by element.</source>
@@ -321,7 +321,7 @@
     <message>
         <source>Warps do not wait for the tile and use the data of the previous phase.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
-        <translation>Niko ne čeka da pločica bude učitana: warp-ovi koriste ono što je ostalo iz prethodne faze.</translation>
+        <translation>Warp-ovi ne čekaju pločicu i koriste podatke iz prethodne faze.</translation>
     </message>
     <message>
         <source>Tiled</source>
@@ -341,7 +341,7 @@
     <message>
         <source>The launch sets the tile size, so one kernel serves all widths, but the compiler unrolls no loop.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-        <translation>Veličina pločica se zadaje pri pokretanju: jedan kernel za sve širine, a nijedna petlja nije razmotana.</translation>
+        <translation>Veličina pločice zadaje se pri pokretanju: jedan kernel služi za sve širine, ali kompajler ne razmotava nijednu petlju.</translation>
     </message>
     <message>
         <source>Tiled, through sub-matrices</source>
@@ -351,7 +351,7 @@
     <message>
         <source>The same product, written with sub-matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
-        <translation>Isti proizvod, zapisan preko delova matrica: širina, visina, korak i elementi.</translation>
+        <translation>Isti proizvod, zapisan preko podmatrica: širina, visina, korak i elementi.</translation>
     </message>
     <message>
         <source>Tiled, on padded input</source>
@@ -361,7 +361,7 @@
     <message>
         <source>First copies M and N to multiples of the tile size: no edge checks, but the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
-        <translation>M i N se najpre kopiraju i dopune do umnoška pločice: nema provere ivica, ali kopiranje košta.</translation>
+        <translation>Najpre kopira M i N i dopunjuje ih do umnoška pločice: ivice se ne proveravaju, ali kopiranje košta.</translation>
     </message>
     <message>
         <source>Register-tiled</source>
@@ -371,7 +371,7 @@
     <message>
         <source>A thread computes 8 x 8 elements: each value that it reads from shared memory serves eight products.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation>Nit računa 8 x 8 elemenata: svaki podatak pročitan iz deljene memorije ulazi u osam proizvoda.</translation>
+        <translation>Nit računa 8 x 8 elemenata: svaka vrednost pročitana iz deljene memorije služi za osam proizvoda.</translation>
     </message>
     <message>
         <source>Register-tiled, with loads and stores of 16 bytes in global and shared memory.</source>
@@ -386,7 +386,7 @@
     <message>
         <source>Loads the next tiles through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
-        <translation>Naredne pločice stižu kroz registre dok blok množi.</translation>
+        <translation>Učitava naredne pločice kroz registre dok blok množi.</translation>
     </message>
     <message>
         <source>Warp-tiled</source>
@@ -406,7 +406,7 @@
     <message>
         <source>First packs the tiles, then copies them to shared memory two tiles ahead, bypassing registers.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
-        <translation>Pločice se prvo slože jedna do druge, a zatim mimo registara idu u deljenu memoriju, dve unapred.</translation>
+        <translation>Prvo pakuje pločice, a zatim ih mimo registara kopira u deljenu memoriju, dve pločice unapred.</translation>
     </message>
     <message>
         <source>Packed, bulk copies</source>
@@ -436,7 +436,7 @@
     <message>
         <source>If P has few tiles, blocks share the inner dimension, as do a block&apos;s warps; a second kernel adds the parts.</source>
         <extracomment>matmul, variant split-k: idea</extracomment>
-        <translation>Gde P ima malo pločica, blokovi dele unutrašnju dimenziju, a tako i warpovi bloka; drugi kernel sabira.</translation>
+        <translation>Ako P ima malo pločica, blokovi dele unutrašnju dimenziju, kao i warp-ovi bloka; drugi kernel sabira delove.</translation>
     </message>
     <message>
         <source>cuBLAS</source>
@@ -471,7 +471,7 @@
     <message>
         <source>Shows how dependent threads cooperate, and how the order of additions changes a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
-        <translation>Kako niti koje zavise jedna od druge rade zajedno i šta redosled sabiranja čini zbiru.</translation>
+        <translation>Pokazuje kako zavisne niti sarađuju i kako redosled sabiranja menja zbir.</translation>
     </message>
     <message>
         <source>elements x element size / time</source>
@@ -486,7 +486,7 @@
     <message>
         <source>Elements of the array to reduce.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
-        <translation>Elementi niza koji se redukuje u jedan broj.</translation>
+        <translation>Broj elemenata niza koji se redukuje.</translation>
     </message>
     <message>
         <source>Threads per block</source>
@@ -506,7 +506,7 @@
     <message>
         <source>How to combine two elements.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
-        <translation>U šta se spajaju dva elementa.</translation>
+        <translation>Operacija koja spaja dva elementa.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -516,7 +516,7 @@
     <message>
         <source>Random whole numbers have an exact sum in every order. The sum of random fractions, or of 2^332 + 1 - 2^332 + 2 repeated, depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Slučajni celi brojevi, čiji je zbir tačan u svakom redosledu; ili slučajni razlomci, ili uvek iznova 2^332 + 1 - 2^332 + 2, čiji zbir zavisi od redosleda.</translation>
+        <translation>Zbir slučajnih celih brojeva tačan je u svakom redosledu. Zbir slučajnih razlomaka, ili niza 2^332 + 1 - 2^332 + 2 koji se ponavlja, zavisi od redosleda.</translation>
     </message>
     <message>
         <source>Atomic</source>
@@ -526,7 +526,7 @@
     <message>
         <source>Every thread adds its element to one address, so the additions queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
-        <translation>Svaka nit dodaje svoj element na isto mesto u memoriji: niti čekaju u redu.</translation>
+        <translation>Svaka nit dodaje svoj element na istu adresu, pa sabiranja čekaju u redu.</translation>
     </message>
     <message>
         <source>Interleaved, divergent</source>
@@ -556,7 +556,7 @@
     <message>
         <source>The lower half of the threads adds the upper half: no bank conflicts, and whole warps idle.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
-        <translation>Donja polovina niti dodaje brojeve gornje, koja čeka: nema kolizija, miruju celi warp-ovi.</translation>
+        <translation>Donja polovina niti dodaje gornju: nema kolizija u bankama, a celi warp-ovi miruju.</translation>
     </message>
     <message>
         <source>First add on load</source>
@@ -576,7 +576,7 @@
     <message>
         <source>Lanes exchange values in registers, with little shared memory and two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
-        <translation>Niti warp-a predaju vrednosti kroz registre: deljene memorije jedva da treba, dovoljne su dve barijere.</translation>
+        <translation>Niti warp-a razmenjuju vrednosti kroz registre, uz malo deljene memorije i dve barijere.</translation>
     </message>
     <message>
         <source>Grid-stride, 16 bytes</source>
@@ -586,7 +586,7 @@
     <message>
         <source>One launch with only as many blocks as fit the GPU: loads 16 bytes at a time, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
-        <translation>Najviše onoliko blokova koliko staje na GPU, 16 bajtova po učitavanju, jedno pokretanje; poslednji blok završava posao.</translation>
+        <translation>Jedno pokretanje, samo sa onoliko blokova koliko staje na GPU: učitava po 16 bajtova, a poslednji blok završava posao.</translation>
     </message>
     <message>
         <source>CUB</source>
@@ -631,7 +631,7 @@
     <message>
         <source>One thread carries each addition&apos;s rounding error to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-        <translation>Jedna nit ono što se pri sabiranju izgubi prenosi u sledeće sabiranje.</translation>
+        <translation>Jedna nit grešku zaokruživanja svakog sabiranja prenosi u sledeće.</translation>
     </message>
     <message>
         <source>One thread adds in order.</source>
@@ -661,7 +661,7 @@
     <message>
         <source>Shows what misaligned access costs: the same elements at an offset.</source>
         <extracomment>offset: what it shows</extracomment>
-        <translation>Koliko košta neporavnat pristup: isti elementi, samo malo dalje.</translation>
+        <translation>Pokazuje koliko košta neporavnat pristup: isti elementi sa pomerajem.</translation>
     </message>
     <message>
         <source>2 x MiB / time</source>
@@ -726,12 +726,12 @@
     <message>
         <source>Shows what gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
-        <translation>Koliko koštaju praznine između elemenata: memorija prenosi cele sektore, iskorišćene ili ne.</translation>
+        <translation>Pokazuje koliko koštaju praznine između elemenata: memorija prenosi cele sektore, iskorišćene ili ne.</translation>
     </message>
     <message>
         <source>2 x MiB / time, counting the used elements</source>
         <extracomment>stride: formula</extracomment>
-        <translation>2 x MiB / vreme, za iskorišćene elemente</translation>
+        <translation>2 x MiB / vreme, samo iskorišćeni elementi</translation>
     </message>
     <message>
         <source>Size of the incremented elements; the array is larger by the factor of the stride.</source>
@@ -746,7 +746,7 @@
     <message>
         <source>Elements from one incremented element to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
-        <translation>Rastojanje, u elementima, od jednog uvećanog do sledećeg.</translation>
+        <translation>Broj elemenata od jednog uvećanog do sledećeg.</translation>
     </message>
     <message>
         <source>a[i*s] += 1</source>
@@ -776,7 +776,7 @@
     <message>
         <source>Shows what narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
-        <translation>Koliko koštaju uska učitavanja: za svaki piksel tri bajta ulaze, jedan izlazi.</translation>
+        <translation>Pokazuje koliko koštaju uska učitavanja: za svaki piksel tri bajta ulaze, jedan izlazi.</translation>
     </message>
     <message>
         <source>(3 + 1) x width x height bytes / time</source>
@@ -791,7 +791,7 @@
     <message>
         <source>Picture to convert; without one, Warpbench generates a picture.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
-        <translation>Slika koju treba pretvoriti; ako nije zadata, slika se generiše.</translation>
+        <translation>Slika koju treba pretvoriti; ako je nema, Warpbench je generiše.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -801,12 +801,12 @@
     <message>
         <source>Width of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
-        <translation>Širina generisane slike; slika iz datoteke ima svoju.</translation>
+        <translation>Širina generisane slike; učitana slika ima svoju.</translation>
     </message>
     <message>
         <source>Height of the generated picture; a loaded picture has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
-        <translation>Visina generisane slike; slika iz datoteke ima svoju.</translation>
+        <translation>Visina generisane slike; učitana slika ima svoju.</translation>
     </message>
     <message>
         <source>One thread per pixel, byte by byte: a warp&apos;s load uses a third of each sector that it requests.</source>
@@ -821,7 +821,7 @@
     <message>
         <source>Three words hold four pixels, so the same number of loads moves four times the data.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
-        <translation>Tri reči su četiri piksela: isti broj učitavanja prenosi četiri puta više.</translation>
+        <translation>Tri reči drže četiri piksela: isti broj učitavanja prenosi četiri puta više podataka.</translation>
     </message>
     <message>
         <source>Sixteen pixels, 16-byte words</source>
@@ -831,7 +831,7 @@
     <message>
         <source>Uses the widest loads: each thread has 48 bytes in flight.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-        <translation>Najšira moguća učitavanja: svakoj niti istovremeno pristiže 48 bajtova.</translation>
+        <translation>Koristi najšira učitavanja: svaka nit ima 48 bajtova u toku.</translation>
     </message>
     <message>
         <source>Sixteen pixels through shared memory</source>
@@ -841,7 +841,7 @@
     <message>
         <source>Each load of a warp reads 512 contiguous bytes, and shared memory hands each lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
-        <translation>Svako učitavanje warp-a je 512 uzastopnih bajtova; deljena memorija svakoj niti predaje njenih 48 bajtova.</translation>
+        <translation>Svako učitavanje warp-a čita 512 uzastopnih bajtova, a deljena memorija svakoj niti predaje njenih 48.</translation>
     </message>
     <message>
         <source>cudaMemcpy, equal bytes</source>
@@ -851,7 +851,7 @@
     <message>
         <source>Two copies of one byte per pixel read and write as much as the conversion.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
-        <translation>Dva kopiranja po onoliko bajtova koliko ima piksela čitaju i upisuju isto koliko i pretvaranje slike.</translation>
+        <translation>Dva kopiranja po jednog bajta za svaki piksel čitaju i upisuju koliko i pretvaranje.</translation>
     </message>
     <message>
         <source>The textbook loop over the pixels.</source>
@@ -896,7 +896,7 @@
     <message>
         <source>Each thread adds one pair, so a warp accesses neighbouring elements.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
-        <translation>Svaka nit sabira jedan par: pristupi warp-a su susedni.</translation>
+        <translation>Svaka nit sabira jedan par, pa warp pristupa susednim elementima.</translation>
     </message>
     <message>
         <source>Grid-stride</source>
@@ -906,7 +906,7 @@
     <message>
         <source>A fixed number of threads loops over the vectors with the stride of the grid.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
-        <translation>Stalan broj niti prolazi kroz vektore, svaki put za širinu grid-a dalje.</translation>
+        <translation>Stalan broj niti prolazi kroz vektore u petlji, sa korakom od celog grid-a.</translation>
     </message>
     <message>
         <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
@@ -916,7 +916,7 @@
     <message>
         <source>The library copies as many bytes as the addition moves: all of a and half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
-        <translation>Bibliotečka kopiranja onoliko bajtova koliko sabiranje prenosi: jedno celog a, jedno polovine b.</translation>
+        <translation>Biblioteka kopira onoliko bajtova koliko sabiranje prenosi: ceo a i polovinu b.</translation>
     </message>
     <message>
         <source>Dot product</source>
@@ -926,7 +926,7 @@
     <message>
         <source>A reduction with arithmetic: it reads two vectors and returns one number.</source>
         <extracomment>dot: what it shows</extracomment>
-        <translation>Redukcija sa malo više posla: čitaju se dva vektora, a rezultat je jedan broj.</translation>
+        <translation>Redukcija sa računanjem: čita dva vektora i vraća jedan broj.</translation>
     </message>
     <message>
         <source>2 x elements x element size / time</source>
@@ -946,7 +946,7 @@
     <message>
         <source>The tree in registers: lanes exchange their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
-        <translation>Stablo u registrima: niti warp-a jedna drugoj predaju zbirove.</translation>
+        <translation>Stablo u registrima: niti warp-a razmenjuju zbirove.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library.</source>
@@ -961,7 +961,7 @@
     <message>
         <source>Counts the hits of an unpredictable branch in global memory, shared memory or registers.</source>
         <extracomment>pi: what it shows</extracomment>
-        <translation>Brojanje uz grananje koje se ne može predvideti: u globalnoj memoriji, u deljenoj memoriji, u registrima.</translation>
+        <translation>Broji pogotke grananja koje se ne može predvideti, u globalnoj memoriji, deljenoj memoriji ili registrima.</translation>
     </message>
     <message>
         <source>points / time</source>
@@ -981,7 +981,7 @@
     <message>
         <source>Random points in the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
-        <translation>Slučajne tačke jediničnog kvadrata.</translation>
+        <translation>Slučajne tačke u jediničnom kvadratu.</translation>
     </message>
     <message>
         <source>Counter in global memory</source>
@@ -991,7 +991,7 @@
     <message>
         <source>Each hit is an atomic addition to one address in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
-        <translation>Svaki pogodak je atomično sabiranje na istom mestu u globalnoj memoriji.</translation>
+        <translation>Svaki pogodak je atomično sabiranje na istoj adresi u globalnoj memoriji.</translation>
     </message>
     <message>
         <source>Counter in shared memory</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Each block counts hits in shared memory and adds its count once.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation>Pogoci se broje u deljenoj memoriji svakog bloka i dodaju jednom po bloku.</translation>
+        <translation>Svaki blok broji pogotke u deljenoj memoriji i svoj broj dodaje jednom.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
@@ -1011,7 +1011,7 @@
     <message>
         <source>Each thread counts in a register, and shuffles add the counts.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
-        <translation>Svaka nit broji za sebe; brojači se sabiraju shuffle instrukcijama.</translation>
+        <translation>Svaka nit broji u registru; shuffle instrukcije sabiraju brojače.</translation>
     </message>
     <message>
         <source>Each thread counts its part.</source>
@@ -1026,7 +1026,7 @@
     <message>
         <source>Shows what happens when all threads change one value, and how to do it correctly.</source>
         <extracomment>counter: what it shows</extracomment>
-        <translation>Šta se dešava kad sve niti menjaju istu vrednost i kako se to radi ispravno.</translation>
+        <translation>Pokazuje šta se dešava kad sve niti menjaju istu vrednost i kako se to radi ispravno.</translation>
     </message>
     <message>
         <source>blocks x threads / time</source>
@@ -1061,12 +1061,12 @@
     <message>
         <source>Threads load, add and store without synchronisation, so increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
-        <translation>Niti učitavaju, sabiraju i upisuju ne obazirući se na druge: uvećanja se gube.</translation>
+        <translation>Niti učitavaju, sabiraju i upisuju bez sinhronizacije, pa se uvećanja gube.</translation>
     </message>
     <message>
         <source>Memory performs the additions one after another.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
-        <translation>Sabiranja obavlja memorija, jedno za drugim.</translation>
+        <translation>Memorija obavlja sabiranja jedno za drugim.</translation>
     </message>
     <message>
         <source>Atomic per block</source>
@@ -1081,7 +1081,7 @@
     <message>
         <source>One thread increments a counter in memory.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-        <translation>Jedna nit redom uvećava brojač u memoriji.</translation>
+        <translation>Jedna nit uvećava brojač u memoriji.</translation>
     </message>
     <message>
         <source>All threads increment one counter with atomic additions.</source>
@@ -1101,7 +1101,7 @@
     <message>
         <source>Compares where to keep a few numbers that every thread needs: one polynomial, coefficients in different memories.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation>Gde držati nekoliko brojeva potrebnih svakoj niti: isti polinom, koeficijenti svaki put na drugom mestu.</translation>
+        <translation>Poredi gde držati nekoliko brojeva potrebnih svakoj niti: isti polinom, koeficijenti u različitim memorijama.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>Number of coefficients: the polynomial&apos;s degree plus one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-        <translation>Koeficijenti polinoma: za jedan više od stepena.</translation>
+        <translation>Broj koeficijenata: stepen polinoma plus jedan.</translation>
     </message>
     <message>
         <source>Constant memory, an address per lane</source>
@@ -1151,7 +1151,7 @@
     <message>
         <source>A thread&apos;s private array, indexed at run time, lies off chip behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
-        <translation>Sopstveni niz svake niti, sa indeksom poznatim tek pri izvršavanju: leži van čipa, iza L1 keša.</translation>
+        <translation>Privatni niz niti, indeksiran pri izvršavanju, leži van čipa, iza L1 keša.</translation>
     </message>
     <message>
         <source>Global memory</source>
@@ -1161,7 +1161,7 @@
     <message>
         <source>All lanes load the same word: one sector per request, repeated for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
-        <translation>Sve niti warp-a učitavaju istu reč: jedan sektor po zahtevu, iznova za svaki element.</translation>
+        <translation>Sve niti warp-a učitavaju istu reč: jedan sektor po zahtevu, ponovo za svaki element.</translation>
     </message>
     <message>
         <source>Shared memory</source>
@@ -1181,7 +1181,7 @@
     <message>
         <source>All lanes read one address, and the constant cache broadcasts the word to the warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
-        <translation>Sve niti warp-a navode istu adresu i konstantni keš predaje reč celom warp-u.</translation>
+        <translation>Sve niti warp-a čitaju istu adresu, a konstantni keš predaje reč celom warp-u.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -1191,7 +1191,7 @@
     <message>
         <source>Loops unrolled at compile time put each element of the thread&apos;s private array into a register.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
-        <translation>Petlje razmotane pri kompajliranju daju svakom elementu sopstvenog niza niti po jedan registar.</translation>
+        <translation>Petlje razmotane pri kompajliranju smeštaju svaki element privatnog niza niti u registar.</translation>
     </message>
     <message>
         <source>Horner&apos;s rule for one element after another.</source>
@@ -1206,7 +1206,7 @@
     <message>
         <source>The words that a warp requests decide how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
-        <translation>Koje reči warp traži, to određuje koliko se sektora prenosi: redosled je besplatan, praznine nisu.</translation>
+        <translation>Reči koje warp traži određuju koliko se sektora prenosi: redosled je besplatan, praznine nisu.</translation>
     </message>
     <message>
         <source>4 bytes x (distinct elements read + elements written) / time</source>
@@ -1226,7 +1226,7 @@
     <message>
         <source>Words that the lanes of a warp request.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-        <translation>Koje reči traže niti warp-a.</translation>
+        <translation>Reči koje traže niti warp-a.</translation>
     </message>
     <message>
         <source>Cached loads</source>
@@ -1271,7 +1271,7 @@
     <message>
         <source>Shows which strides in shared memory cost: those that share a divisor with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
-        <translation>Koji koraci u deljenoj memoriji koštaju: oni koji sa brojem banaka imaju zajednički delilac.</translation>
+        <translation>Pokazuje koji koraci u deljenoj memoriji koštaju: oni koji sa brojem banaka imaju zajednički delilac.</translation>
     </message>
     <message>
         <source>elements x reads x word / time, read from shared memory</source>
@@ -1326,7 +1326,7 @@
     <message>
         <source>Each lane reads a word that lies stride words after its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
-        <translation>Svaka nit čita svoju reč, za korak udaljenu od reči susedne niti.</translation>
+        <translation>Svaka nit warp-a čita reč koja je za jedan korak posle reči susedne niti.</translation>
     </message>
     <message>
         <source>bank conflict</source>
@@ -1346,7 +1346,7 @@
     <message>
         <source>Shows what a branch that splits a warp costs: both paths run, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
-        <translation>Koliko košta grananje koje deli warp: on prolazi obe putanje, jednu za drugom.</translation>
+        <translation>Pokazuje koliko košta grananje koje deli warp: izvršavaju se obe putanje, jedna za drugom.</translation>
     </message>
     <message>
         <source>2 x elements x work / time</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Steps on either path; each is one load and two flops.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
-        <translation>Koraci na svakoj putanji: jedno učitavanje i dve operacije.</translation>
+        <translation>Koraci na svakoj putanji; svaki je jedno učitavanje i dve operacije (flop).</translation>
     </message>
     <message>
         <source>Lanes that branch together</source>
@@ -1396,7 +1396,7 @@
     <message>
         <source>Groups of lanes take different paths: the warp runs both, with some lanes idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
-        <translation>Grupe niti idu različitim putanjama: warp prolazi obe, a na svakoj deo niti miruje.</translation>
+        <translation>Grupe niti idu različitim putanjama: warp izvršava obe, a na svakoj deo niti miruje.</translation>
     </message>
     <message>
         <source>paths per warp</source>
@@ -1431,7 +1431,7 @@
     <message>
         <source>Shows how many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation>Koliko učitavanja mora biti u toku da memorija ne miruje.</translation>
+        <translation>Pokazuje koliko učitavanja mora biti u toku da memorija ne bi mirovala.</translation>
     </message>
     <message>
         <source>Elements to copy.</source>
@@ -1516,7 +1516,7 @@
     <message>
         <source>Shows what rows of odd width cost, and what aligning each row gains.</source>
         <extracomment>pitch: what it shows</extracomment>
-        <translation>Koliko koštaju vrste neparne širine i šta donosi to da svaka počinje na granici.</translation>
+        <translation>Pokazuje koliko koštaju vrste neparne širine i šta donosi poravnanje svake vrste.</translation>
     </message>
     <message>
         <source>2 x width x rows x element size / time</source>
@@ -1526,7 +1526,7 @@
     <message>
         <source>Elements of a row; an odd number shows the largest effect.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation>Elementi jedne vrste; neparan broj pokazuje najviše.</translation>
+        <translation>Elementi jedne vrste; kod neparnog broja efekat je najveći.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -1566,7 +1566,7 @@
     <message>
         <source>Padding after each row aligns the next row to 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
-        <translation>Zbog rezervnih bajtova posle svake vrste sledeća počinje na granici od 512 bajtova.</translation>
+        <translation>Dopuna posle svake vrste poravnava sledeću na 512 bajtova.</translation>
     </message>
     <message>
         <source>The same loop over rows end to end.</source>
@@ -1581,7 +1581,7 @@
     <message>
         <source>Shows what transfers between host and GPU cost: often more than the kernel itself.</source>
         <extracomment>transfer: what it shows</extracomment>
-        <translation>Koliko košta put između domaćina i GPU-a: često više od kernela na njegovom kraju.</translation>
+        <translation>Pokazuje koliko košta prenos između domaćina i GPU-a: često više od samog kernela.</translation>
     </message>
     <message>
         <source>MiB / time, each byte counted once</source>
@@ -1601,7 +1601,7 @@
     <message>
         <source>From memory allocated by malloc: the driver copies it through its own locked pages.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-        <translation>Iz memorije kakvu daje malloc: drajver je kopira kroz sopstvene zaključane stranice.</translation>
+        <translation>Iz memorije dobijene funkcijom malloc: drajver je kopira kroz sopstvene zaključane stranice.</translation>
     </message>
     <message>
         <source>the simulator has no bus between host and GPU</source>
@@ -1616,7 +1616,7 @@
     <message>
         <source>From page-locked memory: the GPU reads it directly, and the CPU stays free.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-        <translation>Iz zaključane memorije: GPU je sam čita, a CPU je za to vreme slobodan.</translation>
+        <translation>Iz zaključane memorije: GPU je čita direktno, a CPU ostaje slobodan.</translation>
     </message>
     <message>
         <source>To the host, pageable</source>
@@ -1626,7 +1626,7 @@
     <message>
         <source>Copies the results back into memory allocated by malloc.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-        <translation>Put rezultata nazad, u memoriju kakvu daje malloc.</translation>
+        <translation>Kopira rezultate nazad u memoriju dobijenu funkcijom malloc.</translation>
     </message>
     <message>
         <source>To the host, page-locked</source>
@@ -1636,7 +1636,7 @@
     <message>
         <source>Copies the results back into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-        <translation>Put rezultata nazad, u zaključanu memoriju.</translation>
+        <translation>Kopira rezultate nazad u zaključanu memoriju.</translation>
     </message>
     <message>
         <source>Within the GPU, by a kernel</source>
@@ -1646,7 +1646,7 @@
     <message>
         <source>Copies the same elements within GPU memory: shows what keeping data there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
-        <translation>Isti elementi iz jednog niza u memoriji GPU-a u drugi: koliko se štedi ostankom na GPU-u.</translation>
+        <translation>Kopira iste elemente unutar memorije GPU-a: pokazuje koliko se štedi ako podaci tamo ostanu.</translation>
     </message>
     <message>
         <source>A copy within host memory: no transfer to a GPU is faster.</source>
@@ -1661,12 +1661,12 @@
     <message>
         <source>The copy with four elements per thread: four loads are in flight, and more blocks fit a multiprocessor.</source>
         <extracomment>transpose, variant copy-four-rows: idea</extracomment>
-        <translation>Kopiranje sa četiri elementa po niti: četiri čitanja u toku i više blokova na multiprocesoru.</translation>
+        <translation>Kopiranje sa četiri elementa po niti: četiri učitavanja su u toku, a na multiprocesor staje više blokova.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library: fp64 on tensor cores if the GPU has them, fp32 never as TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation>NVIDIA-ina biblioteka: fp64 na tenzorskim jezgrima gde ih GPU ima, fp32 nikad kao TF32.</translation>
+        <translation>NVIDIA-ina biblioteka: fp64 na tenzorskim jezgrima ako ih GPU ima, fp32 nikad kao TF32.</translation>
     </message>
     <message>
         <source>Whole sectors, any size</source>
@@ -1676,7 +1676,7 @@
     <message>
         <source>Aligns each row&apos;s part of a tile to a sector, so that rows of any length store whole sectors.</source>
         <extracomment>transpose, variant stepped: idea</extracomment>
-        <translation>Deo pločice u svakoj vrsti počinje na početku sektora, pa se vrste bilo koje dužine upisuju celim sektorima.</translation>
+        <translation>Poravnava deo pločice u svakoj vrsti sa sektorom, pa se vrste bilo koje dužine upisuju celim sektorima.</translation>
     </message>
     <message>
         <source>Few rows or few columns</source>
@@ -1686,7 +1686,7 @@
     <message>
         <source>A tile as thin as the matrix: if a side has at most 8 elements, a tile of 32 x 32 is nearly empty.</source>
         <extracomment>transpose, variant thin: idea</extracomment>
-        <translation>Pločica tanka koliko i matrica: gde strana ima najviše 8 elemenata, pločica od 32 x 32 je skoro prazna.</translation>
+        <translation>Pločica tanka koliko i matrica: ako strana ima najviše 8 elemenata, pločica od 32 x 32 je skoro prazna.</translation>
     </message>
     <message>
         <source>Matrix product on tensor cores</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
         <extracomment>tensor-matmul: what it shows</extracomment>
-        <translation>Šta je postalo od popločanog množenja: jedinice koje množe cele pločice, i kako ih snabdevati.</translation>
+        <translation>Pokazuje popločano množenje na jedinicama koje množe cele pločice, i kako ih snabdevati podacima.</translation>
     </message>
     <message>
         <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
@@ -1706,12 +1706,12 @@
     <message>
         <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
         <extracomment>tensor-matmul, variant naive: idea</extracomment>
-        <translation>Nit po elementu, brojevi od 16 bita, zbir u fp32: upola manje bajtova nego fp32.</translation>
+        <translation>Jedna nit po elementu, 16-bitni brojevi, zbir u fp32: upola manje bajtova nego proizvod u fp32.</translation>
     </message>
     <message>
         <source>Tiles in shared memory, as in the fp32 product: each element is used tile-width times.</source>
         <extracomment>tensor-matmul, variant tiled: idea</extracomment>
-        <translation>Pločice u deljenoj memoriji, kao kod fp32: svaki element se koristi po jednom za svaki element vrste ili kolone pločice.</translation>
+        <translation>Pločice u deljenoj memoriji, kao kod proizvoda u fp32: svaki element koristi se onoliko puta kolika je širina pločice.</translation>
     </message>
     <message>
         <source>Tensor cores (wmma)</source>
@@ -1731,7 +1731,7 @@
     <message>
         <source>Loads tiles into swizzled shared memory several steps ahead, while warps multiply.</source>
         <extracomment>tensor-matmul, variant pipeline: idea</extracomment>
-        <translation>Dok warp-ovi množe, pločice za nekoliko narednih koraka već putuju u deljenu memoriju, ispremeštane (swizzle).</translation>
+        <translation>Učitava pločice nekoliko koraka unapred u ispremeštanu (swizzle) deljenu memoriju dok warp-ovi množe.</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -1741,7 +1741,7 @@
     <message>
         <source>Pairs of tiles in shared memory; all but one are still loading.</source>
         <extracomment>tensor-matmul, variant pipeline, parameter stages: meaning</extracomment>
-        <translation>Parovi pločica u deljenoj memoriji, od kojih su svi osim jednog na putu.</translation>
+        <translation>Parovi pločica u deljenoj memoriji; svi osim jednog još se učitavaju.</translation>
     </message>
     <message>
         <source>Warp groups (wgmma, TMA)</source>
@@ -1751,7 +1751,7 @@
     <message>
         <source>Four warps together multiply 64 x 256 from shared memory, and the copy engine loads whole tiles.</source>
         <extracomment>tensor-matmul, variant groups: idea</extracomment>
-        <translation>Četiri warp-a odjednom množe 64 x 256 iz deljene memorije, a jedinica za kopiranje donosi cele pločice.</translation>
+        <translation>Četiri warp-a zajedno množe 64 x 256 iz deljene memorije, a jedinica za kopiranje učitava cele pločice.</translation>
     </message>
     <message>
         <source>the simulator has no warp groups and no copy engine (compute capability 9.0)</source>
@@ -1766,7 +1766,7 @@
     <message>
         <source>One group only requests tiles, two multiply; persistent blocks go through P in bands.</source>
         <extracomment>tensor-matmul, variant roles: idea</extracomment>
-        <translation>Jedna grupa samo traži pločice, dve množe; blokovi ostaju i prolaze kroz P u pojasevima.</translation>
+        <translation>Jedna grupa samo traži pločice, dve množe; trajni blokovi prolaze kroz P u pojasevima.</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -1796,7 +1796,7 @@
     <message>
         <source>The last six steps stay within one warp, which needs no barrier of the block.</source>
         <extracomment>reduction, variant unrolled-warp: idea</extracomment>
-        <translation>Poslednjih šest koraka odvija se u jednom warp-u, kome barijera bloka ne treba.</translation>
+        <translation>Poslednjih šest koraka ostaje u jednom warp-u, kome barijera bloka ne treba.</translation>
     </message>
     <message>
         <source>One atomic per block</source>
@@ -1806,17 +1806,17 @@
     <message>
         <source>Each block combines its value with the result, without a second launch.</source>
         <extracomment>reduction, variant atomic-per-block: idea</extracomment>
-        <translation>Svaki blok sam spaja svoju vrednost sa rezultatom: nema drugog pokretanja.</translation>
+        <translation>Svaki blok spaja svoju vrednost sa rezultatom, bez drugog pokretanja.</translation>
     </message>
     <message>
         <source>One instruction per warp</source>
         <extracomment>reduction, variant warp-at-once: title</extracomment>
-        <translation>Warp u jednoj instrukciji</translation>
+        <translation>Jedna instrukcija po warp-u</translation>
     </message>
     <message>
         <source>One instruction combines the whole numbers of 32 lanes; other types use shuffles.</source>
         <extracomment>reduction, variant warp-at-once: idea</extracomment>
-        <translation>Cele brojeve 32 niti spaja jedna instrukcija; ostali se razmenjuju (shuffle).</translation>
+        <translation>Jedna instrukcija spaja cele brojeve 32 niti; drugi tipovi koriste shuffle.</translation>
     </message>
     <message>
         <source>One piece per block, 16 bytes</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>Each block keeps 64 KiB in flight and makes one atomic: the GPU reads one region at a time.</source>
         <extracomment>reduction, variant pieces: idea</extracomment>
-        <translation>Svaki blok odjednom traži 64 KiB i ima jednu atomičnu operaciju: GPU čita redom, na jednom mestu.</translation>
+        <translation>Svaki blok drži 64 KiB u toku i ima jednu atomičnu operaciju: GPU čita jednu oblast odjednom.</translation>
     </message>
     <message>
         <source>Scan (prefix sums)</source>
@@ -1836,7 +1836,7 @@
     <message>
         <source>Shows how threads share the work when each needs a different part of one sum.</source>
         <extracomment>scan: what it shows</extracomment>
-        <translation>Kako niti dele zbir koji svakoj treba do drugog elementa.</translation>
+        <translation>Pokazuje kako niti dele posao kad svakoj treba drugi deo istog zbira.</translation>
     </message>
     <message>
         <source>Elements of the array to scan.</source>
@@ -1856,7 +1856,7 @@
     <message>
         <source>Each step doubles the distance to the sum that a thread adds: few steps, much work.</source>
         <extracomment>scan, variant hillis-steele: idea</extracomment>
-        <translation>U svakom koraku svaka nit dodaje zbir koji se završava dvaput dalje ispred njenog: malo koraka, mnogo posla.</translation>
+        <translation>Svaki korak udvostručuje rastojanje do zbira koji nit dodaje: malo koraka, mnogo posla.</translation>
     </message>
     <message>
         <source>Blelloch, bank conflicts</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
         <extracomment>scan, variant blelloch: idea</extracomment>
-        <translation>Stablo zbirova naviše pa naniže: malo posla, ali čvorovi leže u sve manje banaka.</translation>
+        <translation>Ide naviše pa naniže kroz stablo zbirova: malo posla, ali čvorovi leže u sve manje banaka.</translation>
     </message>
     <message>
         <source>Blelloch, padded</source>
@@ -1876,12 +1876,12 @@
     <message>
         <source>A padding word after every 32 puts nodes that lie a power of two apart into different banks.</source>
         <extracomment>scan, variant blelloch-padded: idea</extracomment>
-        <translation>Rezervna reč posle svake 32: čvorovi razmaknuti za stepen dvojke su u različitim bankama.</translation>
+        <translation>Reč dopune posle svake 32 stavlja čvorove razmaknute za stepen dvojke u različite banke.</translation>
     </message>
     <message>
         <source>Hillis and Steele in registers: lanes exchange sums, and each warp writes one word.</source>
         <extracomment>scan, variant shuffle: idea</extracomment>
-        <translation>Hillis i Steele u registrima: niti warp-a predaju zbirove, a svaki warp ostavlja po jednu reč.</translation>
+        <translation>Hillis i Steele u registrima: niti warp-a razmenjuju zbirove, a svaki warp upisuje jednu reč.</translation>
     </message>
     <message>
         <source>32 elements per thread</source>
@@ -1891,7 +1891,7 @@
     <message>
         <source>Threads scan their elements in registers: a thirty-second of the barriers and totals.</source>
         <extracomment>scan, variant coarsened: idea</extracomment>
-        <translation>Niti računaju u registrima ono što drže, pa je barijera i zbirova bloka 32 puta manje.</translation>
+        <translation>Niti računaju prefiksne sume svojih elemenata u registrima: 32 puta manje barijera i zbirova.</translation>
     </message>
     <message>
         <source>Decoupled look-back</source>
@@ -1901,12 +1901,12 @@
     <message>
         <source>One launch: a block looks back at the totals of earlier blocks instead of waiting for all of them.</source>
         <extracomment>scan, variant look-back: idea</extracomment>
-        <translation>Jedno pokretanje: blok gleda unazad, na zbirove onih pre njega, umesto da čeka sve.</translation>
+        <translation>Jedno pokretanje: blok gleda zbirove ranijih blokova umesto da ih sve čeka.</translation>
     </message>
     <message>
         <source>Each thread adds its part, and scans it once it knows the sum before it.</source>
         <extracomment>scan, variant cpu-all-threads: idea</extracomment>
-        <translation>Svaka nit sabira svoj deo, a prefiksne sume računa kad zna šta je pre njega.</translation>
+        <translation>Svaka nit sabira svoj deo, a prefiksne sume računa kad sazna zbir pre njega.</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -1916,7 +1916,7 @@
     <message>
         <source>Shows what atomics cost when many threads count in few bins, and how to use more bins.</source>
         <extracomment>histogram: what it shows</extracomment>
-        <translation>Koliko koštaju atomične operacije kad mnogo niti broji na malo mesta, i kako dobiti više mesta.</translation>
+        <translation>Pokazuje koliko koštaju atomične operacije kad mnogo niti broji u malo razreda, i kako ih koristiti više.</translation>
     </message>
     <message>
         <source>(elements + 1 KiB of bins) / time</source>
@@ -1941,7 +1941,7 @@
     <message>
         <source>Each thread adds one to its value&apos;s bin in global memory: repeated values queue.</source>
         <extracomment>histogram, variant global: idea</extracomment>
-        <translation>Svaka nit dodaje jedan razredu svoje vrednosti u globalnoj memoriji: gde se vrednosti ponavljaju, čekaju u redu.</translation>
+        <translation>Svaka nit dodaje jedan razredu svoje vrednosti u globalnoj memoriji: ponovljene vrednosti čekaju u redu.</translation>
     </message>
     <message>
         <source>Privatised</source>
@@ -1951,7 +1951,7 @@
     <message>
         <source>Each block counts in its shared memory and adds its bins at the end: one addition per value that occurs.</source>
         <extracomment>histogram, variant shared: idea</extracomment>
-        <translation>Svaki blok broji u svojoj deljenoj memoriji i na kraju dodaje razrede: onoliko koliko je brojao.</translation>
+        <translation>Svaki blok broji u svojoj deljenoj memoriji i na kraju dodaje razrede: jedno sabiranje za svaku vrednost koja se javlja.</translation>
     </message>
     <message>
         <source>Privatised, coarsened</source>
@@ -1981,12 +1981,12 @@
     <message>
         <source>Each lane has bins in its own bank: lanes of a warp never conflict, whatever the values.</source>
         <extracomment>histogram, variant per-lane: idea</extracomment>
-        <translation>Svaka nit warp-a ima razrede u svojoj banci: nikoje dve se ne sretnu, kakve god bile vrednosti.</translation>
+        <translation>Svaka nit warp-a ima razrede u svojoj banci: niti warp-a nikad nisu u koliziji, kakve god bile vrednosti.</translation>
     </message>
     <message>
         <source>Each thread counts its part in private bins, then adds them.</source>
         <extracomment>histogram, variant cpu-all-threads: idea</extracomment>
-        <translation>Svaka nit broji svoj deo u svojim razredima i dodaje ih.</translation>
+        <translation>Svaka nit broji svoj deo u privatnim razredima, a zatim ih dodaje.</translation>
     </message>
     <message>
         <source>2D convolution</source>
@@ -1996,7 +1996,7 @@
     <message>
         <source>Shows how to read each element once for many neighbours: constant memory, tiles with a halo, registers (Kirk and Hwu, chapter 7).</source>
         <extracomment>convolution: what it shows</extracomment>
-        <translation>Kako jednom pročitati ono što treba mnogim susedima: konstantna memorija, pločice sa rubom, registri (Kirk i Hwu, poglavlje 7).</translation>
+        <translation>Pokazuje kako jednom pročitati svaki element za mnogo suseda: konstantna memorija, pločice sa rubom, registri (Kirk i Hwu, poglavlje 7).</translation>
     </message>
     <message>
         <source>2 x width x height x 4 bytes / time</source>
@@ -2021,7 +2021,7 @@
     <message>
         <source>Rows and columns of the mask on each side of its centre: 3 means a mask of 7 x 7.</source>
         <extracomment>convolution, parameter radius: meaning</extracomment>
-        <translation>Vrste i kolone maske sa svake strane njene sredine: 3 je maska 7 x 7.</translation>
+        <translation>Vrste i kolone maske sa svake strane središta: 3 znači masku 7 x 7.</translation>
     </message>
     <message>
         <source>Naive, all in global memory</source>
@@ -2031,7 +2031,7 @@
     <message>
         <source>One thread per element loads its neighbours and the mask from global memory, every time.</source>
         <extracomment>convolution, variant naive: idea</extracomment>
-        <translation>Po jedna nit za svaki element: susedi i maska svaki put iznova stižu iz globalne memorije.</translation>
+        <translation>Jedna nit po elementu svaki put učitava susede i masku iz globalne memorije.</translation>
     </message>
     <message>
         <source>Mask in constant memory</source>
@@ -2051,7 +2051,7 @@
     <message>
         <source>A block loads 32 x 32 elements once; the threads of the halo only load.</source>
         <extracomment>convolution, variant tiled: idea</extracomment>
-        <translation>Blok jednom učitava 32 x 32 elementa; niti na rubu samo učitavaju, za svoje susede.</translation>
+        <translation>Blok jednom učitava 32 x 32 elementa; niti na rubu samo učitavaju.</translation>
     </message>
     <message>
         <source>Separable, two launches</source>
@@ -2061,7 +2061,7 @@
     <message>
         <source>Rows first, then columns: few products, but the intermediate result goes through memory.</source>
         <extracomment>convolution, variant separable: idea</extracomment>
-        <translation>Prvo vrste, zatim kolone: malo proizvoda, ali se međurezultat upisuje i ponovo čita.</translation>
+        <translation>Prvo vrste, zatim kolone: malo proizvoda, ali međurezultat prolazi kroz memoriju.</translation>
     </message>
     <message>
         <source>Register-blocked</source>
@@ -2091,12 +2091,12 @@
     <message>
         <source>Why FlashAttention is fast: scores of length x length that never leave the multiprocessor.</source>
         <extracomment>attention: what it shows</extracomment>
-        <translation>Zašto je FlashAttention brz: rezultati (dužina x dužina) koji nikad ne napuste multiprocesor.</translation>
+        <translation>Zašto je FlashAttention brz: skorovi (dužina x dužina) koji nikad ne napuste multiprocesor.</translation>
     </message>
     <message>
         <source>4 x head size x pairs of a query and a key that it sees / time</source>
         <extracomment>attention: formula</extracomment>
-        <translation>4 x širina glave x parovi upita i ključa koji on vidi / vreme</translation>
+        <translation>4 x veličina glave x parovi upita i ključa koji on vidi / vreme</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -2106,7 +2106,7 @@
     <message>
         <source>Sequences, each with all heads.</source>
         <extracomment>attention, parameter batch: meaning</extracomment>
-        <translation>Nizovi, svaki sa svim glavama.</translation>
+        <translation>Sekvence, svaka sa svim glavama.</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -2116,7 +2116,7 @@
     <message>
         <source>Heads of a sequence, each with queries, keys and values of its own.</source>
         <extracomment>attention, parameter heads: meaning</extracomment>
-        <translation>Glave jednog niza, svaka sa svojim upitima, ključevima i vrednostima.</translation>
+        <translation>Glave jedne sekvence, svaka sa svojim upitima, ključevima i vrednostima.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2131,7 +2131,7 @@
     <message>
         <source>Head size</source>
         <extracomment>attention, parameter width: title</extracomment>
-        <translation>Širina glave</translation>
+        <translation>Veličina glave</translation>
     </message>
     <message>
         <source>Numbers of a query, of a key and of a value.</source>
@@ -2151,27 +2151,27 @@
     <message>
         <source>Scores in global memory</source>
         <extracomment>attention, variant naive: title</extracomment>
-        <translation>Rezultati u globalnoj memoriji</translation>
+        <translation>Skorovi u globalnoj memoriji</translation>
     </message>
     <message>
         <source>Three kernels write all scores, exponentiate them, and read them again.</source>
         <extracomment>attention, variant naive: idea</extracomment>
-        <translation>Tri kernela: svi rezultati se upisuju, pretvaraju u stepene i ponovo čitaju.</translation>
+        <translation>Tri kernela upisuju sve skorove, računaju njihove eksponencijale i ponovo ih čitaju.</translation>
     </message>
     <message>
         <source>Tiled, online softmax</source>
         <extracomment>attention, variant tiled: title</extracomment>
-        <translation>Popločano, softmax u prolazu</translation>
+        <translation>Popločano, softmax u hodu</translation>
     </message>
     <message>
         <source>Keys and values pass through shared memory, and sums shrink when a larger score comes: no score is stored.</source>
         <extracomment>attention, variant tiled: idea</extracomment>
-        <translation>Ključevi i vrednosti prolaze kroz deljenu memoriju, a zbirovi se smanje kad dođe veći rezultat: nijedan rezultat se ne čuva.</translation>
+        <translation>Ključevi i vrednosti prolaze kroz deljenu memoriju, a zbirovi se smanjuju kad stigne veći skor: nijedan skor se ne upisuje.</translation>
     </message>
     <message>
         <source>A warp multiplies 16 queries, and its scores are already where the next product needs them.</source>
         <extracomment>attention, variant mma: idea</extracomment>
-        <translation>Warp množi 16 upita, a njegovi rezultati su već tamo gde ih traži sledeći proizvod.</translation>
+        <translation>Warp množi 16 upita, a skorovi su već tamo gde ih traži sledeći proizvod.</translation>
     </message>
     <message>
         <source>Tensor cores (mma, cp.async)</source>
@@ -2191,17 +2191,17 @@
     <message>
         <source>While one group makes powers of scores, tensor cores multiply for another.</source>
         <extracomment>attention, variant turns: idea</extracomment>
-        <translation>Dok jedna grupa pretvara rezultate u stepene, tenzorska jezgra množe za drugu.</translation>
+        <translation>Dok jedna grupa računa eksponencijale skorova, tenzorska jezgra množe za drugu.</translation>
     </message>
     <message>
         <source>A query after the other: scores, powers, and the sum of values by them, in fp32.</source>
         <extracomment>attention, variant cpu-one-thread: idea</extracomment>
-        <translation>Upit po upit: rezultati, stepeni i zbir vrednosti sa tim težinama, u fp32.</translation>
+        <translation>Upit po upit: skorovi, eksponencijali i zbir vrednosti sa tim težinama, u fp32.</translation>
     </message>
     <message>
         <source>TFLOP/s of 16 x 16 heads of 128 and 4096 queries on an H200: the kernels&apos; comments</source>
         <extracomment>attention, preset comments: source</extracomment>
-        <translation>TFLOP/s za 16 x 16 glava širine 128 i 4096 upita na H200: komentari kernela</translation>
+        <translation>TFLOP/s za 16 x 16 glava veličine 128 i 4096 upita na H200: komentari kernela</translation>
     </message>
     <message>
         <source>Softmax over rows</source>
@@ -2211,7 +2211,7 @@
     <message>
         <source>Shows how to read a row once although each element needs a sum over the row (Kirk and Hwu, chapter 10).</source>
         <extracomment>softmax: what it shows</extracomment>
-        <translation>Šta je potrebno da se vrsta pročita jednom kada svakom elementu treba zbir po svima (Kirk i Hwu, poglavlje 10).</translation>
+        <translation>Pokazuje kako jednom pročitati vrstu iako svakom elementu treba zbir cele vrste (Kirk i Hwu, poglavlje 10).</translation>
     </message>
     <message>
         <source>2 x rows x columns x 4 bytes / time</source>
@@ -2221,47 +2221,47 @@
     <message>
         <source>Rows of the matrix; each has its own softmax.</source>
         <extracomment>softmax, parameter rows: meaning</extracomment>
-        <translation>Vrste matrice, svaka sa svojim softmax-om.</translation>
+        <translation>Vrste matrice; svaka ima svoj softmax.</translation>
     </message>
     <message>
         <source>One thread per row</source>
         <extracomment>softmax, variant naive: title</extracomment>
-        <translation>Nit po vrsti</translation>
+        <translation>Jedna nit po vrsti</translation>
     </message>
     <message>
         <source>The lanes of a warp lie one row apart: each load touches 32 sectors for 32 words.</source>
         <extracomment>softmax, variant naive: idea</extracomment>
-        <translation>Niti warp-a su udaljene za dužinu vrste: svako učitavanje su 32 sektora za 32 reči.</translation>
+        <translation>Niti warp-a su razmaknute za jednu vrstu: svako učitavanje dodiruje 32 sektora za 32 reči.</translation>
     </message>
     <message>
         <source>One block per row, three passes</source>
         <extracomment>softmax, variant three-passes: title</extracomment>
-        <translation>Blok po vrsti, tri prolaza</translation>
+        <translation>Jedan blok po vrsti, tri prolaza</translation>
     </message>
     <message>
         <source>The largest element, the sum of powers, the result: coalesced, but it reads the row three times.</source>
         <extracomment>softmax, variant three-passes: idea</extracomment>
-        <translation>Najveći element, zbir stepena, rezultat: spojeni pristupi, ali se vrsta čita tri puta.</translation>
+        <translation>Najveći element, zbir eksponencijala, rezultat: spojeni pristupi, ali se vrsta čita tri puta.</translation>
     </message>
     <message>
         <source>One block per row, online</source>
         <extracomment>softmax, variant online: title</extracomment>
-        <translation>Blok po vrsti, u hodu</translation>
+        <translation>Jedan blok po vrsti, u hodu</translation>
     </message>
     <message>
         <source>Finds the largest element and the sum in one pass: a larger element rescales the sum.</source>
         <extracomment>softmax, variant online: idea</extracomment>
-        <translation>Najveći element i zbir u jednom prolazu: zbir se skalira kada naiđe veći element.</translation>
+        <translation>Nalazi najveći element i zbir u jednom prolazu: veći element skalira zbir.</translation>
     </message>
     <message>
         <source>One warp per row, online</source>
         <extracomment>softmax, variant warp: title</extracomment>
-        <translation>Warp po vrsti, u hodu</translation>
+        <translation>Jedan warp po vrsti, u hodu</translation>
     </message>
     <message>
         <source>Needs no barrier and no shared memory, and loads four elements at a time: best if L1 keeps the row.</source>
         <extracomment>softmax, variant warp: idea</extracomment>
-        <translation>Bez barijere i deljene memorije, po četiri elementa u učitavanju: najbolje kada L1 zadrži vrstu.</translation>
+        <translation>Ne traži barijeru ni deljenu memoriju i učitava po četiri elementa: najbolje kad L1 zadrži vrstu.</translation>
     </message>
     <message>
         <source>One block per row, in shared memory</source>
@@ -2271,7 +2271,7 @@
     <message>
         <source>Reads the row once; later passes use shared memory.</source>
         <extracomment>softmax, variant shared: idea</extracomment>
-        <translation>Vrsta se čita jednom; dalji prolazi su u deljenoj memoriji.</translation>
+        <translation>Čita vrstu jednom; kasniji prolazi koriste deljenu memoriju.</translation>
     </message>
     <message>
         <source>One block per row, in registers</source>
@@ -2281,17 +2281,17 @@
     <message>
         <source>All loads of a row are in flight together, and one barrier separates reading from writing.</source>
         <extracomment>softmax, variant registers: idea</extracomment>
-        <translation>Sva učitavanja vrste su istovremeno u toku, a jedna barijera deli čitanje od upisa.</translation>
+        <translation>Sva učitavanja vrste su istovremeno u toku, a jedna barijera odvaja čitanje od upisa.</translation>
     </message>
     <message>
         <source>In registers, any alignment</source>
         <extracomment>softmax, variant vectors: title</extracomment>
-        <translation>U registrima, ma gde vrste počinjale</translation>
+        <translation>U registrima, bilo koje poravnanje</translation>
     </message>
     <message>
         <source>Loads 16 bytes at a time for rows of any length, with few threads per row: more rows are in flight.</source>
         <extracomment>softmax, variant vectors: idea</extracomment>
-        <translation>16 bajtova po učitavanju za vrste bilo koje dužine, i malo niti po vrsti: više vrsta je u toku.</translation>
+        <translation>Učitava po 16 bajtova iz vrsta bilo koje dužine, sa malo niti po vrsti: više vrsta je u toku.</translation>
     </message>
     <message>
         <source>A copy reads every element once and writes every element once, as softmax must.</source>
@@ -2311,7 +2311,7 @@
     <message>
         <source>Shows how to keep arithmetic busy with little data: reuse in shared memory, then in registers.</source>
         <extracomment>n-body: what it shows</extracomment>
-        <translation>Šta je potrebno da aritmetika bude zaposlena kada je podataka malo: ponovna upotreba u deljenoj memoriji, pa u registrima.</translation>
+        <translation>Pokazuje kako aritmetika ima posla i uz malo podataka: ponovna upotreba u deljenoj memoriji, pa u registrima.</translation>
     </message>
     <message>
         <source>20 x bodies x bodies / time</source>
@@ -2381,7 +2381,7 @@
     <message>
         <source>Shows what a format costs: the layout of a matrix decides how well a warp&apos;s loads coalesce.</source>
         <extracomment>spmv: what it shows</extracomment>
-        <translation>Koliko košta format: kako matrica leži u memoriji određuje šta učitavanja jednog warp-a imaju zajedničko.</translation>
+        <translation>Pokazuje koliko košta format: raspored matrice u memoriji određuje koliko se dobro spajaju učitavanja warp-a.</translation>
     </message>
     <message>
         <source>(nonzeros x (element size + 4) + (rows + 1) x 4 + (rows + columns) x element size) / time</source>
@@ -2426,7 +2426,7 @@
     <message>
         <source>CSR, one thread per row</source>
         <extracomment>spmv, variant csr-thread: title</extracomment>
-        <translation>CSR, nit po vrsti</translation>
+        <translation>CSR, jedna nit po vrsti</translation>
     </message>
     <message>
         <source>Neighbouring lanes read neighbouring rows: one sector per lane, and all wait for the longest row.</source>
@@ -2436,12 +2436,12 @@
     <message>
         <source>CSR, one warp per row</source>
         <extracomment>spmv, variant csr-warp: title</extracomment>
-        <translation>CSR, warp po vrsti</translation>
+        <translation>CSR, jedan warp po vrsti</translation>
     </message>
     <message>
         <source>The lanes of a warp read neighbouring elements of a row; in a short row, most lanes are idle.</source>
         <extracomment>spmv, variant csr-warp: idea</extracomment>
-        <translation>Niti warp-a čitaju elemente vrste jedan do drugog; kod kratke vrste većina nema šta da radi.</translation>
+        <translation>Niti warp-a čitaju susedne elemente vrste; kod kratke vrste većina niti miruje.</translation>
     </message>
     <message>
         <source>CSR, several lanes per row</source>
@@ -2451,7 +2451,7 @@
     <message>
         <source>As many lanes as a row has work for: loads stay coalesced, and few lanes are idle.</source>
         <extracomment>spmv, variant csr-lanes: idea</extracomment>
-        <translation>Onoliko niti koliko vrsta ima posla: učitavanja ostaju jedno do drugog, a malo niti čeka.</translation>
+        <translation>Onoliko niti koliko vrsta ima posla: učitavanja ostaju spojena, a malo niti miruje.</translation>
     </message>
     <message>
         <source>Lanes per row</source>
@@ -2466,12 +2466,12 @@
     <message>
         <source>ELL, one thread per row</source>
         <extracomment>spmv, variant ell: title</extracomment>
-        <translation>ELL, nit po vrsti</translation>
+        <translation>ELL, jedna nit po vrsti</translation>
     </message>
     <message>
         <source>Pads rows to the longest and stores them by column: neighbouring lanes read neighbouring words.</source>
         <extracomment>spmv, variant ell: idea</extracomment>
-        <translation>Vrste su dopunjene do najduže i leže kolonu po kolonu: susedne niti, susedne reči.</translation>
+        <translation>Dopunjuje vrste do najduže i čuva ih po kolonama: susedne niti warp-a čitaju susedne reči.</translation>
     </message>
     <message>
         <source>The textbook loop over the rows, in CSR.</source>
@@ -2486,7 +2486,7 @@
     <message>
         <source>Goes down a wide tile with the sums of the last rows in registers: few products and one launch.</source>
         <extracomment>convolution, variant separable-blocked: idea</extracomment>
-        <translation>Niz široku pločicu, sa zbirovima poslednjih vrsta u registrima: malo proizvoda i jedno pokretanje.</translation>
+        <translation>Ide niz široku pločicu sa zbirovima poslednjih vrsta u registrima: malo proizvoda i jedno pokretanje.</translation>
     </message>
     <message>
         <source>Small tiles</source>
@@ -2506,7 +2506,7 @@
     <message>
         <source>A formula picks the tile and cluster shape that leaves the fewest multiprocessors idle.</source>
         <extracomment>tensor-matmul, variant shapes: idea</extracomment>
-        <translation>Formula kaže koji oblik pločica i klastera ostavlja najmanje multiprocesora bez posla.</translation>
+        <translation>Formula bira oblik pločica i klastera kod kojeg najmanje multiprocesora miruje.</translation>
     </message>
     <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
@@ -2531,7 +2531,7 @@
     <message>
         <source>Shows tensor cores with wider numbers: fp32 without the 13 lowest bits, and fp64 unchanged.</source>
         <extracomment>tensor-wide: what it shows</extracomment>
-        <translation>Šta tenzorska jezgra rade sa širim brojevima: fp32 bez 13 najnižih bitova, a fp64 kakvi jesu.</translation>
+        <translation>Pokazuje tenzorska jezgra sa širim brojevima: fp32 bez 13 najnižih bitova i neizmenjen fp64.</translation>
     </message>
     <message>
         <source>Width of the naive kernel&apos;s square blocks.</source>
@@ -2541,7 +2541,7 @@
     <message>
         <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
         <extracomment>tensor-wide, variant turned: idea</extracomment>
-        <translation>Tenzorska jezgra računaju transponovanu matricu P: njen prvi činilac sme da dođe iz registara, a N ostaje kakva jeste.</translation>
+        <translation>Tenzorska jezgra računaju transponovanu matricu P: prvi činilac može da dođe iz registara, a N zadržava raspored.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library: fp32 as TF32, and fp64 on tensor cores.</source>
@@ -2551,7 +2551,7 @@
     <message>
         <source>The two forces of a pair differ only in the masses: half as many roots, and sums move from lane to lane.</source>
         <extracomment>n-body, variant pairs: idea</extracomment>
-        <translation>Dva privlačenja jednog para razlikuju se samo po masama: upola manje korenova, a zbirovi idu od niti do niti warp-a.</translation>
+        <translation>Dve sile jednog para razlikuju se samo po masama: upola manje korenova, a zbirovi prelaze od niti do niti warp-a.</translation>
     </message>
     <message>
         <source>The comments&apos; values</source>
@@ -2566,7 +2566,7 @@
     <message>
         <source>2^28 elements on an H200, compared with CUB: the kernels&apos; comments</source>
         <extracomment>scan, preset comments: source</extracomment>
-        <translation>2^28 elemenata na H200, uporedo sa CUB-om: komentari kernela</translation>
+        <translation>2^28 elemenata na H200, u poređenju sa CUB-om: komentari kernela</translation>
     </message>
     <message>
         <source>Bandwidths of 2^28 bytes on an H200, all values equally frequent and all equal: the kernels&apos; comments</source>
@@ -2582,23 +2582,23 @@
     </message>
     <message>
         <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
-        <translation>prigušeno: %1 od %2 uzoraka imalo je takt ispod %3 od %4 MHz; svi su u rezultatima</translation>
+        <translation>prigušeno: %1 od %2 uzoraka imalo je takt ispod %3 od %4 MHz; vrednosti ih uključuju</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz</source>
-        <translation>prigušeno: odbačeno uzoraka: %1 od %2, sa taktom ispod %3 od %4 MHz</translation>
+        <translation>prigušeno: odbačeno %1 od %2 uzoraka, jer im je takt bio ispod %3 od %4 MHz</translation>
     </message>
     <message>
         <source>still noisy at the time limit: raise the limit, or choose a larger size</source>
-        <translation>i na vremenskom ograničenju još ima šuma: izaberite duže ograničenje ili veću veličinu</translation>
+        <translation>šum i pri isteku vremena: povećajte ograničenje ili izaberite veću veličinu</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the samples include host time</source>
-        <translation>pokretanje čeka GPU, pa stream nije bio zadržan: u uzorcima je i vreme domaćina</translation>
+        <translation>pokretanje čeka GPU, pa uzorci sadrže i vreme domaćina</translation>
     </message>
     <message>
         <source>the L2 cache was not flushed: too little GPU memory is free</source>
-        <translation>keš L2 nije ispražnjen: premalo je slobodne memorije GPU-a</translation>
+        <translation>L2 keš nije ispražnjen: premalo memorije GPU-a je slobodno</translation>
     </message>
     <message>
         <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
@@ -2606,11 +2606,11 @@
     </message>
     <message>
         <source>bandwidth above the device&apos;s peak: a cache served the data</source>
-        <translation>propusni opseg iznad vršnog za uređaj: uslužio ga je keš</translation>
+        <translation>propusni opseg iznad vršnog za uređaj: podatke je dao keš</translation>
     </message>
     <message>
         <source>wrong on purpose, but correct in this run: that proves nothing</source>
-        <translation>trebalo je da bude pogrešno, a ovog puta je ispalo tačno: to ništa ne dokazuje</translation>
+        <translation>namerno pogrešno, ali tačno u ovom izvršavanju: to ništa ne dokazuje</translation>
     </message>
     <message>
         <source>counts estimated from %1 of %2 blocks</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>every element that the sampled blocks write (%1 of %2)</source>
-        <translation>svaki element koji duguju uzorkovani blokovi (%1 od %2)</translation>
+        <translation>svaki element koji upisuju uzorkovani blokovi (%1 od %2)</translation>
     </message>
     <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>a time of %1 ms is impossible</source>
-        <translation>vreme od %1 ms nije moguće</translation>
+        <translation>vreme od %1 ms je nemoguće</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
@@ -2678,19 +2678,19 @@
     </message>
     <message>
         <source>the block needs %1 bytes of shared memory, but this device has %2</source>
-        <translation>blok traži deljenu memoriju veličine %1 B; ovaj uređaj mu daje %2</translation>
+        <translation>bloku treba %1 bajtova deljene memorije, a ovaj uređaj ima %2</translation>
     </message>
     <message>
         <source>a block has %1 threads: choose 1 to 1024, at most 64 in z</source>
-        <translation>broj niti u bloku: %1; moguće je od 1 do 1024, od toga 64 u pravcu z</translation>
+        <translation>broj niti u bloku je %1: izaberite od 1 do 1024, a u pravcu z najviše 64</translation>
     </message>
     <message>
         <source>a grid has %1 blocks: choose at most 2147483647 x 65535 x 65535</source>
-        <translation>broj blokova u grid-u: %1; moguće je najviše 2147483647 x 65535 x 65535</translation>
+        <translation>broj blokova u grid-u je %1: izaberite najviše 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
         <source>cudaMallocPitch uses a pitch of %1 bytes on this device, but the array has room for %2</source>
-        <translation>cudaMallocPitch na ovom uređaju postavlja vrste na razmak od %1 B; u nizu ima mesta za %2</translation>
+        <translation>cudaMallocPitch na ovom uređaju koristi razmak vrsta od %1 bajtova, a u nizu ima mesta za %2</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>cuBLAS has no function %1: install a version that matches</source>
-        <translation>cuBLAS nema funkciju %1: verzija mu ne odgovara</translation>
+        <translation>cuBLAS nema funkciju %1: instalirajte odgovarajuću verziju</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
@@ -2710,15 +2710,15 @@
     </message>
     <message>
         <source>thread %1 waits for lanes of its warp that never arrive: they wait at a barrier of the whole block</source>
-        <translation>nit %1 čeka niti svog warp-a koje nikad ne dolaze: one su otišle na barijeru celog bloka</translation>
+        <translation>nit %1 čeka niti svog warp-a koje nikad ne stižu: one čekaju na barijeri celog bloka</translation>
     </message>
     <message>
         <source>the block&apos;s threads are in a deadlock</source>
-        <translation>niti bloka uzalud čekaju jedna drugu</translation>
+        <translation>niti bloka su u uzajamnoj blokadi (deadlock)</translation>
     </message>
     <message>
         <source>thread %1 did not end within %2 steps</source>
-        <translation>nit %1 nije završila ni posle toliko koraka: %2</translation>
+        <translation>nit %1 nije završila u %2 koraka</translation>
     </message>
     <message>
         <source>no address space is left for the arrays of a check</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; changed while Warpbench read it: run again</source>
-        <translation>datoteka &apos;%1&apos; se promenila pre čitanja: pokrenite ponovo</translation>
+        <translation>&apos;%1&apos; se promenila tokom čitanja: pokrenite ponovo</translation>
     </message>
     <message>
         <source>%1 failed: %2 (%3)</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>the recording has no results of %1; it has %2</source>
-        <translation>ništa nije snimljeno za %1; snimljeno je: %2</translation>
+        <translation>snimak nema rezultata za %1; ima: %2</translation>
     </message>
     <message>
         <source>variant %1 cannot run on %2: %3</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>the simulator can run none of the chosen variants: choose a kernel</source>
-        <translation>nijedna izabrana varijanta nije kernel koji simulator može da izvrši, pa tako i proveri: izaberite neku takvu</translation>
+        <translation>simulator ne može da izvrši nijednu izabranu varijantu: izaberite kernel</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be simulated: %2</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; it has none</source>
-        <translation>%1 nema parametar &apos;%2&apos;; parametara nema</translation>
+        <translation>%1 nema parametar &apos;%2&apos;; nema nijedan</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; its parameters are %3</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>parameter %1 is both set and swept: remove one of the two</source>
-        <translation>parametar %1 ima i vrednost i prolaz: izostavite jedno od ta dva</translation>
+        <translation>parametar %1 ima i vrednost i prolaz: uklonite jedno od ta dva</translation>
     </message>
     <message>
         <source>sweep of %1: no values; give one or more</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>sweep of %1: more than %2 values: give fewer</source>
-        <translation>prolaz za %1: broj vrednosti je veći od %2; zadajte manje</translation>
+        <translation>prolaz za %1: više od %2 vrednosti: zadajte manje</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but the values are names: give a list of %3</source>
-        <translation>prolaz za %1: &apos;%2&apos; je opseg, a potrebna su imena: zadajte spisak vrednosti (%3)</translation>
+        <translation>prolaz za %1: &apos;%2&apos; je opseg, a vrednosti su imena: zadajte spisak (%3)</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
@@ -2946,11 +2946,11 @@
     </message>
     <message>
         <source>the recorded value is %1</source>
-        <translation>snimljeno je %1</translation>
+        <translation>snimljena vrednost je %1</translation>
     </message>
     <message>
         <source>the recorded values are %1</source>
-        <translation>snimljeno je: %1</translation>
+        <translation>snimljene vrednosti su %1</translation>
     </message>
     <message>
         <source>device %1 is not available: %2</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>one sweep would mix different devices, %1 and %2: let each run all points (--each), or choose identical devices</source>
-        <translation>tačke jednog niza bile bi sa različitih uređaja, %1 i %2: neka svaki izvrši sve tačke (--each) ili izaberite jednake</translation>
+        <translation>jedan prolaz bi mešao različite uređaje, %1 i %2: neka svaki izvrši sve tačke (--each) ili izaberite jednake uređaje</translation>
     </message>
     <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
@@ -2986,11 +2986,11 @@
     </message>
     <message>
         <source>the recording has no result of a family and variant that this program knows</source>
-        <translation>nijedan rezultat snimka ne pripada porodici i varijanti koje ovaj program ima</translation>
+        <translation>snimak nema nijedan rezultat porodice i varijante koje ovaj program poznaje</translation>
     </message>
     <message>
         <source>a built-in recording has this name: rename &apos;%1&apos;</source>
-        <translation>snimak isporučen uz program već ima to ime: preimenujte &apos;%1&apos;</translation>
+        <translation>ugrađeni snimak već ima to ime: preimenujte &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is no recording &apos;%1&apos;</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>the id may contain only lower-case letters, digits and hyphens</source>
-        <translation>oznaka sme da se sastoji samo od malih slova, cifara i crtica</translation>
+        <translation>oznaka sme da sadrži samo mala slova, cifre i crtice</translation>
     </message>
     <message>
         <source>the name is empty</source>
@@ -3086,15 +3086,15 @@
     </message>
     <message>
         <source>its size is %1 x %2: a side may have up to %3 pixels</source>
-        <translation>veličina je %1 x %2: najveća dozvoljena stranica u pikselima je %3</translation>
+        <translation>veličina je %1 x %2: stranica sme da ima najviše %3 piksela</translation>
     </message>
     <message>
         <source>its size is %1 x %2: it may have up to %3 pixels</source>
-        <translation>veličina je %1 x %2: najveći dozvoljeni broj piksela je %3</translation>
+        <translation>veličina je %1 x %2: dozvoljeno je najviše %3 piksela</translation>
     </message>
     <message>
         <source>it is not a picture in a supported format (%1)</source>
-        <translation>nije slika u nekom od poznatih formata (%1)</translation>
+        <translation>nije slika u podržanom formatu (%1)</translation>
     </message>
     <message>
         <source>it is truncated or damaged (%1)</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>it is damaged: its colours are invalid</source>
-        <translation>oštećeno: takve boje ne postoje</translation>
+        <translation>oštećeno: boje su neispravne</translation>
     </message>
     <message>
         <source>it is truncated: %1 of %2 bytes</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>its values go up to %1, but the limit is 255</source>
-        <translation>vrednosti idu do %1, a mogu se čitati samo do 255</translation>
+        <translation>vrednosti idu do %1, a granica je 255</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
@@ -3178,11 +3178,11 @@
     </message>
     <message>
         <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or start another session</source>
-        <translation>datoteka sesije ima najviše %1 vrednosti i %2 GiB: obrišite neke rezultate ili započnite drugu sesiju</translation>
+        <translation>datoteka sesije ima najviše %1 vrednosti i %2 GiB: obrišite neke rezultate ili počnite novu sesiju</translation>
     </message>
     <message>
         <source>the results have more than %1 different parameters, too many columns for a table: remove some results</source>
-        <translation>rezultati imaju više od %1 različitih parametara, previše kolona za tabelu: izostavite neke od rezultata</translation>
+        <translation>rezultati imaju više od %1 različitih parametara, previše kolona za tabelu: uklonite neke rezultate</translation>
     </message>
     <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>cannot back up unsaved results in &apos;%1&apos;: the folder is not writable</source>
-        <translation>kopija nesačuvanih rezultata ne može da se čuva u &apos;%1&apos;: upis u fasciklu nije moguć</translation>
+        <translation>nesačuvani rezultati ne mogu da se kopiraju u &apos;%1&apos;: upis u fasciklu nije moguć</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>it is %1, but the median of the samples is %2</source>
-        <translation>iznosi %1, a medijana uzoraka je %2</translation>
+        <translation>iznosi %1, ali je medijana uzoraka %2</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>this table is of another page: run Nsight Compute with --page raw</source>
-        <translation>ovo je tabela druge stranice; uzmite tabelu alata Nsight Compute dobijenu uz --page raw</translation>
+        <translation>ovo je tabela druge stranice: pokrenite Nsight Compute sa --page raw</translation>
     </message>
     <message>
         <source>nvbench&apos;s table has no rows</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which no thread has written</source>
-        <translation>%1 od %2, bajt %3 (%4): tu ništa nije upisano</translation>
+        <translation>%1 od %2, bajt %3 (%4): nijedna nit tu nije upisala</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which has %5</source>
@@ -3330,11 +3330,11 @@
     </message>
     <message>
         <source>takes the value of lane %1, which has exited or is not in the mask</source>
-        <translation>uzima vrednost niti %1 warp-a, koja je ne daje: završila je ili nije u maski</translation>
+        <translation>uzima vrednost niti %1 warp-a, koja je završila ili nije u maski</translation>
     </message>
     <message>
         <source>a thread&apos;s private array</source>
-        <translation>sopstveni niz niti</translation>
+        <translation>privatni niz niti</translation>
     </message>
     <message>
         <source>the thread&apos;s own variable %1</source>
@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <source>waits at %1 for lanes that never arrive</source>
-        <translation>čeka niti koje nikad ne dolaze (%1)</translation>
+        <translation>čeka niti koje nikad ne stižu (%1)</translation>
     </message>
     <message>
         <source>waits at %1 while %2 has returned</source>
@@ -3382,19 +3382,19 @@
     </message>
     <message>
         <source>did not end within its limit of steps; last seen here</source>
-        <translation>nije završila u dozvoljenom broju koraka, a poslednji put je viđena ovde</translation>
+        <translation>nije završila u dozvoljenom broju koraka; poslednji put viđena ovde</translation>
     </message>
     <message>
         <source>no thread writes %1 at byte %2 of %3; this thread writes the neighbouring bytes</source>
-        <translation>nijedna nit ne upisuje %1 od bajta %2 (%3), a ova upisuje susedni podatak</translation>
+        <translation>nijedna nit ne upisuje %1 od bajta %2 (%3), a ova upisuje susedne bajtove</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3; this thread reads the neighbouring bytes</source>
-        <translation>nijedna nit ne čita %1 od bajta %2 (%3), a ova čita susedni podatak</translation>
+        <translation>nijedna nit ne čita %1 od bajta %2 (%3), a ova čita susedne bajtove</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4; %5 reads the neighbouring bytes at %6</source>
-        <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3), a susedni podatak čita %5 (%6)</translation>
+        <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3), a susedne bajtove čita %5 (%6)</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>sent nothing for %1 s</source>
-        <translation>nije se oglasio %1 s</translation>
+        <translation>ništa nije poslao %1 s</translation>
     </message>
     <message>
         <source>cannot be used: %1</source>
@@ -3558,11 +3558,11 @@
     </message>
     <message>
         <source>wrote an incomplete answer, &apos;%1&apos;</source>
-        <translation>ispisao je pola odgovora, &apos;%1&apos;</translation>
+        <translation>ispisao je nepotpun odgovor, &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the point exceeded its limit of %1 s</source>
-        <translation>tačka se nije završila u roku od %1 s, koliko je njeno ograničenje</translation>
+        <translation>tačka je prekoračila svoje ograničenje od %1 s</translation>
     </message>
     <message>
         <source>it failed without a reason</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>one request at a time: another one is running</source>
-        <translation>samo jedan nalog u isto vreme: drugi je u toku</translation>
+        <translation>samo jedan zahtev u isto vreme: drugi je u toku</translation>
     </message>
     <message>
         <source>the other process has no usable device</source>
@@ -3578,11 +3578,11 @@
     </message>
     <message>
         <source>a recording replays only where its file is: %1 is not served</source>
-        <translation>snimak se reprodukuje tamo gde mu je datoteka: %1 se ne nudi</translation>
+        <translation>snimak se reprodukuje samo tamo gde mu je datoteka: %1 se ne nudi</translation>
     </message>
     <message>
         <source>device &apos;%1&apos; is at an unknown place: &apos;%2&apos;</source>
-        <translation>uređaj &apos;%1&apos; je na mestu koje ovde nije poznato: &apos;%2&apos;</translation>
+        <translation>uređaj &apos;%1&apos; je na nepoznatom mestu: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>cannot start &apos;%1&apos;: %2</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, like an option</source>
-        <translation>u opisu mesta %1 &apos;%2&apos; počinje znakom &apos;-&apos;, kao opcije</translation>
+        <translation>%1 mesta, &apos;%2&apos;, počinje znakom &apos;-&apos;, kao opcija</translation>
     </message>
     <message>
         <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
@@ -3614,11 +3614,11 @@
     </message>
     <message>
         <source>the place&apos;s port &apos;%1&apos; is not a port number</source>
-        <translation>u opisu mesta port &apos;%1&apos; nije broj porta</translation>
+        <translation>port mesta &apos;%1&apos; nije broj porta</translation>
     </message>
     <message>
         <source>the place process takes no options: &apos;%1&apos;</source>
-        <translation>iza mesta process ne ide ništa: &apos;%1&apos;</translation>
+        <translation>mesto process ne prima opcije: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>a place by %1 has no option &apos;%2&apos;; its options are %3</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>the device fails points that another one completes, so it gets no more points of this run</source>
-        <translation>uređaj ne uspeva tamo gde drugi uspeva: u ovom izvršavanju više ne dobija tačke</translation>
+        <translation>uređaj ne završava tačke koje drugi završava, pa u ovom izvršavanju više ne dobija tačke</translation>
     </message>
     <message>
         <source>its results cannot be read: %1</source>
@@ -3650,11 +3650,11 @@
     </message>
     <message>
         <source>Slurm gave it no job number</source>
-        <translation>Slurm mu nije dodelio broj</translation>
+        <translation>Slurm mu nije dodelio broj posla</translation>
     </message>
     <message>
         <source>only Slurm runs detached jobs: &apos;%1&apos; is another place</source>
-        <translation>samo Slurm prima poslove koje niko ne čeka: &apos;%1&apos; je mesto druge vrste</translation>
+        <translation>samo Slurm izvršava odvojene poslove: &apos;%1&apos; je mesto druge vrste</translation>
     </message>
     <message>
         <source>there is no home folder to store the job in</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>sbatch printed &apos;%1&apos; instead of a job number</source>
-        <translation>sbatch nije dao broj posla, već &apos;%1&apos;</translation>
+        <translation>sbatch je ispisao &apos;%1&apos; umesto broja posla</translation>
     </message>
     <message>
         <source>the folder &apos;%1&apos; has a backslash in its name</source>
@@ -3710,15 +3710,15 @@
     </message>
     <message>
         <source>a run can be submitted to a cluster only from one of its machines: start Warpbench on %1, without host=</source>
-        <translation>izvršavanje se prepušta klasteru sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
+        <translation>izvršavanje se klasteru može predati samo sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid place name: use up to 64 letters, digits and . - _ : [ ]</source>
-        <translation>&apos;%1&apos; ne može biti ime mesta: najviše 64 slova, cifre i . - _ : [ ]</translation>
+        <translation>&apos;%1&apos; nije ispravno ime mesta: najviše 64 slova, cifre i . - _ : [ ]</translation>
     </message>
     <message>
         <source>several GPUs of a cluster work together only in a detached job: leave it to the cluster (--detach), or choose one GPU</source>
-        <translation>više GPU-ova klastera radi zajedno u poslu koji niko ne čeka: prepustite ga klasteru (--detach) ili izaberite jedan od njih</translation>
+        <translation>više GPU-ova klastera radi zajedno samo u odvojenom poslu: prepustite ga klasteru (--detach) ili izaberite jedan GPU</translation>
     </message>
     <message>
         <source>cannot be ended</source>
@@ -3726,19 +3726,19 @@
     </message>
     <message>
         <source>it went to cluster %1, but this machine belongs to %2</source>
-        <translation>otišao je na klaster %1, a ova mašina pripada klasteru %2</translation>
+        <translation>otišao je na klaster %1, ali ovaj računar pripada klasteru %2</translation>
     </message>
     <message>
         <source>Slurm&apos;s number %1 now belongs to another job</source>
-        <translation>Slurmov posao %1 je sada neki drugi</translation>
+        <translation>Slurmov broj %1 sada pripada drugom poslu</translation>
     </message>
     <message>
         <source>it is the input file; name another file</source>
-        <translation>to je datoteka koja se čita; navedite drugu</translation>
+        <translation>to je ulazna datoteka; navedite drugu</translation>
     </message>
     <message>
         <source>it is a named pipe, which may never deliver data; name a file</source>
-        <translation>to je imenovana cev, na koju bi se moglo čekati bez kraja; zadajte datoteku</translation>
+        <translation>to je imenovana cev, koja možda nikad ne da podatke; navedite datoteku</translation>
     </message>
     <message>
         <source>it is a disk; give a file name</source>
@@ -3746,11 +3746,11 @@
     </message>
     <message>
         <source>another Warpbench is still writing there</source>
-        <translation>drugi Warpbench predugo upisuje tamo</translation>
+        <translation>drugi Warpbench još upisuje tamo</translation>
     </message>
     <message>
         <source>the kernel exceeded the launch limit of %1 s</source>
-        <translation>kernel se nije završio za %1 s, što je granica jednog pokretanja</translation>
+        <translation>kernel je prekoračio ograničenje pokretanja od %1 s</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3790,19 +3790,19 @@
     </message>
     <message>
         <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
-        <translation>Broj barijera po bloku u proseku je %1, a po memorijskom zahtevu warp-a %2: warp-ovi čekaju jedan drugog.</translation>
+        <translation>Blok u proseku čeka na %1 barijera, %2 po memorijskom zahtevu warp-a: warp-ovi čekaju jedan drugog.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
-        <translation>Kolizije u bankama: broj wavefront-ova po učitavanju warp-a iz deljene memorije je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
+        <translation>Kolizije u bankama: učitavanje warp-a iz deljene memorije traje %1 wavefront-ova umesto %2, u proseku %3-struka kolizija.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts instead of %2, a %3-way conflict on average.</source>
-        <translation>Kolizije u bankama: broj wavefront-ova po upisu warp-a u deljenu memoriju je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
+        <translation>Kolizije u bankama: upis warp-a u deljenu memoriju traje %1 wavefront-ova umesto %2, u proseku %3-struka kolizija.</translation>
     </message>
     <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation>Broj niti u bloku je %1, pa warp-ovi nisu puni: u proseku posla ima %2 od %3 niti.</translation>
+        <translation>Blokovi od %1 niti ne popunjavaju warp-ove: u proseku posla ima %2 od %3 niti.</translation>
     </message>
     <message>
         <source>DRAM</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>Each sector is loaded %1 times: the L2 cache holds all %2, so DRAM does not repeat the loads.</source>
-        <translation>Svaki sektor se učitava %1 puta: L2 keš drži svih %2, pa DRAM ne ponavlja čitanja.</translation>
+        <translation>Svaki sektor se učitava %1 puta: L2 keš drži svih %2, pa DRAM ne ponavlja učitavanja.</translation>
     </message>
     <message>
         <source>This run failed, so there is nothing to explain: %1</source>
@@ -3846,7 +3846,7 @@
     </message>
     <message>
         <source>This result has no time, so there is nothing to explain.</source>
-        <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
+        <translation>Ovaj rezultat nema vreme, pa nema šta da se objasni.</translation>
     </message>
     <message>
         <source>Local memory: %1 of the memory requests access private values that a thread cannot keep in registers, such as an array indexed at run time.</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>The accesses waste almost nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
+        <translation>Pristupi skoro ništa ne rasipaju: sektora i wavefront-ova ima najmanje što bajtovi niti dopuštaju.</translation>
     </message>
     <message>
         <source>Lanes per basic block</source>
@@ -3866,11 +3866,11 @@
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Učitavanja i upisi nisu poravnati sa sektorima: warp po svakom dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+        <translation>Učitavanja i upisi nisu poravnati sa sektorima: warp dodiruje %1 umesto %2, pa je saobraćaj %3 puta veći.</translation>
     </message>
     <message>
         <source>Loads are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Učitavanja nisu poravnata sa sektorima: warp po učitavanju dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+        <translation>Učitavanja nisu poravnata sa sektorima: warp dodiruje %1 umesto %2, pa je saobraćaj %3 puta veći.</translation>
     </message>
     <message>
         <source>DRAM limits this kernel on the %1 (modelled), and it already moves only what it must: %2 in %3.</source>
@@ -3914,11 +3914,11 @@
     </message>
     <message>
         <source>The constant cache limits this kernel on the %1 (modelled): %2 words, one after another, take %3; DRAM would take %4.</source>
-        <translation>Po modelu za %1, ograničava keš za konstante: broj reči, jedna za drugom, je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+        <translation>Po modelu za %1, ograničava konstantni keš: broj reči je %2, jedna za drugom, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
         <source>Latency limits this kernel on the %1 (modelled): with the blocks that fit, latencies take %2 (rounds of loads in a block: %3); %4 takes %5.</source>
-        <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
+        <translation>Po modelu za %1, ograničava kašnjenje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
     </message>
     <message>
         <source>Next variant, %1: the same counts. %2</source>
@@ -3926,7 +3926,7 @@
     </message>
     <message>
         <source>Next variant, %1: %2 rise from none to %3.</source>
-        <translation>Sledeća varijanta, %1: %2 dostižu %3, a ovde ih nema.</translation>
+        <translation>Sledeća varijanta, %1: %2 rastu sa nule na %3.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 fall from %3 to %4, %5 times fewer.</source>
@@ -3958,27 +3958,27 @@
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a basic block: the rest are idle.</source>
-        <translation>U osnovnom bloku koda u proseku radi %1 od %2 niti warp-a: ostale čekaju.</translation>
+        <translation>U osnovnom bloku u proseku radi %1 od %2 niti warp-a: ostale miruju.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request and %3 in a basic block: the rest are idle.</source>
-        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a, a u osnovnom bloku koda %3: ostale čekaju.</translation>
+        <translation>U memorijskom zahtevu u proseku radi %1 od %2 niti warp-a, a u osnovnom bloku %3: ostale miruju.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are active in a memory request: the rest are idle.</source>
-        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a: ostale čekaju.</translation>
+        <translation>U memorijskom zahtevu u proseku radi %1 od %2 niti warp-a: ostale miruju.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s load touches %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>Broj sektora po učitavanju warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+        <translation>Učitavanje warp-a u proseku dodiruje %1 sektora umesto %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s loads and stores each touch %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>Broj sektora po učitavanju i po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+        <translation>Učitavanja i upisi warp-a u proseku dodiruju po %1 sektora umesto %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s store touches %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>Broj sektora po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+        <translation>Upis warp-a u proseku dodiruje %1 sektora umesto %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>Sectors per load</source>
@@ -3990,23 +3990,23 @@
     </message>
     <message>
         <source>Stores are not aligned to sectors: a warp touches %1 instead of %2, %3 times the traffic.</source>
-        <translation>Upisi nisu poravnati sa sektorima: warp po upisu dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+        <translation>Upisi nisu poravnati sa sektorima: warp dodiruje %1 umesto %2, pa je saobraćaj %3 puta veći.</translation>
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit, so it hides less latency.</source>
-        <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje sakriva manje warp-ova.</translation>
+        <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju, pa se sakriva manje kašnjenja.</translation>
     </message>
     <message>
         <source>The grid&apos;s blocks use only %1 of %2 multiprocessors: the others are idle.</source>
-        <translation>Blokovi grid-a zauzimaju samo %1 od %2 multiprocesora: ostali miruju.</translation>
+        <translation>Blokovi grid-a koriste samo %1 od %2 multiprocesora: ostali miruju.</translation>
     </message>
     <message>
         <source>The lanes of a warp conflict in one bank of shared memory: each atomic takes %1 wavefronts instead of one.</source>
-        <translation>Niti warp-a se sustiču na istoj banci deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
+        <translation>Niti warp-a su u koliziji u jednoj banci deljene memorije: svaka atomična operacija traje %1 wavefront-ova umesto jednog.</translation>
     </message>
     <message>
         <source>The lanes of a warp use one address: memory serves each atomic of the warp in %1 turns instead of one.</source>
-        <translation>Niti warp-a navode istu adresu: memorija svaku njegovu atomičnu operaciju uslužuje iz više puta (%1), a dovoljno bi bilo jednom.</translation>
+        <translation>Niti warp-a koriste istu adresu: memorija svaku njegovu atomičnu operaciju opslužuje iz %1 puta umesto odjednom.</translation>
     </message>
     <message>
         <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>The simulator could show why, but cannot run this variant: %1.</source>
-        <translation>Simulator bi pokazao zašto, ali ne može da izvrši ovu varijantu: %1.</translation>
+        <translation>Simulator bi mogao da pokaže zašto, ali ne može da izvrši ovu varijantu: %1.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -4102,11 +4102,11 @@
     </message>
     <message>
         <source>another Warpbench is using job %1</source>
-        <translation>posao %1 drži drugi Warpbench</translation>
+        <translation>drugi Warpbench koristi posao %1</translation>
     </message>
     <message>
         <source>job %1: %2; its files are in &apos;%3&apos;</source>
-        <translation>posao %1: %2; ono što je ostavio je u &apos;%3&apos;</translation>
+        <translation>posao %1: %2; njegove datoteke su u &apos;%3&apos;</translation>
     </message>
     <message>
         <source>latency</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>the file has version %1, but this program reads up to version %2: open it with a newer Warpbench</source>
-        <translation>datoteka je verzije %1, a ovaj program čita do verzije %2; otvara je noviji Warpbench</translation>
+        <translation>datoteka je verzije %1, a ovaj program čita do verzije %2: otvorite je novijim Warpbench-om</translation>
     </message>
     <message>
         <source>verifying again</source>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>A check finds no mistake.</source>
-        <translation>Nijedna greška koju provera nalazi.</translation>
+        <translation>Provera ne nalazi nijednu grešku.</translation>
     </message>
     <message>
         <source>A correct result.</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>a program makes its own data: remove %1</source>
-        <translation>program sam pravi podatke: izostavite %1</translation>
+        <translation>program sam pravi svoje podatke: uklonite %1</translation>
     </message>
     <message>
         <source>compiling</source>
@@ -4302,27 +4302,27 @@
     </message>
     <message>
         <source>the CUDA driver has no function %1: update the driver</source>
-        <translation>CUDA drajver nema funkciju %1: ažurirajte ga</translation>
+        <translation>CUDA drajver nema funkciju %1: ažurirajte drajver</translation>
     </message>
     <message>
         <source>the kernels of %1 came with the session: allow them before you run them</source>
-        <translation>kerneli varijante %1 stigli su uz sesiju: ne pokreću se dok se ne dozvole</translation>
+        <translation>kerneli varijante %1 stigli su uz sesiju: dozvolite ih pre pokretanja</translation>
     </message>
     <message>
         <source>the text of %1 has changed since this run, and the old text was not kept</source>
-        <translation>tekst varijante %1 je sada drugi, a onaj koji se izvršavao nije sačuvan</translation>
+        <translation>tekst varijante %1 izmenjen je posle ovog izvršavanja, a stari tekst nije sačuvan</translation>
     </message>
     <message>
         <source>there is no count, because it did not finish</source>
-        <translation>nema brojanja, jer se nije izvršilo do kraja</translation>
+        <translation>nema brojanja, jer izvršavanje nije završeno</translation>
     </message>
     <message>
         <source>variant %1 is a library call: it has no kernel to export as a program</source>
-        <translation>varijanta %1 je poziv biblioteke, za poređenje: nema kernela od kojeg bi se napravio program</translation>
+        <translation>varijanta %1 je poziv biblioteke: nema kernela koji bi se izvezao kao program</translation>
     </message>
     <message>
         <source>variant %1 is a loop on the host: it has no kernel to export as a program</source>
-        <translation>varijanta %1 je petlja na domaćinu: nema kernela od kojeg bi se napravio program</translation>
+        <translation>varijanta %1 je petlja na domaćinu: nema kernela koji bi se izvezao kao program</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (CUDA driver, CUresult)</source>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>this driver has no tensor maps: install CUDA 12 or newer</source>
-        <translation>ovaj drajver nema tenzorske mape: potrebna je CUDA 12 ili novija</translation>
+        <translation>ovaj drajver nema tenzorske mape: instalirajte CUDA 12 ili noviju</translation>
     </message>
     <message>
         <source>measuring the CPU&apos;s own copy</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>Warpbench cannot write a program for the family %1</source>
-        <translation>za porodicu %1 programi se ne pišu</translation>
+        <translation>Warpbench ne ume da napiše program za porodicu %1</translation>
     </message>
     <message>
         <source>At least %1 %2.</source>
@@ -4414,19 +4414,19 @@
     </message>
     <message>
         <source>it is %1; this counts once the result is right</source>
-        <translation>iznosi %1, što se računa tek kad je rezultat tačan</translation>
+        <translation>iznosi %1; računa se tek kad je rezultat tačan</translation>
     </message>
     <message>
         <source>the launch did not change %1 elements</source>
-        <translation>elementi su isti kao pre pokretanja, njih %1</translation>
+        <translation>pokretanje nije izmenilo %1 elemenata</translation>
     </message>
     <message>
         <source>the launch did not change 1 element</source>
-        <translation>1 element je isti kao pre pokretanja</translation>
+        <translation>pokretanje nije izmenilo 1 element</translation>
     </message>
     <message>
         <source>Compared with %1: %2 rise from none to %3.</source>
-        <translation>U odnosu na %1: %2 dostižu %3, a tamo ih nema.</translation>
+        <translation>U odnosu na %1: %2 rastu sa nule na %3.</translation>
     </message>
     <message>
         <source>Compared with %1: %2 fall from %3 to %4, %5 times fewer.</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>Compared with %1: the counts are the same.</source>
-        <translation>U odnosu na %1: brojevi su isti.</translation>
+        <translation>U odnosu na %1: brojači su isti.</translation>
     </message>
     <message>
         <source>Compared with %1: the same time, %2.</source>
@@ -4474,11 +4474,11 @@
     </message>
     <message>
         <source>Occupancy is %1: with %2 of shared memory per block, a multiprocessor holds %3 at a time.</source>
-        <translation>Zauzetost je %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
+        <translation>Zauzetost je %1: sa %2 deljene memorije po bloku na multiprocesor istovremeno staje %3.</translation>
     </message>
     <message>
         <source>Occupancy is %1: with %2 threads per block, a multiprocessor holds %3 at a time.</source>
-        <translation>Zauzetost je %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
+        <translation>Zauzetost je %1: sa %2 niti po bloku na multiprocesor istovremeno staje %3.</translation>
     </message>
     <message>
         <source>Occupancy is %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>launch %1 did not happen: the program %2</source>
-        <translation>pokretanje %1 nije stiglo: program %2</translation>
+        <translation>pokretanje %1 se nije desilo: program %2</translation>
     </message>
     <message>
         <source>there is no launch %1: the last one is launch %2</source>
@@ -4574,11 +4574,11 @@
     </message>
     <message>
         <source>&quot;sampling&quot; lacks the number of samples</source>
-        <translation>&quot;sampling&quot; ne kaže od koliko su uzoraka</translation>
+        <translation>polju &quot;sampling&quot; nedostaje broj uzoraka</translation>
     </message>
     <message>
         <source>there are %1, but &quot;sampling&quot; kept %2</source>
-        <translation>ima ih %1, a &quot;sampling&quot; je zadržao %2</translation>
+        <translation>ima ih %1, ali je &quot;sampling&quot; zadržao %2</translation>
     </message>
     <message>
         <source>they are not in ascending order</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
         <source>Faster here, %1: %2 instead of %3, %4 times as fast.</source>
-        <translation>Ovde je brža varijanta %1: %2 umesto %3, %4 puta brže.</translation>
+        <translation>Brža varijanta ovde, %1: %2 umesto %3, %4 puta brže.</translation>
     </message>
     <message>
         <source>Next variant, %1: %2 instead of %3, no faster here.</source>
@@ -4626,11 +4626,11 @@
     </message>
     <message>
         <source>On average a warp&apos;s atomic touches %1 sectors instead of %2: %3 times the traffic.</source>
-        <translation>Broj sektora po atomičnoj operaciji warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+        <translation>Atomična operacija warp-a u proseku dodiruje %1 sektora umesto %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>A run on the %1 (modelled) shows why, because it counts each access.</source>
-        <translation>Zašto je tako, pokazuje izvršavanje i na uređaju %1 (modelovano): tamo se broji svaki pristup.</translation>
+        <translation>Izvršavanje na uređaju %1 (modelovano) pokazuje zašto, jer broji svaki pristup.</translation>
     </message>
     <message>
         <source>Sectors per atomic with a result</source>
@@ -4754,19 +4754,19 @@
     </message>
     <message>
         <source>the block&apos;s threads did not end within %1 steps; last seen: %2</source>
-        <translation>niti bloka nisu završile posle %1 koraka; poslednje viđeno: %2</translation>
+        <translation>niti bloka nisu završile u %1 koraka; poslednje viđeno: %2</translation>
     </message>
     <message>
         <source>the point exceeded its limit of %1 s; last seen: %2</source>
-        <translation>tačka nije završila za %1 s, koliko je dozvoljeno; poslednje viđeno: %2</translation>
+        <translation>tačka je prekoračila svoje ograničenje od %1 s; poslednje viđeno: %2</translation>
     </message>
     <message>
         <source>The program&apos;s event times are modelled too: they contain all launches and copies between two events and a microsecond for the event. The table has each launch alone.</source>
-        <translation>I vremena koja program meri svojim događajima su modelovana: obuhvataju sva pokretanja i kopiranja između dva događaja i mikrosekundu za događaj, dok tabela ima svako pokretanje posebno.</translation>
+        <translation>I vremena koja program meri svojim događajima su modelovana: obuhvataju sva pokretanja i kopiranja između dva događaja i mikrosekundu za događaj. U tabeli je svako pokretanje posebno.</translation>
     </message>
     <message>
         <source>an axis must begin below its end, and a logarithmic axis above 0</source>
-        <translation>osa ide od manjeg broja ka većem, a logaritamska od broja većeg od 0</translation>
+        <translation>osa mora da počinje ispod svog kraja, a logaritamska osa iznad 0</translation>
     </message>
     <message>
         <source>%1 arrivals</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>%1 unexpected bytes arrived</source>
-        <translation>stiglo je %1 bajtova koje niko ne očekuje</translation>
+        <translation>stiglo je %1 neočekivanih bajtova</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 without a wait for the bulk copy at %5 by %6</source>
@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <source>arrives %1 times at a barrier in shared memory whose phase expects %2 more arrivals</source>
-        <translation>prijavljuje se %1 puta na barijeri u deljenoj memoriji čija faza prima još %2 prijava</translation>
+        <translation>prijavljuje se %1 puta na barijeri u deljenoj memoriji čija faza očekuje još %2 prijava</translation>
     </message>
     <message>
         <source>bulk copy</source>
@@ -4798,11 +4798,11 @@
     </message>
     <message>
         <source>makes a barrier in shared memory expect %1 bytes: the limit is %2</source>
-        <translation>zadaje barijeri u deljenoj memoriji da broji %1 bajtova: najviše je %2</translation>
+        <translation>zadaje barijeri u deljenoj memoriji da očekuje %1 bajtova: granica je %2</translation>
     </message>
     <message>
         <source>initialises a barrier in shared memory for %1 arrivals: use 1 to %2</source>
-        <translation>inicijalizuje barijeru u deljenoj memoriji za %1 prijava: moguće je od 1 do %2</translation>
+        <translation>inicijalizuje barijeru u deljenoj memoriji za %1 prijava: koristite od 1 do %2</translation>
     </message>
     <message>
         <source>it lacks %1 and %2 bytes</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>it lacks %1, and %2 unexpected bytes arrived</source>
-        <translation>nedostaje: %1, a stiglo je %2 bajtova koje niko ne očekuje</translation>
+        <translation>nedostaje: %1, a stiglo je %2 neočekivanih bajtova</translation>
     </message>
     <message>
         <source>makes a bulk copy that is not from global to shared memory</source>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5</source>
-        <translation>nit %1 čeka na barijeri %2 svog bloka na %3 niti, a dolazi %4%5</translation>
+        <translation>nit %1 čeka na barijeri %2 svog bloka %3 niti, a stiže samo %4%5</translation>
     </message>
     <message>
         <source>thread %1 waits at a barrier in shared memory that never completes: %2%3</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>uses a barrier in shared memory that another store overwrote</source>
-        <translation>koristi barijeru u deljenoj memoriji preko koje je upisano nešto drugo</translation>
+        <translation>koristi barijeru u deljenoj memoriji koju je prepisao drugi upis</translation>
     </message>
     <message>
         <source>uses a barrier that is not in shared memory</source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>arrives at a barrier in shared memory without waiting for its previous phase: an early arrival is one too many</source>
-        <translation>prijavljuje se na barijeri u deljenoj memoriji bez čekanja na njenu prethodnu fazu: prijava previše ako stigne ranije</translation>
+        <translation>prijavljuje se na barijeri u deljenoj memoriji ne čekajući njenu prethodnu fazu: preuranjena prijava je jedna previše</translation>
     </message>
     <message>
         <source>Measured by Nsight Compute: the kernel read %1 from DRAM and wrote %2, at %3; the hit rate was %4 in L2 and %5 in L1.</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>waiting for instruction fetch</source>
-        <translation>čekanje da se instrukcije pročitaju</translation>
+        <translation>čekanje na dohvatanje instrukcija</translation>
     </message>
     <message>
         <source>waiting for shared memory</source>
@@ -4942,27 +4942,27 @@
     </message>
     <message>
         <source>waiting to issue texture requests</source>
-        <translation>čekanje na red za teksture</translation>
+        <translation>čekanje na slanje zahteva za teksture</translation>
     </message>
     <message>
         <source>waiting to issue requests to global memory</source>
-        <translation>čekanje na red za globalnu memoriju</translation>
+        <translation>čekanje na slanje zahteva globalnoj memoriji</translation>
     </message>
     <message>
         <source>waiting to issue requests to shared memory</source>
-        <translation>čekanje na red za deljenu memoriju</translation>
+        <translation>čekanje na slanje zahteva deljenoj memoriji</translation>
     </message>
     <message>
         <source>too little memory to compile: the system refused &apos;%1&apos; more memory; see ulimit -v, or the limits of this container or job</source>
-        <translation>premalo je memorije za kompajliranje: „%1” nije dobio više; pogledajte ulimit -v, ili ograničenja ovog kontejnera ili posla</translation>
+        <translation>premalo memorije za kompajliranje: sistem je odbio više memorije za &apos;%1&apos;; pogledajte ulimit -v ili ograničenja ovog kontejnera ili posla</translation>
     </message>
     <message>
         <source>its blocks run at the same time and need %1 MiB of memory, but %2 MiB are free: choose a smaller grid</source>
-        <translation>njegovi blokovi se izvršavaju istovremeno i za to treba %1 MiB memorije, od koje je %2 MiB slobodno: dovoljan je manji grid</translation>
+        <translation>njegovi blokovi rade istovremeno i treba im %1 MiB memorije, a slobodno je %2 MiB: izaberite manji grid</translation>
     </message>
     <message>
         <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>ono što provera pamti o pristupima zauzima %1 MiB, a ostalo je %2 MiB memorije: izaberite manju veličinu</translation>
+        <translation>za evidenciju pristupa proveri treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
 </context>
 <context>
@@ -5287,7 +5287,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>Folder for the files; Warpbench creates it if it does not exist</source>
-        <translation>Gde se upisuju datoteke; ako fascikla ne postoji, pravi se</translation>
+        <translation>Fascikla za datoteke; ako ne postoji, Warpbench je pravi</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -5362,7 +5362,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>Index in %1 of the block to trace</source>
-        <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
+        <translation>Indeks posmatranog bloka u pravcu %1</translation>
     </message>
     <message>
         <source>Block</source>
@@ -5401,7 +5401,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>Differences between the two kernels</source>
-        <translation>Po čemu se dva kernela razlikuju</translation>
+        <translation>Razlike između dva kernela</translation>
     </message>
     <message>
         <source>A&amp;gainst</source>
@@ -5424,7 +5424,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>wrong on purpose, and detected</source>
-        <translation>namerno pogrešno, i nađeno</translation>
+        <translation>namerno pogrešno, i otkriveno</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -5480,7 +5480,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>A read of memory that no thread has written: its value is undefined.</source>
-        <translation>Čitanje memorije u koju ništa nije upisano: šta će se pročitati, stvar je slučaja.</translation>
+        <translation>Čitanje memorije u koju nijedna nit nije upisala: vrednost je nedefinisana.</translation>
     </message>
     <message>
         <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
@@ -5496,11 +5496,11 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread wrote this element of it.</source>
-        <translation>Rezultat je pogrešan, a ovaj njegov element nikad nije upisan.</translation>
+        <translation>Rezultat je pogrešan, a nijedna nit nije upisala ovaj njegov element.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread read this element of the input or this value that a thread stored for others.</source>
-        <translation>Rezultat je pogrešan, a ovo niko nije pročitao: element ulaza ili vrednost koju je neka nit upisala za druge.</translation>
+        <translation>Rezultat je pogrešan, a nijedna nit nije pročitala ovaj element ulaza ili vrednost koju je druga nit upisala.</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
@@ -5534,7 +5534,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>A use of an asynchronous copy&apos;s data before the thread waits for the copy: on a GPU the old value may still be there.</source>
-        <translation>Korišćenje onoga što donosi asinhrona kopija pre nego što ju je njena nit sačekala: na GPU-u tu još može biti stara vrednost.</translation>
+        <translation>Korišćenje podataka asinhrone kopije pre nego što nit sačeka kopiju: na GPU-u tu još može biti stara vrednost.</translation>
     </message>
     <message>
         <source>incomplete barrier</source>
@@ -5554,11 +5554,11 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>Incorrect use of a barrier in shared memory or of a bulk copy.</source>
-        <translation>Barijera u deljenoj memoriji, ili bulk kopiranje, koje se ne koristi kako treba.</translation>
+        <translation>Pogrešno korišćenje barijere u deljenoj memoriji ili bulk kopiranja.</translation>
     </message>
     <message>
         <source>A shuffle that takes the value of an absent lane: the result is undefined.</source>
-        <translation>Shuffle koji uzima vrednost niti warp-a koja je ne daje: vrednost je nedefinisana.</translation>
+        <translation>Shuffle koji uzima vrednost odsutne niti warp-a: rezultat je nedefinisan.</translation>
     </message>
     <message>
         <source>missing fence</source>
@@ -5566,7 +5566,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>A bulk copy of data that a thread stored without fence.proxy.async after the store: on a GPU the copy may take the old value.</source>
-        <translation>Bulk kopiranje onoga što je nit upisala, bez fence.proxy.async posle upisa: na GPU-u kopija može uzeti staru vrednost.</translation>
+        <translation>Bulk kopiranje podataka koje je nit upisala bez fence.proxy.async posle upisa: na GPU-u kopija može uzeti staru vrednost.</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +5583,7 @@ Proverite da li je zadato ime tačno.</translation>
         <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
-        <translation>Provera izvršava izabrane varijante u simulatoru, na malim veličinama, i posmatra svaki pristup i svaku barijeru: van granica, nikad upisano, trke, neporavnate adrese, barijere do kojih ne stižu sve niti.
+        <translation>Provera izvršava izabrane varijante u simulatoru, na malim veličinama. Nalazi pristupe van granica, čitanje neupisane memorije, trke, neporavnate adrese i barijere do kojih ne stižu sve niti.
 
 Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</translation>
     </message>
@@ -5597,11 +5597,11 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>The selected finding in full; you can copy its text</source>
-        <translation>Izabrani nalaz u celini, za kopiranje</translation>
+        <translation>Izabrani nalaz u celini; tekst se može kopirati</translation>
     </message>
     <message>
         <source>Select a row to read all its text.</source>
-        <translation>Izaberite red da biste ga pročitali u celini.</translation>
+        <translation>Izaberite red da biste pročitali ceo tekst.</translation>
     </message>
     <message>
         <source>Copy the selected findings as text</source>
@@ -5633,7 +5633,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Findings of each variant. Select a finding to read it in full below; double-click it or press Enter to show its line in the source</source>
-        <translation>Šta je nađeno u svakoj varijanti; izabrani nalaz je u celini prikazan ispod, a dvoklik ili Enter prikazuje njegov red u izvornom kodu</translation>
+        <translation>Nalazi svake varijante. Izaberite nalaz da biste ga ispod pročitali u celini; dvoklik ili Enter prikazuje njegov red u izvornom kodu</translation>
     </message>
     <message>
         <source>Show the finding&apos;s line in the source</source>
@@ -5672,7 +5672,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Set a parameter of the run.</source>
-        <translation>Parametar izvršavanja.</translation>
+        <translation>Zadaje parametar izvršavanja.</translation>
     </message>
     <message>
         <source>Sweep a parameter of the run over several values.</source>
@@ -5692,7 +5692,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>--%1 needs %2</source>
-        <translation>--%1 ide uz %2</translation>
+        <translation>uz --%1 je potrebno %2</translation>
     </message>
     <message>
         <source>A workbench for GPU kernels. Without options: the window.</source>
@@ -5708,7 +5708,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>--export and --screenshot exclude each other: give one of them</source>
-        <translation>--export i --screenshot ne idu zajedno: zadajte jedno od njih</translation>
+        <translation>--export i --screenshot se isključuju: zadajte jedno od njih</translation>
     </message>
     <message>
         <source>--export needs a session: warpbench --export plot.pdf session.json</source>
@@ -5720,15 +5720,15 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
-        <translation>Grafikon, jedan od onih koje porodica ima: %1; na slici prozora i memory.</translation>
+        <translation>Grafikon, ako ga porodica ima: %1; na slici prozora i memory.</translation>
     </message>
     <message>
         <source>Export the plot (.png, .svg, .pdf, or .tex for pgfplots), a table of the results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv).</source>
-        <translation>Upisuje u datoteku grafikon sesije (.png, .svg, .pdf ili .tex za pgfplots), tabelu njenih rezultata (.md), izveštaj (.html), sesiju (.json, .csv) ili podatke grafikona (.tsv).</translation>
+        <translation>Izvozi grafikon (.png, .svg, .pdf ili .tex za pgfplots), tabelu rezultata (.md), izveštaj (.html), sesiju (.json, .csv) ili podatke grafikona (.tsv).</translation>
     </message>
     <message>
         <source>Content of the exported file if its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
-        <translation>Šta izvezena datoteka sadrži kad njen nastavak ostavlja izbor: grafikon (plot) ili tabela (table) za .tex, grafikon ili izveštaj (report) za .pdf, sesija (session) ili podaci grafikona (data) za .csv i .json.</translation>
+        <translation>Sadržaj izvezene datoteke, ako njen nastavak ostavlja izbor: grafikon (plot) ili tabela (table) za .tex, grafikon ili izveštaj (report) za .pdf, sesija (session) ili podaci grafikona (data) za .csv i .json.</translation>
     </message>
     <message>
         <source>List the kernels in the exported report.</source>
@@ -5764,7 +5764,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
-        <translation>--size %1: ispravno je WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
+        <translation>--size %1: mora biti WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
     </message>
     <message>
         <source>--preset %1: must be one of %2</source>
@@ -5772,15 +5772,15 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Title for the plot.</source>
-        <translation>Vaš naslov za grafikon.</translation>
+        <translation>Naslov grafikona.</translation>
     </message>
     <message>
         <source>Label for the plot&apos;s x axis.</source>
-        <translation>Vaš natpis uz osu x grafikona.</translation>
+        <translation>Natpis uz osu x grafikona.</translation>
     </message>
     <message>
         <source>Label for the plot&apos;s y axis.</source>
-        <translation>Vaš natpis uz osu y grafikona.</translation>
+        <translation>Natpis uz osu y grafikona.</translation>
     </message>
     <message>
         <source>Parts of the plot to leave out, comma separated: %1.</source>
@@ -5788,7 +5788,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Print a completion script for bash, zsh or fish.</source>
-        <translation>Ispisuje skript kojim komandno okruženje dopunjava ove opcije: bash, zsh ili fish.</translation>
+        <translation>Ispisuje skript za dopunjavanje u komandnom okruženju: bash, zsh ili fish.</translation>
     </message>
     <message>
         <source>--without %1: must be one of %2</source>
@@ -5866,7 +5866,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Hide the points whose times agree</source>
-        <translation>Izostavlja tačke čija se vremena slažu</translation>
+        <translation>Sakriva tačke čija se vremena slažu</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -5878,7 +5878,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Copy the visible rows for a spreadsheet</source>
-        <translation>Kopira prikazane redove, za tabelarni program</translation>
+        <translation>Kopira vidljive redove za tabelarni program</translation>
     </message>
     <message>
         <source>%1: here %2, there %3</source>
@@ -5886,11 +5886,11 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Times of both sessions</source>
-        <translation>Vremena obe strane</translation>
+        <translation>Vremena obe sesije</translation>
     </message>
     <message>
         <source>Points that both sessions have; click a header to sort</source>
-        <translation>Tačke koje imaju obe strane; klik na zaglavlje ih sortira</translation>
+        <translation>Tačke koje imaju obe sesije; kliknite na zaglavlje da biste ih sortirali</translation>
     </message>
     <message>
         <source>Device, driver, versions and host are the same.</source>
@@ -5977,11 +5977,11 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
-        <translation>Gde se taj odnos nalazi sa pouzdanošću od 99,9 %, na osnovu uzoraka iz obe sesije</translation>
+        <translation>Opseg odnosa sa pouzdanošću od 99,9 %, na osnovu uzoraka obe sesije</translation>
     </message>
     <message>
         <source>A difference counts if the medians differ by more than 1 % and their ranges do not overlap, which takes %1 samples of each</source>
-        <translation>Razlika se računa ako se medijane razlikuju za više od 1 %, a opsezi u kojima se nalaze se ne preklapaju, za šta je potrebno po %1 uzoraka iz svake sesije</translation>
+        <translation>Razlika se računa ako se medijane razlikuju za više od 1 %, a njihovi opsezi se ne preklapaju; za to je potrebno po %1 uzoraka iz svake sesije</translation>
     </message>
 </context>
 <context>
@@ -5996,7 +5996,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation>%1 prema %2</translation>
+        <translation>%1 u odnosu na %2</translation>
     </message>
     <message>
         <source>Counters of both results</source>
@@ -6004,7 +6004,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Click a counter of accesses to see the most expensive line (or press Enter)</source>
-        <translation>Kliknite na brojač pristupa da biste videli red koji najviše košta (ili pritisnite Enter)</translation>
+        <translation>Kliknite na brojač pristupa da biste videli najskuplji red (ili pritisnite Enter)</translation>
     </message>
 </context>
 <context>
@@ -6019,11 +6019,11 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>The simulator runs the kernels and counts their memory accesses; a model computes times from these counts.</source>
-        <translation>Kerneli se izvršavaju u simulatoru, koji broji šta bi memorijski sistem radio; vremena se računaju iz tih brojača.</translation>
+        <translation>Simulator izvršava kernele i broji njihove pristupe memoriji; model iz tih brojača računa vremena.</translation>
     </message>
     <message>
         <source>Times were measured earlier on another machine.</source>
-        <translation>Vremena su izmerena ranije, na drugom mestu.</translation>
+        <translation>Vremena su izmerena ranije, na drugom računaru.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -6069,7 +6069,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
         <source>Every GPU runs every point, so that you can compare the GPUs.
 Otherwise the GPUs share the points: each takes the next one as soon as it is free.</source>
         <translation>Svaki GPU izvršava svaku tačku, pa se GPU-ovi mogu porediti.
-Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
+Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
 </context>
 <context>
@@ -6084,7 +6084,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>A run is in progress</source>
-        <translation>Pokretanje je u toku</translation>
+        <translation>Izvršavanje je u toku</translation>
     </message>
     <message>
         <source>An experiment is running, and %1 more are waiting. Stop all and close?</source>
@@ -6124,7 +6124,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Change nothing (Esc)</source>
-        <translation>Ostavi sve kako jeste (Esc)</translation>
+        <translation>Ništa ne menja (Esc)</translation>
     </message>
     <message>
         <source>Warpbench</source>
@@ -6180,7 +6180,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>It is no longer a readable session.</source>
-        <translation>To više nije sesija koja se može pročitati.</translation>
+        <translation>To više nije čitljiva sesija.</translation>
     </message>
     <message>
         <source>All of its results are also here.</source>
@@ -6188,7 +6188,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Results missing here: %1</source>
-        <translation>Rezultata iz nje kojih ovde nema: %1</translation>
+        <translation>Rezultati koji ovde nedostaju: %1</translation>
     </message>
     <message>
         <source>&amp;Add them and save</source>
@@ -6243,7 +6243,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Choose an exercise to open it; a mark shows that it is solved</source>
-        <translation>Izaberite vežbu da pređete na nju; označene su rešene</translation>
+        <translation>Izaberite vežbu da biste je otvorili; oznaka pokazuje da je rešena</translation>
     </message>
     <message>
         <source>Exercises solved: %1 of %2</source>
@@ -6274,7 +6274,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Restore the original text of the exercise</source>
-        <translation>Nazad na tekst vežbe</translation>
+        <translation>Vraća prvobitni tekst vežbe</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -6318,15 +6318,15 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>The kernel to change. F5 or Ctrl+Return compiles and runs it, Ctrl+Tab leaves the editor.</source>
-        <translation>Kernel koji treba izmeniti. F5 ili Ctrl+Return ga prevodi i pokreće, Ctrl+Tab napušta tekst.</translation>
+        <translation>Kernel koji treba izmeniti. F5 ili Ctrl+Return ga kompajlira i izvršava, Ctrl+Tab napušta editor.</translation>
     </message>
     <message>
         <source>Grid and block of the launch, and the sizes of the problem</source>
-        <translation>Mreža i blok sa kojima se kernel pokreće, i veličine problema</translation>
+        <translation>Grid i blok pokretanja, i veličine problema</translation>
     </message>
     <message>
         <source>The goals, and whether each is met. Click a mistake to see its line.</source>
-        <translation>Ciljevi, i da li je svaki ispunjen. Greška vodi na svoj red.</translation>
+        <translation>Ciljevi, i da li su ispunjeni. Kliknite na grešku da biste videli njen red.</translation>
     </message>
     <message>
         <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
@@ -6387,7 +6387,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <source>Run the checked variants at each value where a slider stops.
 A simulated device runs only as many blocks as finish at once; their counts are marked as estimated.</source>
         <translation>Izvršava označene varijante za svaku vrednost na kojoj se klizač zaustavi.
-Na simuliranom uređaju izvršava se samo onoliko blokova koliko se obavi u trenu; brojači su tada označeni kao procenjeni.</translation>
+Na simuliranom uređaju izvršava se samo onoliko blokova koliko se odmah završi; brojači su označeni kao procenjeni.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
@@ -6447,7 +6447,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>This recording has no results of this family: choose another device</source>
-        <translation>U ovom snimku nema ničega iz ove porodice: izaberite drugi uređaj</translation>
+        <translation>Ovaj snimak nema rezultata ove porodice: izaberite drugi uređaj</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -6490,7 +6490,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Content that the file will have</source>
-        <translation>Šta će datoteka sadržati</translation>
+        <translation>Sadržaj datoteke</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
@@ -6653,7 +6653,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Write the visible rows of the table as LaTeX or Markdown</source>
-        <translation>Upisuje redove koje tabela prikazuje kao tabelu za LaTeX ili Markdown</translation>
+        <translation>Upisuje vidljive redove tabele kao LaTeX ili Markdown</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -6672,7 +6672,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Press Enter for the next match, Shift+Enter for the previous one</source>
-        <translation>Enter nalazi sledeće, Shift+Enter prethodno</translation>
+        <translation>Enter ide na sledeće, Shift+Enter na prethodno mesto</translation>
     </message>
     <message>
         <source>Replace with</source>
@@ -6680,7 +6680,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Press Enter to replace the match</source>
-        <translation>Enter zamenjuje ono što je nađeno</translation>
+        <translation>Pritisnite Enter da zamenite nađeno</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6696,7 +6696,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Replace the match</source>
-        <translation>Zameni ono što je nađeno</translation>
+        <translation>Zameni nađeno</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -6775,7 +6775,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <source>The kernel&apos;s file. Wasteful lines are highlighted.
 Type to change a copy, and press F5 to run the copy. Ctrl+F finds text, Ctrl+Tab leaves the editor.</source>
         <translation>Datoteka kernela. Rasipni redovi su istaknuti.
-Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, Ctrl+Tab napušta tekst.</translation>
+Kucajte da biste menjali kopiju i pritisnite F5 da je izvršite. Ctrl+F traži, Ctrl+Tab napušta editor.</translation>
     </message>
     <message>
         <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
@@ -6807,7 +6807,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Restore the text of the original</source>
-        <translation>Nazad na tekst čija je ovo kopija</translation>
+        <translation>Vraća tekst originala</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6827,7 +6827,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Restore a text that ran before</source>
-        <translation>Nazad na tekst koji je ranije pokretan</translation>
+        <translation>Vraća tekst koji je ranije izvršen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -6859,7 +6859,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Show the changes in the copy compared with the original</source>
-        <translation>Prikaži šta je u kopiji izmenjeno u odnosu na original</translation>
+        <translation>Prikazuje izmene kopije u odnosu na original</translation>
     </message>
     <message>
         <source>The chosen device cannot run it: %1</source>
@@ -6875,7 +6875,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Choose a simulated device, which runs your own kernels, and run</source>
-        <translation>Izaberi simulirani uređaj, koji izvršava vaše kernele, i pokreni</translation>
+        <translation>Izaberi simulirani uređaj, koji izvršava sopstvene kernele, i pokreni</translation>
     </message>
 </context>
 <context>
@@ -6905,7 +6905,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     <name>warpbench::gui::LaunchFields</name>
     <message>
         <source>Launch the copy with its own block size; the grid follows</source>
-        <translation>Pokreni kopiju sa svojim blokom; mreža se prilagođava</translation>
+        <translation>Pokreni kopiju sa sopstvenom veličinom bloka; grid se prilagođava</translation>
     </message>
     <message>
         <source>Threads of the block along %1</source>
@@ -6917,7 +6917,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Elements per thread along %1</source>
-        <translation>Elementi jedne niti duž %1</translation>
+        <translation>Elementi po niti duž %1</translation>
     </message>
     <message>
         <source>Elements that each thread takes along %1</source>
@@ -6940,7 +6940,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Run the program again and record the memory accesses of this block of the selected launch</source>
-        <translation>Ponovo izvrši program i zabeleži šta ovaj blok izabranog pokretanja radi sa memorijom</translation>
+        <translation>Ponovo izvršava program i beleži pristupe memoriji ovog bloka izabranog pokretanja</translation>
     </message>
     <message>
         <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
@@ -6971,7 +6971,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     <name>warpbench::gui::LaunchWhy</name>
     <message>
         <source>What limits the selected launch</source>
-        <translation>Zašto je izabrano pokretanje baš toliko brzo</translation>
+        <translation>Šta ograničava izabrano pokretanje</translation>
     </message>
     <message>
         <source>Select a launch, in the table or in the plot, to see what limits it.</source>
@@ -6979,7 +6979,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
-        <translation>Provera ne određuje vremena. Pokrenite program da biste videli šta ograničava ovo pokretanje.</translation>
+        <translation>Provera ne meri vremena. Pritisnite Pokreni da biste videli šta ograničava ovo pokretanje.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7002,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Number of launches of the kernel</source>
-        <translation>Koliko puta je kernel pokrenut</translation>
+        <translation>Broj pokretanja kernela</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -7078,7 +7078,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Bytes requested / bytes moved, in global memory</source>
-        <translation>Traženi bajtovi / preneti bajtovi, globalne memorije</translation>
+        <translation>Traženi bajtovi / preneti bajtovi, u globalnoj memoriji</translation>
     </message>
     <message>
         <source>Wavefronts</source>
@@ -7086,7 +7086,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Wavefronts of shared memory</source>
-        <translation>Deljene memorije</translation>
+        <translation>Wavefront-ovi deljene memorije</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
@@ -7094,7 +7094,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Extra wavefronts caused by bank conflicts</source>
-        <translation>Wavefront-ovi preko onih bez kolizija u bankama</translation>
+        <translation>Dodatni wavefront-ovi zbog kolizija u bankama</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7102,7 +7102,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Mistakes that a check found in the kernel</source>
-        <translation>Šta je provera našla u kernelu</translation>
+        <translation>Greške koje je provera našla u kernelu</translation>
     </message>
     <message>
         <source>Launched at</source>
@@ -7118,7 +7118,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Why a launch failed, and which values are estimated</source>
-        <translation>Zašto pokretanje nije uspelo i šta je procenjeno</translation>
+        <translation>Zašto pokretanje nije uspelo i koje su vrednosti procenjene</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7126,7 +7126,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Registers per thread, as the compiler assigned them</source>
-        <translation>Po niti, kako ih je prevodilac dodelio</translation>
+        <translation>Registri po niti, kako ih je kompajler dodelio</translation>
     </message>
     <message>
         <source>Measured ms</source>
@@ -7134,7 +7134,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>Time of each launch, measured once by CUPTI on the GPU</source>
-        <translation>Svako pokretanje jednom, kako ga je CUPTI izmerio na GPU-u</translation>
+        <translation>Vreme svakog pokretanja, jednom izmereno na GPU-u (CUPTI)</translation>
     </message>
     <message>
         <source>Share of the time of all launches</source>
@@ -7153,7 +7153,7 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results have no time.</source>
-        <translation>Rezultati ne sadrže vremena.</translation>
+        <translation>Rezultati nemaju vreme.</translation>
     </message>
     <message>
         <source>The fastest is %1, with %2.</source>
@@ -7185,15 +7185,15 @@ Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, C
     </message>
     <message>
         <source>You said %1. The result is %2: %3 over %4.</source>
-        <translation>Rekli ste %1, a dobijeno je %2 (%3 prema %4).</translation>
+        <translation>Rekli ste %1. Rezultat je %2: %3 kroz %4.</translation>
     </message>
     <message>
         <source>You said %1, which is close. The result is %2, %3 over %4.</source>
-        <translation>Rekli ste %1, što je blizu. Dobijeno je %2 (%3 prema %4).</translation>
+        <translation>Rekli ste %1, što je blizu. Rezultat je %2, %3 kroz %4.</translation>
     </message>
     <message>
         <source>You said %1. The result is %2, %3 over %4.</source>
-        <translation>Rekli ste %1. Dobijeno je %2 (%3 prema %4).</translation>
+        <translation>Rekli ste %1. Rezultat je %2, %3 kroz %4.</translation>
     </message>
     <message>
         <source>Correct answer: %1</source>
@@ -7331,7 +7331,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Guess first; the results follow.</source>
-        <translation>Najpre dajte pretpostavku: rezultati dolaze posle nje.</translation>
+        <translation>Najpre pogađajte; rezultati slede.</translation>
     </message>
 </context>
 <context>
@@ -7401,15 +7401,15 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The run failed on %1, so these results are from %2. The reason: %3</source>
-        <translation>Izvršavanje na uređaju %1 nije uspelo, pa je ovo sa uređaja %2. Razlog: %3</translation>
+        <translation>Izvršavanje na uređaju %1 nije uspelo, pa su ovi rezultati sa uređaja %2. Razlog: %3</translation>
     </message>
     <message>
         <source>These results are from %1. The reason: %2</source>
-        <translation>Ovo je sa uređaja %1. Razlog: %2</translation>
+        <translation>Ovi rezultati su sa uređaja %1. Razlog: %2</translation>
     </message>
     <message>
         <source>This device cannot run: %1</source>
-        <translation>Ovaj uređaj ne izvršava: %1</translation>
+        <translation>Ovaj uređaj ne može da izvrši: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7427,7 +7427,7 @@ Tačan odgovor: %2</translation>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>Cannot find cuobjdump on PATH or in /usr/local/cuda/bin: install NVIDIA&apos;s CUDA Toolkit.</source>
-        <translation>cuobjdump nije ni u PATH ni u /usr/local/cuda/bin: instalirajte CUDA Toolkit kompanije NVIDIA.</translation>
+        <translation>cuobjdump nije nađen ni u PATH ni u /usr/local/cuda/bin: instalirajte CUDA Toolkit kompanije NVIDIA.</translation>
     </message>
     <message>
         <source>This program has no machine code: it was built without CUDA.</source>
@@ -7458,7 +7458,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>PTX is nvcc&apos;s portable assembly; SASS is ptxas&apos;s machine code for each GPU that the program was built for.</source>
-        <translation>PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
+        <translation>PTX je nvcc-ov prenosivi asembler; SASS je mašinski kod koji ptxas pravi za svaki GPU za koji je program izgrađen.</translation>
     </message>
     <message>
         <source>Machine code of the kernel</source>
@@ -7474,7 +7474,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>nvcc has not compiled this kernel.</source>
-        <translation>nvcc od ovoga nije napravio ništa.</translation>
+        <translation>nvcc nije kompajlirao ovaj kernel.</translation>
     </message>
     <message>
         <source>Disassembling...</source>
@@ -7533,7 +7533,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The window closes when all files are written. Close again to abandon them.</source>
-        <translation>Zatvara se kad sve datoteke budu upisane. Ponovno zatvaranje odustaje od njih.</translation>
+        <translation>Prozor se zatvara kad sve datoteke budu upisane. Zatvorite ponovo da biste od njih odustali.</translation>
     </message>
     <message>
         <source>Submitted to the cluster: job %1</source>
@@ -7600,7 +7600,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Show the previous page (Alt+Left)</source>
-        <translation>Na prethodnu stranu (Alt+Left)</translation>
+        <translation>Prethodna strana (Alt+Left)</translation>
     </message>
     <message>
         <source>Search the manual</source>
@@ -7612,11 +7612,11 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Show the previous match (Shift+F3)</source>
-        <translation>Prethodno mesto sa ovim rečima (Shift+F3)</translation>
+        <translation>Prethodno pojavljivanje (Shift+F3)</translation>
     </message>
     <message>
         <source>Show the next match (F3)</source>
-        <translation>Sledeće mesto sa ovim rečima (F3)</translation>
+        <translation>Sledeće pojavljivanje (F3)</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -7647,7 +7647,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Your lines and texts in this plot; double-click a cell to edit it</source>
-        <translation>Vaše linije i tekstovi na ovom grafikonu; dvoklik menja ćeliju</translation>
+        <translation>Vaše linije i tekstovi na ovom grafikonu; dvokliknite na ćeliju da biste je izmenili</translation>
     </message>
     <message>
         <source>What</source>
@@ -7671,7 +7671,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Add a line at a position along x</source>
-        <translation>Dodaj liniju na nekom mestu duž x</translation>
+        <translation>Dodaj liniju na mestu duž x</translation>
     </message>
     <message>
         <source>Add t&amp;ext</source>
@@ -7687,7 +7687,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The bar that the text belongs to</source>
-        <translation>Stubac uz koji tekst stoji</translation>
+        <translation>Stubac kome tekst pripada</translation>
     </message>
     <message>
         <source>Line %1: enter a number.</source>
@@ -7714,7 +7714,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Show the fields for the sizes of this view</source>
-        <translation>Prikazuje polja za posmatrane veličine; one važe samo za ovaj prikaz</translation>
+        <translation>Prikazuje polja za veličine ovog prikaza</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
@@ -7868,7 +7868,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
-        <translation>Predaje eksperiment klasteru izabranog uređaja i ništa ne čeka; rezultati se nude kad se eksperiment završi</translation>
+        <translation>Predaje eksperiment klasteru uređaja; prozor nudi rezultate kad se završi</translation>
     </message>
     <message>
         <source>&amp;Check for mistakes</source>
@@ -7892,7 +7892,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Measure this point again, on its own device if available</source>
-        <translation>Ponovo meri ovu tačku, na njenom uređaju ako je on ovde</translation>
+        <translation>Ponovo meri ovu tačku, na njenom uređaju ako je dostupan</translation>
     </message>
     <message>
         <source>Run this session &amp;here</source>
@@ -7904,7 +7904,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Run all points of the session again on the chosen device</source>
-        <translation>Još jednom izvršava sve tačke sesije, na izabranom uređaju</translation>
+        <translation>Ponovo izvršava sve tačke sesije na izabranom uređaju</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -7992,7 +7992,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Open the keyboard shortcuts in the manual</source>
-        <translation>Otvori uputstvo na strani sa prečicama na tastaturi</translation>
+        <translation>Otvori prečice na tastaturi u uputstvu</translation>
     </message>
     <message>
         <source>&amp;About Warpbench</source>
@@ -8028,7 +8028,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Run the experiment, or the open exercise</source>
-        <translation>Izvršava eksperiment, ili vežbu koja je prikazana</translation>
+        <translation>Izvršava eksperiment ili otvorenu vežbu</translation>
     </message>
     <message>
         <source>Wor&amp;kspace</source>
@@ -8063,7 +8063,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Select a row to show its line</source>
-        <translation>Izaberite neku da biste videli njenu liniju</translation>
+        <translation>Izaberite red da biste videli njegovu liniju koda</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8117,7 +8117,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Sweep this parameter over several values</source>
-        <translation>Prolaz kroz vrednosti: izvršavanje redom sa više njih</translation>
+        <translation>Prolaz ovog parametra kroz više vrednosti</translation>
     </message>
     <message>
         <source>generated</source>
@@ -8148,7 +8148,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Set sizes that a simulated device runs quickly</source>
-        <translation>Veličine koje simulirani uređaj izvrši za tren</translation>
+        <translation>Postavlja veličine koje simulirani uređaj brzo izvrši</translation>
     </message>
 </context>
 <context>
@@ -8263,7 +8263,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Size of axis titles and legend, in points of 1/72 inch. Lines and marks scale with it.</source>
-        <translation>Naslova osa i legende, u tipografskim tačkama od 1/72 inča. Linije i oznake su joj srazmerne.</translation>
+        <translation>Veličina naslova osa i legende, u tačkama od 1/72 inča. Linije i oznake je prate.</translation>
     </message>
     <message>
         <source>Back&amp;ground</source>
@@ -8327,7 +8327,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The legend moves if it does not fit.</source>
-        <translation>Premešta se ako za nju nema mesta.</translation>
+        <translation>Legenda se premešta ako ne staje.</translation>
     </message>
     <message>
         <source>as in the plot</source>
@@ -8351,15 +8351,15 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Title for this plot.</source>
-        <translation>Vaš naslov za ovaj grafikon.</translation>
+        <translation>Naslov ovog grafikona.</translation>
     </message>
     <message>
         <source>Label for this plot&apos;s x axis.</source>
-        <translation>Vaš natpis uz osu x ovog grafikona.</translation>
+        <translation>Natpis uz osu x ovog grafikona.</translation>
     </message>
     <message>
         <source>Label for this plot&apos;s y axis. Without the subtitle, it also says if all times are modelled or recorded.</source>
-        <translation>Vaš natpis uz osu y ovog grafikona. Bez podnaslova iza njega stoji i to da su sva vremena modelovana ili snimljena.</translation>
+        <translation>Natpis uz osu y ovog grafikona. Bez podnaslova navodi i da su sva vremena modelovana ili snimljena.</translation>
     </message>
 </context>
 <context>
@@ -8382,7 +8382,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Save the picture that the kernel computed</source>
-        <translation>Čuva ono što je kernel napravio od slike</translation>
+        <translation>Čuva sliku koju je kernel izračunao</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -8413,7 +8413,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>This place has no devices.</source>
-        <translation>Nema uređaja.</translation>
+        <translation>Ovo mesto nema uređaja.</translation>
     </message>
     <message>
         <source>Asking...</source>
@@ -8448,7 +8448,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Name to show with the devices of the place</source>
-        <translation>Naziv po kojem se imenuju tamošnji uređaji</translation>
+        <translation>Naziv koji se prikazuje uz uređaje ovog mesta</translation>
     </message>
     <message>
         <source>for example %1</source>
@@ -8456,7 +8456,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Command that starts warpbench-cli there: %1</source>
-        <translation>Kako se tamo pokreće warpbench-cli: %1</translation>
+        <translation>Komanda koja tamo pokreće warpbench-cli: %1</translation>
     </message>
     <message>
         <source>Add a place of this name</source>
@@ -8464,7 +8464,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Apply the entered values to the selected place</source>
-        <translation>Menja izabrano mesto prema unetim podacima</translation>
+        <translation>Primenjuje unete vrednosti na izabrano mesto</translation>
     </message>
     <message>
         <source>Remove the selected place from the list</source>
@@ -8476,7 +8476,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
-        <translation>Prozor ostaje ovde, kerneli se izvršavaju tamo. Mestu je potreban warpbench-cli, kao i pristup koji ništa ne pita.</translation>
+        <translation>Prozor ostaje ovde, a kerneli se izvršavaju tamo. Mestu treba warpbench-cli i veza koja ne traži lozinku.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -8535,7 +8535,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Enter the ranges of the axes</source>
-        <translation>Unesi šta ose prikazuju</translation>
+        <translation>Unesi opsege osa</translation>
     </message>
     <message>
         <source>&amp;Crosshair</source>
@@ -8543,7 +8543,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Read all lines at the pointer</source>
-        <translation>Očitaj sve linije na mestu pokazivača</translation>
+        <translation>Očitaj sve linije kod pokazivača</translation>
     </message>
     <message>
         <source>Names, c&amp;olours and notes...</source>
@@ -8551,15 +8551,15 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Rename and recolour series; add your own lines and texts. The session saves them</source>
-        <translation>Promeni imena i boje serija; dodaj sopstvene linije i tekstove. Čuvaju se sa sesijom</translation>
+        <translation>Promeni imena i boje serija; dodaj sopstvene linije i tekstove. Sesija ih čuva</translation>
     </message>
     <message>
         <source>Open in own &amp;window</source>
-        <translation>U zasebnom p&amp;rozoru</translation>
+        <translation>Otvori u zasebnom p&amp;rozoru</translation>
     </message>
     <message>
         <source>Show this view in its own window; it follows the session</source>
-        <translation>Prikaži ovaj prikaz pored drugih; on prati sesiju</translation>
+        <translation>Prikazuje ovaj prikaz u zasebnom prozoru; on prati sesiju</translation>
     </message>
     <message>
         <source>This plot has no legend</source>
@@ -8586,15 +8586,15 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Your own lines and texts in this plot</source>
-        <translation>Sopstvene linije i tekstovi, na ovom grafikonu</translation>
+        <translation>Vaše linije i tekstovi na ovom grafikonu</translation>
     </message>
     <message>
         <source>Apply the changes; the session saves them (Return)</source>
-        <translation>Prikaži ih; čuvaju se sa sesijom (Enter)</translation>
+        <translation>Primenjuje izmene; sesija ih čuva (Enter)</translation>
     </message>
     <message>
         <source>Keep the plot unchanged (Esc)</source>
-        <translation>Ostavi grafikon kakav jeste (Esc)</translation>
+        <translation>Grafikon ostaje nepromenjen (Esc)</translation>
     </message>
     <message>
         <source>Names, colours or notes were edited. Save them?</source>
@@ -8648,7 +8648,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The variant to compare the other times with</source>
-        <translation>Varijanta sa čijim se vremenom porede ostale</translation>
+        <translation>Varijanta sa čijim se vremenom porede ostala</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -8680,7 +8680,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Memory accesses of each step of a kernel, simulated at a small size</source>
-        <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
+        <translation>Pristupi memoriji u svakom koraku kernela, simulirani na maloj veličini</translation>
     </message>
 </context>
 <context>
@@ -8691,7 +8691,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Fill the screen with the plot or the lesson; press Escape to leave</source>
-        <translation>Prikazuje grafikon ili lekciju preko celog ekrana; završava se tasterom Escape</translation>
+        <translation>Prikazuje grafikon ili lekciju preko celog ekrana; za izlaz pritisnite Escape</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8713,7 +8713,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Use values with published figures from a course or a report</source>
-        <translation>Unosi vrednosti za koje kurs ili izveštaj daje brojke</translation>
+        <translation>Koristi vrednosti za koje su kurs ili izveštaj objavili brojke</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8724,11 +8724,11 @@ Tačan odgovor: %2</translation>
     <name>warpbench::gui::ProgramOutput</name>
     <message>
         <source>Output of the program</source>
-        <translation>Šta program ispisuje</translation>
+        <translation>Izlaz programa</translation>
     </message>
     <message>
         <source>The output of the program appears here.</source>
-        <translation>Ovde dolazi ono što program ispisuje.</translation>
+        <translation>Ovde se prikazuje izlaz programa.</translation>
     </message>
 </context>
 <context>
@@ -8746,7 +8746,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Each line shows the sectors or wavefronts per request of one block</source>
-        <translation>Pored linija stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
+        <translation>Uz svaki red stoje sektori ili wavefront-ovi po zahtevu, u jednom bloku</translation>
     </message>
 </context>
 <context>
@@ -8785,7 +8785,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>pointer to host memory</source>
-        <translation>pokazivač na memoriju hosta</translation>
+        <translation>pokazivač na memoriju domaćina</translation>
     </message>
     <message>
         <source>memory never freed</source>
@@ -8797,7 +8797,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The program ended with exit code %1.</source>
-        <translation>Završio se izlaznim kodom %1.</translation>
+        <translation>Program se završio izlaznim kodom %1.</translation>
     </message>
     <message>
         <source>The program %1.</source>
@@ -8830,7 +8830,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Shows what changed after a second run.</source>
-        <translation>Posle drugog pokretanja: šta je promenilo.</translation>
+        <translation>Posle drugog izvršavanja pokazuje šta se promenilo.</translation>
     </message>
     <message>
         <source>&amp;Output</source>
@@ -8854,7 +8854,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Arguments of the program&apos;s main(), as in a shell</source>
-        <translation>Šta dobija main() programa, kao u komandnoj liniji</translation>
+        <translation>Argumenti funkcije main() programa, kao u komandnoj liniji</translation>
     </message>
     <message>
         <source>More files of the program, -I FOLDER, -D NAME=VALUE</source>
@@ -8882,7 +8882,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Run the program and check each access, each barrier and each call of the runtime for mistakes</source>
-        <translation>Pokreni ga i traži greške: svaki pristup, svaku barijeru, svaki poziv runtime-a</translation>
+        <translation>Izvršava program i proverava greške: svaki pristup, svaku barijeru i svaki poziv runtime-a</translation>
     </message>
     <message>
         <source>End the program</source>
@@ -8894,7 +8894,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Show each launch, or all launches of a kernel together</source>
-        <translation>Svako pokretanje, ili sva pokretanja jednog kernela zajedno</translation>
+        <translation>Prikazuje svako pokretanje, ili sva pokretanja jednog kernela zajedno</translation>
     </message>
     <message>
         <source>Launches in order</source>
@@ -8910,7 +8910,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Select a launch to see its explanation in Why and its line</source>
-        <translation>Izabrano pokretanje se objašnjava u kartici Zašto, a vidi se i njegova linija</translation>
+        <translation>Izaberite pokretanje da biste videli objašnjenje u kartici Zašto i njegov red</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither a file of the program nor -I nor -D.</source>
@@ -8962,7 +8962,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>A simulated GPU, which counts accesses, or a GPU of this machine, which measures times</source>
-        <translation>Simulirani GPU, koji broji, ili GPU ovog računara, koji meri vreme</translation>
+        <translation>Simulirani GPU, koji broji pristupe, ili GPU ovog računara, koji meri vreme</translation>
     </message>
     <message>
         <source>%1 (modelled)</source>
@@ -8982,7 +8982,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Run the program on a GPU of this machine under Nsight Compute to get the hardware&apos;s counts of each launch</source>
-        <translation>Pokreni ga na GPU-u ovog računara pod programom Nsight Compute: brojači hardvera za svako pokretanje</translation>
+        <translation>Izvršava program na GPU-u ovog računara pod Nsight Compute, radi hardverskih brojača svakog pokretanja</translation>
     </message>
     <message>
         <source>Co&amp;unt</source>
@@ -8990,7 +8990,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>A real GPU does not report its accesses. Choose a simulated GPU to trace a launch.</source>
-        <translation>GPU ne otkriva svoje pristupe. Izaberite simulirani da biste pratili pokretanje.</translation>
+        <translation>Pravi GPU ne daje svoje pristupe. Izaberite simulirani GPU da biste pratili pokretanje.</translation>
     </message>
     <message>
         <source>Select a launch, in the table or in the plot, to trace one of its blocks.</source>
@@ -9002,7 +9002,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>This view is read-only: change the file in an editor, then press Run to read it again.</source>
-        <translation>Datoteka se ovde samo prikazuje: izmenite je u editoru i pritisnite Pokreni, što je ponovo čita.</translation>
+        <translation>Ovaj prikaz je samo za čitanje: izmenite datoteku u editoru i pritisnite Pokreni da se ponovo učita.</translation>
     </message>
 </context>
 <context>
@@ -9060,7 +9060,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Keep the axes unchanged (Esc)</source>
-        <translation>Ostavi ose kakve jesu (Esc)</translation>
+        <translation>Ose ostaju nepromenjene (Esc)</translation>
     </message>
     <message>
         <source>In the unit of the axis</source>
@@ -9072,11 +9072,11 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The end of an axis must be above its start.</source>
-        <translation>Osa ide od manjeg broja ka većem.</translation>
+        <translation>Kraj ose mora biti veći od početka.</translation>
     </message>
     <message>
         <source>A logarithmic axis must start above 0.</source>
-        <translation>Logaritamska osa počinje iznad 0.</translation>
+        <translation>Logaritamska osa mora da počinje iznad 0.</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Adds the source of each kernel that ran, at the end of its family.</source>
-        <translation>Izvorni kod svakog izvršenog kernela, na kraju njegove porodice.</translation>
+        <translation>Dodaje izvorni kod svakog izvršenog kernela, na kraju njegove porodice.</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -9209,23 +9209,23 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Floating-point operations of the algorithm / median time</source>
-        <translation>Operacije u pokretnom zarezu koje algoritam mora da izvrši kroz medijanu vremena</translation>
+        <translation>Operacije algoritma u pokretnom zarezu kroz medijanu vremena</translation>
     </message>
     <message>
         <source>Items that the family counts, such as points / median time</source>
-        <translation>Ono što porodica broji, na primer tačke, kroz medijanu vremena</translation>
+        <translation>Stavke koje porodica broji, na primer tačke, kroz medijanu vremena</translation>
     </message>
     <message>
         <source>Share of the device&apos;s peak memory bandwidth or peak operations</source>
-        <translation>Vrednost kao udeo vršne vrednosti uređaja: propusnog opsega njegove memorije ili njegovih operacija</translation>
+        <translation>Udeo vršnog propusnog opsega memorije ili vršnog broja operacija uređaja</translation>
     </message>
     <message>
         <source>Share of the measured bandwidth of the device&apos;s own copy, the practical ceiling</source>
-        <translation>Propusni opseg kao udeo izmerenog kopiranja na samom uređaju, što je praktična granica</translation>
+        <translation>Udeo izmerenog propusnog opsega kopiranja na samom uređaju, što je praktična granica</translation>
     </message>
     <message>
         <source>Largest difference between the output and the reference computed on the CPU</source>
-        <translation>Najveća razlika izlaza od referentne vrednosti izračunate na CPU-u</translation>
+        <translation>Najveća razlika između izlaza i reference izračunate na CPU-u</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
@@ -9397,7 +9397,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Runs of this session; the table and plots show the checked ones</source>
-        <translation>Izvršavanja u ovoj sesiji; tabela i grafikoni prikazuju označena</translation>
+        <translation>Izvršavanja ove sesije; tabela i grafikoni prikazuju označena</translation>
     </message>
     <message>
         <source>&amp;Only this run</source>
@@ -9413,7 +9413,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Keep this run visible when another one starts</source>
-        <translation>Ostaje prikazano kada počne drugo izvršavanje</translation>
+        <translation>Ovo izvršavanje ostaje prikazano kad počne drugo</translation>
     </message>
     <message>
         <source>&amp;Compare with it</source>
@@ -9464,7 +9464,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Restore the default name and colour</source>
-        <translation>Nazad na ime i boju s kojima dolazi</translation>
+        <translation>Vraća podrazumevano ime i boju</translation>
     </message>
 </context>
 <context>
@@ -9587,7 +9587,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Size of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
-        <translation>Celokupnog teksta, i na grafikonima (Ctrl++, Ctrl+-, Ctrl+0).</translation>
+        <translation>Veličina celog teksta, i na grafikonima (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -9659,7 +9659,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Warpbench backs up unsaved results and offers them at the next start after a crash. 0: never.</source>
-        <translation>Rezultati kojih nema ni u jednoj datoteci čuvaju se sa strane i nude pri sledećem pokretanju posle pada programa. 0: nikad.</translation>
+        <translation>Warpbench čuva kopiju nesačuvanih rezultata i nudi je pri sledećem pokretanju posle pada programa. 0: nikad.</translation>
     </message>
     <message>
         <source>Time limit of a la&amp;unch</source>
@@ -9667,7 +9667,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
-        <translation>Kernel koji na GPU-u traje duže prekida se, a njegova tačka ne uspeva.</translation>
+        <translation>Warpbench zaustavlja kernel koji na GPU-u traje duže, a njegova tačka ne uspeva.</translation>
     </message>
     <message>
         <source>of each point on a GPU</source>
@@ -9679,7 +9679,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Nsight Compute counts each point in another run of some seconds. A live run counts nothing.</source>
-        <translation>Nsight Compute svaku tačku broji još jednom, za nekoliko sekundi. Pokretanje uživo ne broji ništa.</translation>
+        <translation>Nsight Compute broji svaku tačku u još jednom izvršavanju od nekoliko sekundi. Izvršavanje uživo ne broji ništa.</translation>
     </message>
 </context>
 <context>
@@ -9710,7 +9710,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Select a row to show its line.</source>
-        <translation>Izaberite stavku da biste videli njen red.</translation>
+        <translation>Izaberite red da biste videli njegovu liniju koda.</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
@@ -9726,7 +9726,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The cost of the lines is unknown: %1</source>
-        <translation>Nije poznato koliko koštaju njegovi redovi: %1</translation>
+        <translation>Cena redova nije poznata: %1</translation>
     </message>
     <message>
         <source>One block, simulated at %1:</source>
@@ -9790,7 +9790,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source> instead of %1</source>
-        <translation> (dovoljno: %1)</translation>
+        <translation> umesto %1</translation>
     </message>
     <message>
         <source>, lanes: %1 of 32</source>
@@ -9818,7 +9818,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The session does not contain the text of %1.</source>
-        <translation>Sesija nema tekst za %1.</translation>
+        <translation>Sesija ne sadrži tekst varijante %1.</translation>
     </message>
     <message>
         <source>load from local memory</source>
@@ -9830,11 +9830,11 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The costs of the lines appear when you pause or run the kernel.</source>
-        <translation>Cene njegovih redova stižu kad zastanete ili ga pokrenete.</translation>
+        <translation>Cene redova se prikazuju kad zastanete ili izvršite kernel.</translation>
     </message>
     <message>
         <source>The costs of the lines appear when you allow the kernel to run.</source>
-        <translation>Cene njegovih redova stižu kad bude dozvoljeno da se pokrene.</translation>
+        <translation>Cene redova se prikazuju kad dozvolite izvršavanje kernela.</translation>
     </message>
     <message>
         <source>it does not compile</source>
@@ -9842,7 +9842,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Differences between this kernel and another of its family</source>
-        <translation>Po čemu se ovaj kernel razlikuje od drugog iz iste porodice</translation>
+        <translation>Razlike između ovog kernela i drugog iz iste porodice</translation>
     </message>
     <message>
         <source>%1 runs on the CPU: it has no kernel here.</source>
@@ -9960,7 +9960,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation>Nijedna vrednost nije veća</translation>
+        <translation>Najveća vrednost</translation>
     </message>
     <message>
         <source>Difference between consecutive values</source>
@@ -10069,7 +10069,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Check all variants that the device can run. Double-click a variant to check only that one; Shift-click to check a range.</source>
-        <translation>Označi sve varijante koje uređaj može da izvrši. Dvostruki klik na varijantu označava samo nju; klik uz Shift označava sve od prethodne.</translation>
+        <translation>Označava sve varijante koje uređaj može da izvrši. Dvoklik na varijantu označava samo nju; klik uz Shift označava opseg.</translation>
     </message>
     <message>
         <source>None</source>
@@ -10096,11 +10096,11 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>What limits the selected result</source>
-        <translation>Zašto je izabrani rezultat upravo toliko brz</translation>
+        <translation>Šta ograničava izabrani rezultat</translation>
     </message>
     <message>
         <source>Simulate this point and the next variant for comparison, or both selected points</source>
-        <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu, ili obe kada su dve izabrane</translation>
+        <translation>Simulira ovu tačku i sledeću varijantu radi poređenja, ili obe izabrane tačke</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
@@ -10112,7 +10112,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Ctrl-click a second result to see how the two differ.</source>
-        <translation>Izaberite i drugi rezultat (Ctrl i klik) da biste videli po čemu se razlikuju.</translation>
+        <translation>Kliknite uz Ctrl na drugi rezultat da biste videli razlike.</translation>
     </message>
     <message>
         <source>Explain the second result compared with the first</source>
@@ -10120,14 +10120,14 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation>%1 prema %2</translation>
+        <translation>%1 u odnosu na %2</translation>
     </message>
     <message>
         <source>%1
 compared with
 %2</source>
         <translation>%1
-prema
+u odnosu na
 %2</translation>
     </message>
 </context>
@@ -10163,7 +10163,7 @@ prema
     </message>
     <message>
         <source>Unsaved results are not backed up: save them</source>
-        <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
+        <translation>Nesačuvani rezultati nemaju kopiju: sačuvajte ih</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -10202,7 +10202,7 @@ prema
     </message>
     <message>
         <source>What limits the selected result</source>
-        <translation>Zašto je izabrani rezultat toliko brz</translation>
+        <translation>Šta ograničava izabrani rezultat</translation>
     </message>
     <message>
         <source>The kernel&apos;s source next to the plot</source>
@@ -10239,15 +10239,15 @@ prema
     </message>
     <message>
         <source>sectors of 32 bytes / requests of a warp; the marked ideal: the requested bytes are contiguous</source>
-        <translation>sektori od 32 bajta / zahtevi warp-a; idealno, kako je označeno: traženi bajtovi leže jedan do drugog</translation>
+        <translation>sektori od 32 bajta / zahtevi warp-a; označeni ideal: traženi bajtovi su uzastopni</translation>
     </message>
     <message>
         <source>wavefronts / requests of a warp to shared memory; the marked ideal: no bank conflict</source>
-        <translation>wavefront-ovi / zahtevi warp-a deljenoj memoriji; idealno, kako je označeno: bez kolizija u bankama</translation>
+        <translation>wavefront-ovi / zahtevi warp-a deljenoj memoriji; označeni ideal: bez kolizija u bankama</translation>
     </message>
     <message>
         <source>active lanes / requests of a warp to global and shared memory; the marked ideal: all 32</source>
-        <translation>aktivne niti / zahtevi warp-a globalnoj i deljenoj memoriji; idealno, kako je označeno: sve 32</translation>
+        <translation>aktivne niti / zahtevi warp-a globalnoj i deljenoj memoriji; označeni ideal: sve 32</translation>
     </message>
     <message>
         <source>sectors</source>
@@ -10291,7 +10291,7 @@ prema
     </message>
     <message>
         <source>Cost of a warp&apos;s requests compared with the ideal</source>
-        <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
+        <translation>Cena zahteva warp-a u odnosu na idealne vrednosti</translation>
     </message>
     <message>
         <source>without such counts: %1</source>
@@ -10299,7 +10299,7 @@ prema
     </message>
     <message>
         <source>There are no such counts. Run the kernels on a simulated device to get them.</source>
-        <translation>Nema takvih brojača. Izvršite kernele na simuliranom uređaju, koji ih daje.</translation>
+        <translation>Takvih brojača nema. Izvršite kernele na simuliranom uređaju da biste ih dobili.</translation>
     </message>
 </context>
 <context>
@@ -10356,7 +10356,7 @@ prema
     </message>
     <message>
         <source>launch + copy of the input to the device + copy of the output back; the CPU needs no copies</source>
-        <translation>pokretanje + kopiranje ulaza na uređaj i izlaza nazad; na CPU-u kopiranja nema</translation>
+        <translation>pokretanje + kopiranje ulaza na uređaj + kopiranje izlaza nazad; CPU-u kopiranja ne trebaju</translation>
     </message>
     <message>
         <source>E&amp;nd to end</source>
@@ -10379,11 +10379,11 @@ prema
     </message>
     <message>
         <source>it has no ending: use .png, .pdf or .svg</source>
-        <translation>ime nema nastavak; format određuje .png, .pdf ili .svg</translation>
+        <translation>ime nema nastavak: koristite .png, .pdf ili .svg</translation>
     </message>
     <message>
         <source>unknown ending .%1: use .png, .pdf or .svg</source>
-        <translation>nepoznat nastavak .%1; postoje .png, .pdf i .svg</translation>
+        <translation>nepoznat nastavak .%1: koristite .png, .pdf ili .svg</translation>
     </message>
     <message>
         <source>there is nothing to plot</source>
@@ -10391,11 +10391,11 @@ prema
     </message>
     <message>
         <source>cannot draw the picture</source>
-        <translation>slika nije mogla da se nacrta</translation>
+        <translation>slika ne može da se nacrta</translation>
     </message>
     <message>
         <source>several pages need a .pdf file</source>
-        <translation>za više strana potreban je .pdf</translation>
+        <translation>za više strana potrebna je .pdf datoteka</translation>
     </message>
     <message>
         <source>there are no pages</source>
@@ -10411,11 +10411,11 @@ prema
     </message>
     <message>
         <source>cannot draw the pages</source>
-        <translation>strane nisu mogle da se nacrtaju</translation>
+        <translation>strane ne mogu da se nacrtaju</translation>
     </message>
     <message>
         <source>Names in the legend are shortened: enter shorter ones in the plot&apos;s menu.</source>
-        <translation>Imena u legendi su skraćena: kraća se mogu zadati u meniju grafikona.</translation>
+        <translation>Imena u legendi su skraćena: unesite kraća u meniju grafikona.</translation>
     </message>
 </context>
 <context>
@@ -10474,7 +10474,7 @@ prema
     </message>
     <message>
         <source>What the kernels reach, and the peak of the device</source>
-        <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
+        <translation>Šta kerneli postižu, i vršna vrednost uređaja</translation>
     </message>
     <message>
         <source>%1 % of the profile&apos;s copy</source>
@@ -10493,7 +10493,7 @@ prema
     </message>
     <message>
         <source>there is nothing to print</source>
-        <translation>nema sadržaja za propratni materijal</translation>
+        <translation>nema šta da se odštampa</translation>
     </message>
 </context>
 <context>
@@ -10639,11 +10639,11 @@ prema
     </message>
     <message>
         <source>copies between host and device at %1 GB/s; host computations take no time</source>
-        <translation>kopiranja između hosta i uređaja sa %1 GB/s; ono što host izračunava ne traje</translation>
+        <translation>kopiranja između domaćina i uređaja sa %1 GB/s; računanje na domaćinu ne traje</translation>
     </message>
     <message>
         <source>The program gave the GPU no work.</source>
-        <translation>Program GPU-u nije dao nikakav posao.</translation>
+        <translation>Program nije dao posao GPU-u.</translation>
     </message>
     <message>
         <source>the first %1 of %2</source>
@@ -10717,7 +10717,7 @@ prema
     </message>
     <message>
         <source>A barrier: no warp continues until all arrive. Waiting warps: %1 of %2.</source>
-        <translation>Barijera: niko ne ide dalje dok svi ne stignu. Warp-ovi koji čekaju: %1 od %2.</translation>
+        <translation>Barijera: nijedan warp ne nastavlja dok svi ne stignu. Warp-ovi koji čekaju: %1 od %2.</translation>
     </message>
     <message>
         <source>Since the previous barrier, warp %1 had the most work (%2 sectors and wavefronts), warp %3 the least (%4).</source>
@@ -10797,7 +10797,7 @@ prema
     </message>
     <message>
         <source>sector of 32 bytes, with bytes that no lane requested</source>
-        <translation>sektor od 32 bajta, i sa onim što niko nije tražio</translation>
+        <translation>sektor od 32 bajta, i sa bajtovima koje nijedna nit nije tražila</translation>
     </message>
     <message>
         <source>idle thread</source>
@@ -10843,7 +10843,7 @@ prema
     <name>warpbench::plots::Notes</name>
     <message>
         <source>wrong on purpose, but the result is right</source>
-        <translation>trebalo je da bude pogrešno, a rezultat je ipak tačan</translation>
+        <translation>namerno pogrešno, ali je rezultat tačan</translation>
     </message>
     <message>
         <source>all points: %1</source>
@@ -11018,11 +11018,11 @@ prema
     </message>
     <message>
         <source>Click to hide</source>
-        <translation>Klik sakriva</translation>
+        <translation>Kliknite da biste sakrili</translation>
     </message>
     <message>
         <source>Click to show</source>
-        <translation>Klik ponovo prikazuje</translation>
+        <translation>Kliknite da biste prikazali</translation>
     </message>
 </context>
 <context>
@@ -11100,11 +11100,11 @@ prema
     </message>
     <message>
         <source>too few samples to show a difference: %1 of each are needed</source>
-        <translation>premalo uzoraka da bi se utvrdila razlika: potrebno je po %1 iz svake sesije</translation>
+        <translation>premalo uzoraka da bi se pokazala razlika: potrebno je po %1 iz svake sesije</translation>
     </message>
     <message>
         <source>a difference below %1 %, which does not count</source>
-        <translation>razlika koja se ne računa: ispod %1 %</translation>
+        <translation>razlika ispod %1 %, koja se ne računa</translation>
     </message>
     <message>
         <source>no difference beyond the noise</source>
@@ -11128,7 +11128,7 @@ prema
     </message>
     <message>
         <source>ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a difference beyond the noise exceeds %2 %</source>
-        <translation>odnos = medijana vremena ovde / medijana vremena u %1; crte pokazuju opseg odnosa sa pouzdanošću od 99,9 %, a razlika veća od šuma je iznad %2 %</translation>
+        <translation>odnos = medijana vremena ovde / medijana vremena u %1; crte: opseg sa pouzdanošću od 99,9 %; razlika veća od šuma je iznad %2 %</translation>
     </message>
     <message>
         <source>without a time in both sessions: %1</source>
@@ -11174,11 +11174,11 @@ prema
     <name>warpbench::plots::Report</name>
     <message>
         <source>Results of hidden runs, left out here: %1.</source>
-        <translation>Rezultati pokretanja koja nisu bila prikazana i ovde su izostavljeni: %1.</translation>
+        <translation>Rezultati sakrivenih izvršavanja, ovde izostavljeni: %1.</translation>
     </message>
     <message>
         <source>The plot &apos;%1&apos; is left out: a reader could not distinguish its %2 series.</source>
-        <translation>Grafikon &apos;%1&apos; je izostavljen: njegove serije (%2) ne bi mogle da se razlikuju.</translation>
+        <translation>Grafikon &apos;%1&apos; je izostavljen: čitalac ne bi mogao da razlikuje njegovih %2 serija.</translation>
     </message>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
@@ -11218,7 +11218,7 @@ prema
     </message>
     <message>
         <source>What limits the kernels</source>
-        <translation>Zašto su kerneli toliko brzi</translation>
+        <translation>Šta ograničava kernele</translation>
     </message>
     <message>
         <source>Kernels</source>
@@ -11226,7 +11226,7 @@ prema
     </message>
     <message>
         <source>the name of a report must end in .html or .pdf</source>
-        <translation>izveštaj se završava na .html ili .pdf</translation>
+        <translation>ime izveštaja mora da se završava na .html ili .pdf</translation>
     </message>
     <message>
         <source>%1 (%2, version %3)</source>
@@ -11329,9 +11329,9 @@ prema
     <message numerus="yes">
         <source>%n times are recorded: they were measured earlier on another machine.</source>
         <translation>
-            <numerusform>%n vreme je snimljeno: izmereno je ranije, na drugom mestu, i prikazano kakvo je tada bilo.</numerusform>
-            <numerusform>%n vremena su snimljena: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
-            <numerusform>%n vremena je snimljeno: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
+            <numerusform>%n vreme je snimljeno: izmereno je ranije na drugom računaru.</numerusform>
+            <numerusform>%n vremena su snimljena: izmerena su ranije na drugom računaru.</numerusform>
+            <numerusform>%n vremena je snimljeno: izmerena su ranije na drugom računaru.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11384,11 +11384,11 @@ prema
     </message>
     <message>
         <source>%1 samples of each result were kept; %2 were discarded, because the GPU ran well below its clock.</source>
-        <translation>Po rezultatu je zadržano uzoraka: %1; odbačeno jer je GPU radio znatno ispod svog takta: %2.</translation>
+        <translation>Za svaki rezultat zadržano je %1 uzoraka; %2 je odbačeno, jer je GPU radio znatno ispod svog takta.</translation>
     </message>
     <message>
         <source>%1 to %2 samples of each result were kept, %3 in total; %4 were discarded, because the GPU ran well below its clock.</source>
-        <translation>Po rezultatu je zadržano uzoraka: %1 do %2, ukupno %3; odbačeno jer je GPU radio znatno ispod svog takta: %4.</translation>
+        <translation>Za svaki rezultat zadržano je od %1 do %2 uzoraka, ukupno %3; %4 je odbačeno, jer je GPU radio znatno ispod svog takta.</translation>
     </message>
     <message>
         <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
@@ -11493,9 +11493,9 @@ prema
     <message numerus="yes">
         <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, which counted a GPU&apos;s memory accesses.</source>
         <translation>
-            <numerusform>Brojači za %n rezultat su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
-            <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
-            <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
+            <numerusform>Brojači za %n rezultat su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, koji je brojao pristupe memoriji GPU-a.</numerusform>
+            <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, koji je brojao pristupe memoriji GPU-a.</numerusform>
+            <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, koji je brojao pristupe memoriji GPU-a.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11517,14 +11517,14 @@ prema
     <message numerus="yes">
         <source>The method of sampling %n results is unknown.</source>
         <translation>
-            <numerusform>Za %n rezultat nije poznato kako su uzeti uzorci.</numerusform>
-            <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
-            <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
+            <numerusform>Način uzimanja uzoraka za %n rezultat nije poznat.</numerusform>
+            <numerusform>Način uzimanja uzoraka za %n rezultata nije poznat.</numerusform>
+            <numerusform>Način uzimanja uzoraka za %n rezultata nije poznat.</numerusform>
         </translation>
     </message>
     <message>
         <source>Effective bandwidth is the bytes that the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
-        <translation>Efektivni propusni opseg je ono što algoritam mora da pročita i upiše / vreme; 1 GB/s je 10⁹ bajtova u sekundi.</translation>
+        <translation>Efektivni propusni opseg su bajtovi koje algoritam mora da pročita i upiše / vreme; 1 GB/s je 10⁹ bajtova u sekundi.</translation>
     </message>
     <message>
         <source>The tables&apos; numbers have a decimal point.</source>
@@ -11602,11 +11602,11 @@ prema
     </message>
     <message>
         <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
-        <translation>intenzitet = operacije / bajtovi, i jedno i drugo koliko algoritam traži, ma šta kernel prenosio; kosa linija je intenzitet x propusni opseg</translation>
+        <translation>intenzitet = operacije / bajtovi, i jedno i drugo koliko algoritam traži; kosa linija je intenzitet x propusni opseg</translation>
     </message>
     <message>
         <source>no roof of flops: the device&apos;s peak for these elements is unknown</source>
-        <translation>nema vodoravne linije: vršna brzina uređaja za ove elemente nije poznata</translation>
+        <translation>nema linije operacija: vršna brzina uređaja za ove elemente nije poznata</translation>
     </message>
     <message>
         <source>no slopes: these bytes stay within the multiprocessors</source>
@@ -11645,7 +11645,7 @@ prema
     </message>
     <message>
         <source>%1: outliers, not drawn: %2 of %3, from %4 to %5 ms</source>
-        <translation>%1: uzorci daleko od ostalih, nisu nacrtani: %2 od %3, od %4 do %5 ms</translation>
+        <translation>%1: odstupajući uzorci, nisu nacrtani: %2 od %3, od %4 do %5 ms</translation>
     </message>
     <message numerus="yes">
         <source>median of %n samples</source>
@@ -11657,7 +11657,7 @@ prema
     </message>
     <message>
         <source>the plot shows the first %1 of %2 results</source>
-        <translation>nacrtano prvih rezultata: %1 od %2</translation>
+        <translation>grafikon prikazuje prvih %1 od %2 rezultata</translation>
     </message>
     <message>
         <source>Sample, as taken</source>
@@ -11681,7 +11681,7 @@ prema
     </message>
     <message>
         <source>no samples, because the time is computed or the samples were not kept: %1</source>
-        <translation>bez uzoraka, jer je vreme izračunato ili nije sačuvano: %1</translation>
+        <translation>nema uzoraka, jer je vreme izračunato ili uzorci nisu sačuvani: %1</translation>
     </message>
     <message>
         <source>No samples: a modelled time is computed once. Measured and recorded times have samples.</source>
@@ -11697,7 +11697,7 @@ prema
     </message>
     <message>
         <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
-        <translation>%1: oko %2 % uzoraka je daleko od ostalih i nije nacrtano: od %3 do %4 ms</translation>
+        <translation>%1: oko %2 % uzoraka odstupa i nije nacrtano: od %3 do %4 ms</translation>
     </message>
     <message>
         <source>the order of the samples was not kept: %1</source>
@@ -11705,7 +11705,7 @@ prema
     </message>
     <message>
         <source>Not in order: for more than %1 samples, recordings keep only quantiles.</source>
-        <translation>Redosled nije poznat: kad uzoraka ima više od %1, snimci čuvaju kvantile.</translation>
+        <translation>Nije po redosledu: za više od %1 uzoraka snimci čuvaju samo kvantile.</translation>
     </message>
 </context>
 <context>
@@ -11754,7 +11754,7 @@ prema
     </message>
     <message>
         <source>&apos;%1&apos; has no single time at the same parameters: %2</source>
-        <translation>nema jednoznačnog vremena za &apos;%1&apos; sa istim parametrima za poređenje: %2</translation>
+        <translation>&apos;%1&apos; nema jedinstveno vreme sa istim parametrima: %2</translation>
     </message>
     <message>
         <source>baseline %1</source>
