@@ -1651,7 +1651,7 @@
     <message>
         <source>A copy within host memory: no transfer to a GPU is faster.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-        <translation>Una copia dentro de la memoria del host, que ningún camino a una GPU supera.</translation>
+        <translation>Una copia dentro de la memoria del host: ninguna transferencia a una GPU es más rápida.</translation>
     </message>
     <message>
         <source>Copy, 32x8 threads</source>
@@ -1691,7 +1691,7 @@
     <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
-        <translation>Producto de matrices en tensor cores</translation>
+        <translation>Producto de matrices en núcleos tensoriales</translation>
     </message>
     <message>
         <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
@@ -1701,7 +1701,7 @@
     <message>
         <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
         <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
-        <translation>Anchura de los bloques y mosaicos cuadrados de los kernels sin tensor cores.</translation>
+        <translation>Anchura de los bloques y mosaicos cuadrados de los kernels sin núcleos tensoriales.</translation>
     </message>
     <message>
         <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
@@ -1716,7 +1716,7 @@
     <message>
         <source>Tensor cores (wmma)</source>
         <extracomment>tensor-matmul, variant wmma: title</extracomment>
-        <translation>Tensor cores (wmma)</translation>
+        <translation>Núcleos tensoriales (wmma)</translation>
     </message>
     <message>
         <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
@@ -2511,7 +2511,7 @@
     <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
         <extracomment>tensor-wide: title</extracomment>
-        <translation>Producto de matrices en tensor cores, TF32 y fp64</translation>
+        <translation>Producto de matrices en núcleos tensoriales, TF32 y fp64</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, and computes in fp32 or in fp64.</source>
@@ -2536,7 +2536,7 @@
     <message>
         <source>Width of the naive kernel&apos;s square blocks.</source>
         <extracomment>tensor-wide, parameter tile: meaning</extracomment>
-        <translation>Anchura de los bloques cuadrados del kernel ingenuo.</translation>
+        <translation>Anchura de los bloques cuadrados del kernel simple.</translation>
     </message>
     <message>
         <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
@@ -2578,7 +2578,7 @@
     <name>Compute</name>
     <message>
         <source>only %1 samples</source>
-        <translation>muestras: solo %1</translation>
+        <translation>solo %1 muestras</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>variant %1 is named twice: name each once</source>
-        <translation>la variante %1 se nombra dos veces: nómbrela una sola vez</translation>
+        <translation>la variante %1 se nombra dos veces: nombre cada una una sola vez</translation>
     </message>
     <message>
         <source>no variant of %1 runs on %2</source>
@@ -3342,7 +3342,7 @@
     </message>
     <message>
         <source>an array of type %1</source>
-        <translation>un array de tipo %1</translation>
+        <translation>un arreglo de tipo %1</translation>
     </message>
     <message>
         <source>index %1</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>did not begin with a hello</source>
-        <translation>no empezó con un saludo</translation>
+        <translation>no empezó con hello</translation>
     </message>
     <message>
         <source>did not answer within %1 s</source>
@@ -3538,11 +3538,11 @@
     </message>
     <message>
         <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
-        <translation>habla la versión %1 del protocolo (Warpbench %2) y este programa la versión %3: instale el mismo Warpbench en ambos lados</translation>
+        <translation>usa la versión %1 del protocolo (Warpbench %2) y este programa la versión %3: instale el mismo Warpbench en ambos lados</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
-        <translation>habla la versión %1 del protocolo y este programa la versión %2: instale el mismo Warpbench en ambos lados</translation>
+        <translation>usa la versión %1 del protocolo y este programa la versión %2: instale el mismo Warpbench en ambos lados</translation>
     </message>
     <message>
         <source>refused: %1</source>
@@ -4330,7 +4330,7 @@
     </message>
     <message>
         <source>tensor cores for numbers of 16 bits</source>
-        <translation>tensor cores para números de 16 bits</translation>
+        <translation>núcleos tensoriales para números de 16 bits</translation>
     </message>
     <message>
         <source>this driver has no tensor maps: install CUDA 12 or newer</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message>
         <source>grid %1, block %2</source>
-        <translation>malla %1, bloque %2</translation>
+        <translation>grid %1, bloque %2</translation>
     </message>
     <message>
         <source>largest difference %1, allowed %2</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>the hardware&apos;s counts are missing: %1</source>
-        <translation>faltan las cuentas del hardware: %1</translation>
+        <translation>faltan los recuentos del hardware: %1</translation>
     </message>
     <message>
         <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>waiting for branches</source>
-        <translation>esperando a saltos</translation>
+        <translation>esperando a bifurcaciones</translation>
     </message>
     <message>
         <source>waiting for constants</source>
@@ -5347,7 +5347,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>Exports the session as it was when the export began.</source>
-        <translation>La sesión se escribe tal como estaba al empezar.</translation>
+        <translation>La sesión se exporta tal como estaba al empezar.</translation>
     </message>
     <message>
         <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
@@ -5484,7 +5484,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
-        <translation>Dos hilos usan los mismos bytes, uno de ellos escribe, y ni una barrera ni operaciones atómicas los ordenan: cuál llega primero queda al azar.</translation>
+        <translation>Una condición de carrera: dos hilos usan los mismos bytes, uno de ellos escribe, y ni una barrera ni operaciones atómicas los ordenan.</translation>
     </message>
     <message>
         <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
@@ -5492,7 +5492,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
-        <translation>Un hilo que se abandonó tras muchísimos pasos: un bucle cuya condición nunca se vuelve falsa, o una espera de algo que nadie hace.</translation>
+        <translation>Un hilo detenido tras muchísimos pasos: un bucle infinito, o una espera de algo que nunca ocurre.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread wrote this element of it.</source>
@@ -5522,7 +5522,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>The result is right only because a check runs the threads one after another.</source>
-        <translation>El resultado es correcto, pero solo tal como una comprobación ejecuta los hilos: uno tras otro.</translation>
+        <translation>El resultado es correcto solo porque una comprobación ejecuta los hilos uno tras otro.</translation>
     </message>
     <message>
         <source>The result is right.</source>
@@ -5609,7 +5609,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Copy the findings of all variants as text</source>
-        <translation>Copiar lo que se encontró en todas las variantes, como texto</translation>
+        <translation>Copiar los hallazgos de todas las variantes como texto</translation>
     </message>
     <message>
         <source>Checking...</source>
@@ -5617,11 +5617,11 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Variants with unexpected findings: %1 of %2.</source>
-        <translation>Variantes que no están como deberían: %1 de %2.</translation>
+        <translation>Variantes con hallazgos inesperados: %1 de %2.</translation>
     </message>
     <message>
         <source>Only deliberate mistakes. Variants checked: %1.</source>
-        <translation>Solo hay errores donde son a propósito. Variantes comprobadas: %1.</translation>
+        <translation>Solo errores a propósito. Variantes comprobadas: %1.</translation>
     </message>
     <message>
         <source>No mistakes. Variants checked: %1.</source>
@@ -5637,14 +5637,14 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Show the finding&apos;s line in the source</source>
-        <translation>Muestra la línea del hallazgo en el código fuente</translation>
+        <translation>Mostrar la línea del hallazgo en el código fuente</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
         <source>A second session to draw for comparison.</source>
-        <translation>Una sesión cuyos resultados se dibujan junto a los de la sesión.</translation>
+        <translation>Una segunda sesión que se dibuja para comparar.</translation>
     </message>
     <message>
         <source>light or dark.</source>
@@ -5652,15 +5652,15 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Language of the window and of its plots: %1.</source>
-        <translation>Idioma de la ventana y de lo que esta dibuja: %1.</translation>
+        <translation>Idioma de la ventana y de sus gráficos: %1.</translation>
     </message>
     <message>
         <source>Write a picture of the window to a .png file.</source>
-        <translation>Escribe una imagen de la ventana en un archivo .png.</translation>
+        <translation>Escribir una imagen de la ventana en un archivo .png.</translation>
     </message>
     <message>
         <source>Run this family&apos;s experiment before the screenshot.</source>
-        <translation>Ejecuta el experimento de esta familia antes de la captura.</translation>
+        <translation>Ejecutar el experimento de esta familia antes de la captura.</translation>
     </message>
     <message>
         <source>Device to run on.</source>
@@ -5680,15 +5680,15 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>--theme %1: must be light or dark</source>
-        <translation>--theme %1: lo correcto sería light o dark</translation>
+        <translation>--theme %1: debe ser light o dark</translation>
     </message>
     <message>
         <source>--language %1: must be one of %2</source>
-        <translation>--language %1: lo correcto sería uno de estos: %2</translation>
+        <translation>--language %1: debe ser uno de estos: %2</translation>
     </message>
     <message>
         <source>--size %1: must be WIDTHxHEIGHT, each from %2 to %3</source>
-        <translation>--size %1: lo correcto sería ANCHOxALTO, cada uno de %2 a %3</translation>
+        <translation>--size %1: debe ser ANCHOxALTO, cada uno de %2 a %3</translation>
     </message>
     <message>
         <source>--%1 needs %2</source>
@@ -5704,7 +5704,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>%1 files given: give one session at most</source>
-        <translation>archivos indicados: %1; lo correcto sería una sesión como máximo</translation>
+        <translation>archivos indicados: %1; indique una sesión como máximo</translation>
     </message>
     <message>
         <source>--export and --screenshot exclude each other: give one of them</source>
@@ -5732,7 +5732,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>List the kernels in the exported report.</source>
-        <translation>Incluye los kernels en el informe exportado.</translation>
+        <translation>Incluir los kernels en el informe exportado.</translation>
     </message>
     <message>
         <source>The family to plot if a session has several, or the only one to export.</source>
@@ -5752,15 +5752,15 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>--as %1: must be one of %2</source>
-        <translation>--as %1: lo correcto sería uno de estos: %2</translation>
+        <translation>--as %1: debe ser uno de estos: %2</translation>
     </message>
     <message>
         <source>--export %1 --as %2: the name must end in one of %3</source>
-        <translation>--export %1 --as %2: lo correcto sería un nombre que termine en uno de estos: %3</translation>
+        <translation>--export %1 --as %2: el nombre debe terminar en uno de estos: %3</translation>
     </message>
     <message>
         <source>--export %1: the name must end in one of %2</source>
-        <translation>--export %1: lo correcto sería un nombre que termine en uno de estos: %2</translation>
+        <translation>--export %1: el nombre debe terminar en uno de estos: %2</translation>
     </message>
     <message>
         <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
@@ -5768,7 +5768,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>--preset %1: must be one of %2</source>
-        <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
+        <translation>--preset %1: debe ser uno de estos: %2</translation>
     </message>
     <message>
         <source>Title for the plot.</source>
@@ -5792,7 +5792,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>--without %1: must be one of %2</source>
-        <translation>--without %1: lo correcto sería uno de estos: %2</translation>
+        <translation>--without %1: debe ser uno de estos: %2</translation>
     </message>
     <message>
         <source>Logarithmic axes of the plot: x, y or x,y.</source>
@@ -5800,7 +5800,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>--log %1: must be one of %2</source>
-        <translation>--log %1: lo correcto sería uno de estos: %2</translation>
+        <translation>--log %1: debe ser uno de estos: %2</translation>
     </message>
 </context>
 <context>
@@ -5898,7 +5898,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both.</source>
-        <translation>Comparación con %1. Por encima del ruido: %2 de %3 puntos con tiempo en ambos.</translation>
+        <translation>Comparación con %1. Por encima del ruido: %2 de %3 puntos con tiempo en ambas sesiones.</translation>
     </message>
 </context>
 <context>
@@ -5973,7 +5973,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Time here divided by time there; below 1 is faster</source>
-        <translation>Cuánto tarda aquí en proporción al tiempo que tarda allí; por debajo de 1 es más rápido</translation>
+        <translation>Tiempo aquí dividido por el tiempo allí; por debajo de 1 es más rápido</translation>
     </message>
     <message>
         <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
@@ -5992,7 +5992,7 @@ Pulse Ctrl+Shift+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Counters and their ideal values</source>
-        <translation>Contadores junto a su ideal</translation>
+        <translation>Contadores y sus valores ideales</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
@@ -6160,7 +6160,7 @@ Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto qued
     </message>
     <message>
         <source>Write all files and replace these</source>
-        <translation>Escribir todos los archivos, también estos</translation>
+        <translation>Escribir todos los archivos y reemplazar estos</translation>
     </message>
     <message>
         <source>Write only the other files</source>
@@ -6196,7 +6196,7 @@ Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto qued
     </message>
     <message>
         <source>Add those results to this session, then save it: nothing is lost</source>
-        <translation>Incorporar esos resultados a esta sesión y guardarla: no se pierde nada</translation>
+        <translation>Añadir esos resultados a esta sesión y guardarla: no se pierde nada</translation>
     </message>
     <message>
         <source>&amp;Save as...</source>
@@ -6204,7 +6204,7 @@ Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto qued
     </message>
     <message>
         <source>Keep that file and choose another</source>
-        <translation>Dejar ese archivo como está y elegir otro</translation>
+        <translation>Conservar ese archivo y elegir otro</translation>
     </message>
     <message>
         <source>&amp;Replace it</source>
@@ -6212,7 +6212,7 @@ Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto qued
     </message>
     <message>
         <source>Replace the file with this session</source>
-        <translation>Escribir esta sesión encima de lo que hay</translation>
+        <translation>Reemplazar el archivo por esta sesión</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6310,7 +6310,7 @@ Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto qued
     </message>
     <message>
         <source>The text has changed: compile and run it again.</source>
-        <translation>El texto ha cambiado: compílalo y ejecútalo de nuevo.</translation>
+        <translation>El texto ha cambiado: compílelo y ejecútelo de nuevo.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6330,7 +6330,7 @@ Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto qued
     </message>
     <message>
         <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
-        <translation>Compila el kernel, ejecútalo en el simulador y mira qué objetivos se cumplen (F5)</translation>
+        <translation>Compilar el kernel, ejecutarlo en el simulador y ver qué objetivos se cumplen (F5)</translation>
     </message>
     <message>
         <source>Stop compiling and running it (Esc)</source>
@@ -6377,7 +6377,7 @@ Si no, las GPU se reparten los puntos: cada una toma el siguiente en cuanto qued
     </message>
     <message>
         <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
-        <translation>Lo que hacen los kernels; los de una misma familia hacen lo mismo de distintas maneras.</translation>
+        <translation>Lo que calculan los kernels. Los de una familia calculan lo mismo de distintas maneras.</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
@@ -6411,7 +6411,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Speed at which recorded samples are replayed.</source>
-        <translation>A qué ritmo llegan las muestras grabadas.</translation>
+        <translation>Velocidad a la que se reproducen las muestras grabadas.</translation>
     </message>
     <message>
         <source>Reason why the experiment cannot run</source>
@@ -6439,7 +6439,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Run the experiment after the waiting ones (F5)</source>
-        <translation>Ejecutar el experimento después de los anteriores (F5)</translation>
+        <translation>Ejecutar el experimento después de los que esperan (F5)</translation>
     </message>
     <message>
         <source>Run the experiment (F5)</source>
@@ -6478,7 +6478,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Content of the file</source>
-        <translation>Lo que se escribe en el archivo</translation>
+        <translation>Contenido del archivo</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -6506,7 +6506,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>the memory view is empty</source>
-        <translation>la vista de memoria no muestra nada</translation>
+        <translation>la vista de memoria está vacía</translation>
     </message>
     <message>
         <source>Exported %1</source>
@@ -6522,7 +6522,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>The data shown in the plot, with units and a decimal point.</source>
-        <translation>Los datos de lo que muestra el gráfico, con unidades y punto decimal.</translation>
+        <translation>Los datos que muestra el gráfico, con unidades y punto decimal.</translation>
     </message>
 </context>
 <context>
@@ -6537,7 +6537,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Write the current plot or memory view to a picture or a table</source>
-        <translation>Escribir lo que está al frente, un gráfico o la vista de memoria, como imagen o tabla</translation>
+        <translation>Escribir el gráfico o la vista de memoria actual como imagen o tabla</translation>
     </message>
     <message>
         <source>Export all &amp;views...</source>
@@ -6561,7 +6561,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Copy the current view to the clipboard, in the size chosen for export</source>
-        <translation>Copiar al portapapeles lo que está al frente, con el tamaño elegido para exportar</translation>
+        <translation>Copiar la vista actual al portapapeles, con el tamaño elegido para exportar</translation>
     </message>
     <message>
         <source>Copy plot&apos;s da&amp;ta</source>
@@ -6573,7 +6573,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Copy the plot&apos;s data for a spreadsheet</source>
-        <translation>Copiar lo que muestra el gráfico, para una hoja de cálculo</translation>
+        <translation>Copiar los datos del gráfico para una hoja de cálculo</translation>
     </message>
     <message>
         <source>The plot is empty.</source>
@@ -6738,11 +6738,11 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Add these results to the session</source>
-        <translation>Añadir estos resultados a la sesión, junto a los que ya hay</translation>
+        <translation>Añadir estos resultados a la sesión</translation>
     </message>
     <message>
         <source>Forget this job and delete its files</source>
-        <translation>Olvidar este trabajo y eliminar lo que dejó</translation>
+        <translation>Olvidar este trabajo y eliminar sus archivos</translation>
     </message>
     <message>
         <source>Job %1 at %2, of %3 (%4)</source>
@@ -6779,7 +6779,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
-        <translation>Este kernel vino con la sesión. No se compila ni se ejecuta hasta que usted lo permita.</translation>
+        <translation>Este kernel vino con la sesión. No se compila ni se ejecuta hasta que lo permita.</translation>
     </message>
     <message>
         <source>Compile and run the kernels of this session</source>
@@ -6835,7 +6835,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Save the kernel&apos;s file, or a CUDA program around it that nvcc compiles anywhere</source>
-        <translation>Guarda el archivo del kernel, o un programa CUDA a su alrededor que nvcc compila en cualquier sitio</translation>
+        <translation>Guardar el archivo del kernel, o un programa CUDA que lo contiene y que nvcc compila en cualquier sitio</translation>
     </message>
     <message>
         <source>&amp;Kernel file (.cuh)...</source>
@@ -7161,7 +7161,7 @@ Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab
     </message>
     <message>
         <source>Right: %1 is the fastest, with %2.</source>
-        <translation>Como usted dijo: la más rápida es %1, con %2.</translation>
+        <translation>Correcto: la más rápida es %1, con %2.</translation>
     </message>
     <message>
         <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
@@ -7280,7 +7280,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Add the lesson&apos;s results to the session</source>
-        <translation>Añadir a la sesión lo que ha ejecutado la lección</translation>
+        <translation>Añadir a la sesión los resultados de la lección</translation>
     </message>
     <message>
         <source>&amp;Close lesson</source>
@@ -7354,11 +7354,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Previous step (Page Up)</source>
-        <translation>Lo que se mostró antes (Re Pág)</translation>
+        <translation>Paso anterior (Re Pág)</translation>
     </message>
     <message>
         <source>Next step (Page Down)</source>
-        <translation>Lo que viene después (Av Pág)</translation>
+        <translation>Paso siguiente (Av Pág)</translation>
     </message>
     <message>
         <source>Text of the step</source>
@@ -7393,7 +7393,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Stopped; the step shows the results so far.</source>
-        <translation>Detenido; el paso muestra lo obtenido hasta entonces.</translation>
+        <translation>Detenido; el paso muestra los resultados obtenidos.</translation>
     </message>
     <message>
         <source>The run failed on %1: %2</source>
@@ -7489,7 +7489,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Stopped; the findings so far are kept</source>
-        <translation>Detenido; se conserva lo encontrado</translation>
+        <translation>Detenido; se conservan los hallazgos obtenidos</translation>
     </message>
     <message>
         <source>Done. New results: %1</source>
@@ -7517,7 +7517,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Recovered. Unsaved results: %1</source>
-        <translation>Recuperado. Resultados que no están en ningún archivo: %1</translation>
+        <translation>Recuperado. Resultados sin guardar: %1</translation>
     </message>
     <message>
         <source>The language changes when the run ends.</source>
@@ -7537,11 +7537,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Submitted to the cluster: job %1</source>
-        <translation>En manos del clúster: trabajo %1</translation>
+        <translation>Enviado al clúster: trabajo %1</translation>
     </message>
     <message>
         <source>Submitting to the cluster...</source>
-        <translation>Dejándolo en manos del clúster...</translation>
+        <translation>Enviando al clúster...</translation>
     </message>
     <message>
         <source>Results added to the session: %1</source>
@@ -7663,7 +7663,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Add a line at a value</source>
-        <translation>Añade una línea en un valor</translation>
+        <translation>Añadir una línea en un valor</translation>
     </message>
     <message>
         <source>Add &amp;vertical line</source>
@@ -7679,11 +7679,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Add a text at a point</source>
-        <translation>Añade un texto en un punto</translation>
+        <translation>Añadir un texto en un punto</translation>
     </message>
     <message>
         <source>Remove the selected lines and texts</source>
-        <translation>Quita las líneas y los textos seleccionados</translation>
+        <translation>Quitar las líneas y los textos seleccionados</translation>
     </message>
     <message>
         <source>The bar that the text belongs to</source>
@@ -7702,7 +7702,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The kernel to trace</source>
-        <translation>El kernel que se observa</translation>
+        <translation>El kernel que se traza</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -7796,7 +7796,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Draw another session&apos;s results for comparison</source>
-        <translation>Dibujar los resultados de otra sesión junto a estos</translation>
+        <translation>Dibujar los resultados de otra sesión para comparar</translation>
     </message>
     <message>
         <source>End co&amp;mparison</source>
@@ -7856,7 +7856,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Other places where kernels can run: a machine, a cluster, a container</source>
-        <translation>Dónde se pueden ejecutar kernels además de en este programa: otro equipo, un clúster, un contenedor</translation>
+        <translation>Otros lugares donde se pueden ejecutar kernels: una máquina, un clúster, un contenedor</translation>
     </message>
     <message>
         <source>F5</source>
@@ -7864,7 +7864,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>&amp;Leave to the cluster</source>
-        <translation>Dejar en manos del &amp;clúster</translation>
+        <translation>Dejar al &amp;clúster</translation>
     </message>
     <message>
         <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
@@ -7880,7 +7880,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and check every access and barrier</source>
-        <translation>Ejecutar las variantes elegidas en el simulador y examinar cada uno de sus accesos y cada una de sus barreras</translation>
+        <translation>Ejecutar las variantes elegidas en el simulador y comprobar cada acceso y cada barrera</translation>
     </message>
     <message>
         <source>Run the selected result a&amp;gain</source>
@@ -7916,7 +7916,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Stop the run and keep the results so far</source>
-        <translation>Detener lo que se ejecuta y conservar lo obtenido</translation>
+        <translation>Detener la ejecución y conservar los resultados obtenidos</translation>
     </message>
     <message>
         <source>Stop &amp;all</source>
@@ -7928,7 +7928,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Stop the run and remove the waiting experiments</source>
-        <translation>Detener lo que se ejecuta y retirar lo que espera</translation>
+        <translation>Detener la ejecución y quitar los experimentos en espera</translation>
     </message>
     <message>
         <source>&amp;Pictures...</source>
@@ -8016,7 +8016,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Run a whole program, a .cu file, on a simulated GPU</source>
-        <translation>Ejecuta un programa entero, un archivo .cu, en una GPU simulada</translation>
+        <translation>Ejecutar un programa entero, un archivo .cu, en una GPU simulada</translation>
     </message>
     <message>
         <source>&amp;New session</source>
@@ -8215,7 +8215,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The file format. Vector formats stay sharp at any size.</source>
-        <translation>El tipo de archivo. Lo vectorial se ve nítido en cualquier tamaño.</translation>
+        <translation>El formato del archivo. Los formatos vectoriales se ven nítidos en cualquier tamaño.</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
@@ -8223,7 +8223,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>A suitable size, with readable text.</source>
-        <translation>Un tamaño adecuado y un texto que allí se pueda leer.</translation>
+        <translation>Un tamaño adecuado, con texto legible.</translation>
     </message>
     <message>
         <source>&amp;Width</source>
@@ -8247,7 +8247,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Unit of width and height; the size stays the same.</source>
-        <translation>En qué se expresan el ancho y el alto; el tamaño no cambia.</translation>
+        <translation>Unidad del ancho y del alto; el tamaño no cambia.</translation>
     </message>
     <message>
         <source>&amp;Resolution</source>
@@ -8255,7 +8255,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Pixels per inch, for PNG and for sizes in pixels.</source>
-        <translation>Cuántos píxeles tiene una pulgada: en un PNG y cuando el tamaño se expresa en píxeles.</translation>
+        <translation>Píxeles por pulgada, para PNG y para tamaños en píxeles.</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
@@ -8424,7 +8424,7 @@ Respuesta correcta: %2</translation>
     <name>warpbench::gui::PlacesDialog</name>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Agregar</translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>C&amp;hange</source>
@@ -8444,7 +8444,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Other places where kernels can run</source>
-        <translation>Dónde se pueden ejecutar kernels además de en este programa</translation>
+        <translation>Otros lugares donde se pueden ejecutar kernels</translation>
     </message>
     <message>
         <source>Name to show with the devices of the place</source>
@@ -8460,7 +8460,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Add a place of this name</source>
-        <translation>Agregar un lugar con este nombre</translation>
+        <translation>Añadir un lugar con este nombre</translation>
     </message>
     <message>
         <source>Apply the entered values to the selected place</source>
@@ -8472,7 +8472,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Connect to the place as entered and list its devices</source>
-        <translation>Consultar los dispositivos del lugar ingresado</translation>
+        <translation>Conectarse al lugar introducido y listar sus dispositivos</translation>
     </message>
     <message>
         <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
@@ -8527,7 +8527,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Undo zooming and panning (Home, or a double click on the plot)</source>
-        <translation>Deshace el aumento y el desplazamiento (Inicio o doble clic en el gráfico)</translation>
+        <translation>Deshacer el aumento y el desplazamiento (Inicio o doble clic en el gráfico)</translation>
     </message>
     <message>
         <source>&amp;Axis ranges...</source>
@@ -8656,7 +8656,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The samples sorted by time, or in the order they were taken</source>
-        <translation>Las muestras ordenadas por su tiempo, o una tras otra tal como se tomaron</translation>
+        <translation>Las muestras ordenadas por tiempo, o en el orden en que se tomaron</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -8668,7 +8668,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>In the order taken</source>
-        <translation>Evolución, en orden de toma</translation>
+        <translation>En el orden de toma</translation>
     </message>
     <message>
         <source>this session</source>
@@ -8874,7 +8874,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Compile and run the program</source>
-        <translation>Compila y ejecuta el programa</translation>
+        <translation>Compilar y ejecutar el programa</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
@@ -8886,7 +8886,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>End the program</source>
-        <translation>Termina el programa</translation>
+        <translation>Terminar el programa</translation>
     </message>
     <message>
         <source>Add the launches to the session, where you can save, compare and export them</source>
@@ -8970,7 +8970,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>It does not compile.</source>
-        <translation>No se compila.</translation>
+        <translation>No compila.</translation>
     </message>
     <message>
         <source>What the plot shows</source>
@@ -9056,7 +9056,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Show these ranges (Return)</source>
-        <translation>Muestra estos rangos (Intro)</translation>
+        <translation>Mostrar estos rangos (Intro)</translation>
     </message>
     <message>
         <source>Keep the axes unchanged (Esc)</source>
@@ -9106,7 +9106,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Open these unsaved results</source>
-        <translation>Abrir estos resultados, que aún no están en ningún archivo</translation>
+        <translation>Abrir estos resultados sin guardar</translation>
     </message>
     <message>
         <source>Delete these results permanently</source>
@@ -9166,7 +9166,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Each is a single self-contained file.</source>
-        <translation>En ambos casos es un único archivo que no necesita ningún otro.</translation>
+        <translation>Cada uno es un único archivo autónomo.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -9452,7 +9452,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Choose a colour</source>
-        <translation>Elige un color</translation>
+        <translation>Elegir un color</translation>
     </message>
     <message>
         <source>Default</source>
@@ -9495,7 +9495,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>This session has unsaved changes. Save them?</source>
-        <translation>Esta sesión tiene cambios que no están en ningún archivo. ¿Desea guardarlos?</translation>
+        <translation>Esta sesión tiene cambios sin guardar. ¿Guardarlos?</translation>
     </message>
 </context>
 <context>
@@ -9539,7 +9539,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Restore all settings to their defaults</source>
-        <translation>Dejar todo aquí como estaba en el primer inicio</translation>
+        <translation>Restablecer todos los valores predeterminados</translation>
     </message>
     <message>
         <source>Close; changes are already applied (Esc)</source>
@@ -9567,7 +9567,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Light, dark, or like the system.</source>
-        <translation>Claro u oscuro; &apos;como el sistema&apos; sigue sus cambios.</translation>
+        <translation>Claro, oscuro o como el sistema.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -9603,7 +9603,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Sampling of a point ends after this time, even if it is still noisy.</source>
-        <translation>El muestreo de un punto termina tras este tiempo, por mucho ruido que tenga.</translation>
+        <translation>El muestreo de un punto termina tras este tiempo, aunque siga habiendo ruido.</translation>
     </message>
     <message>
         <source>Median k&amp;nown to within</source>
@@ -9619,7 +9619,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Sampling takes at least this many samples, within the time limit.</source>
-        <translation>El muestreo no termina antes de tener este número de muestras, salvo por el límite de tiempo.</translation>
+        <translation>El muestreo toma al menos este número de muestras, dentro del límite de tiempo.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -9639,7 +9639,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Speed at which recorded samples are replayed.</source>
-        <translation>A qué ritmo llegan las muestras grabadas.</translation>
+        <translation>Velocidad a la que se reproducen las muestras grabadas.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
@@ -9698,15 +9698,15 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with the cost of each line</source>
-        <translation>El código fuente del kernel, con lo que cuestan sus líneas</translation>
+        <translation>El código fuente del kernel, con el coste de cada línea</translation>
     </message>
     <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
-        <translation>Lo que nvcc generó a partir de él, si el CUDA Toolkit está instalado</translation>
+        <translation>El kernel compilado, si el CUDA Toolkit está instalado</translation>
     </message>
     <message>
         <source>Cost of the kernel&apos;s lines</source>
-        <translation>Lo que cuestan las líneas del kernel</translation>
+        <translation>Coste de las líneas del kernel</translation>
     </message>
     <message>
         <source>Select a row to show its line.</source>
@@ -9718,7 +9718,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
-        <translation>%1 no es un kernel de este programa: no hay código fuente que mostrar.</translation>
+        <translation>%1 no es un kernel de este programa, así que no tiene código fuente.</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -9909,7 +9909,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Playback speed</source>
-        <translation>A qué velocidad se reproducen los pasos</translation>
+        <translation>Velocidad de reproducción</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
@@ -9944,11 +9944,11 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The parameter to sweep.</source>
-        <translation>El parámetro que toma un valor tras otro.</translation>
+        <translation>El parámetro que se barre.</translation>
     </message>
     <message>
         <source>A range of values, in steps</source>
-        <translation>Todos los valores entre dos, con un paso fijo</translation>
+        <translation>Un intervalo de valores, con un paso fijo</translation>
     </message>
     <message>
         <source>Values one by one</source>
@@ -9964,7 +9964,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Difference between consecutive values</source>
-        <translation>La diferencia entre un valor y el siguiente</translation>
+        <translation>Diferencia entre valores consecutivos</translation>
     </message>
     <message>
         <source>Values, comma separated</source>
@@ -9972,7 +9972,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>The values, separated by commas</source>
-        <translation>Los valores, con comas entre ellos</translation>
+        <translation>Los valores, separados por comas</translation>
     </message>
     <message>
         <source>such as 1,2,4,8</source>
@@ -10077,7 +10077,7 @@ Respuesta correcta: %2</translation>
     </message>
     <message>
         <source>Uncheck all variants</source>
-        <translation>Desmarca todas las variantes</translation>
+        <translation>Desmarcar todas las variantes</translation>
     </message>
     <message>
         <source>&amp;Only this</source>
@@ -10314,7 +10314,7 @@ frente a
     </message>
     <message>
         <source>%1 peak of tensor cores</source>
-        <translation>máximo %1 de los núcleos tensoriales</translation>
+        <translation>pico %1 de los núcleos tensoriales</translation>
     </message>
 </context>
 <context>
@@ -10403,11 +10403,11 @@ frente a
     </message>
     <message>
         <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
-        <translation>No hay espacio para la leyenda: se consigue con una imagen más grande, un texto más pequeño o menos series.</translation>
+        <translation>La leyenda no cabe: agrande la imagen, reduzca el texto o muestre menos series.</translation>
     </message>
     <message>
         <source>Not all of it fits: make the picture larger or the text smaller.</source>
-        <translation>No hay espacio para todo: se consigue con una imagen más grande o un texto más pequeño.</translation>
+        <translation>No cabe todo: agrande la imagen o reduzca el texto.</translation>
     </message>
     <message>
         <source>cannot draw the pages</source>
@@ -11159,7 +11159,7 @@ frente a
     </message>
     <message>
         <source>Times divided by those of the compared session</source>
-        <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
+        <translation>Tiempos divididos por los de la sesión comparada</translation>
     </message>
 </context>
 <context>
@@ -11308,11 +11308,11 @@ frente a
     </message>
     <message>
         <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
-        <translation>máximo en fp64 en los núcleos tensoriales %1 GFLOP/s</translation>
+        <translation>pico de fp64 en los núcleos tensoriales: %1 GFLOP/s</translation>
     </message>
     <message>
         <source>peak of TF32 on tensor cores %1 GFLOP/s</source>
-        <translation>máximo en TF32 en los núcleos tensoriales %1 GFLOP/s</translation>
+        <translation>pico de TF32 en los núcleos tensoriales: %1 GFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -11355,8 +11355,8 @@ frente a
     <message numerus="yes">
         <source>Cold (%n results): a sample is one launch after a flush of the last-level cache.</source>
         <translation>
-            <numerusform>Frío (%n resultado): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
-            <numerusform>Frío (%n resultados): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
+            <numerusform>Frío (%n resultado): una muestra es un lanzamiento tras vaciar la caché de último nivel.</numerusform>
+            <numerusform>Frío (%n resultados): una muestra es un lanzamiento tras vaciar la caché de último nivel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11482,8 +11482,8 @@ frente a
     <message numerus="yes">
         <source>The counts of %n results are estimated from some of the blocks.</source>
         <translation>
-            <numerusform>Los recuentos de %n resultado se estimaron a partir de algunos bloques.</numerusform>
-            <numerusform>Los recuentos de %n resultados se estimaron a partir de algunos bloques.</numerusform>
+            <numerusform>Los recuentos de %n resultado se estiman a partir de algunos bloques.</numerusform>
+            <numerusform>Los recuentos de %n resultados se estiman a partir de algunos bloques.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11670,7 +11670,7 @@ frente a
     </message>
     <message>
         <source>How the samples of the selected results are distributed</source>
-        <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
+        <translation>Cómo se distribuyen las muestras de los resultados seleccionados</translation>
     </message>
     <message>
         <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
@@ -11719,7 +11719,7 @@ frente a
     </message>
     <message>
         <source>speedup = median time of &apos;%1&apos; / time, on the same device where possible</source>
-        <translation>aceleración = mediana del tiempo de &apos;%1&apos; / tiempo, en el mismo dispositivo si se ejecutó en él</translation>
+        <translation>aceleración = mediana del tiempo de &apos;%1&apos; / tiempo, en el mismo dispositivo si es posible</translation>
     </message>
     <message>
         <source>%1 ms, the baseline %2 ms</source>
@@ -11743,7 +11743,7 @@ frente a
     </message>
     <message>
         <source>Speedup over a variant of your choice</source>
-        <translation>Cuántas veces la velocidad de una variante a elegir</translation>
+        <translation>Aceleración respecto de una variante a elegir</translation>
     </message>
 </context>
 </TS>

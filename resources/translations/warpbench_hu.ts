@@ -1651,7 +1651,7 @@
     <message>
         <source>A copy within host memory: no transfer to a GPU is faster.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-        <translation>Másolás a host memóriáján belül, amelynél egyetlen GPU-hoz vezető út sem gyorsabb.</translation>
+        <translation>Másolás a host memóriáján belül: egyetlen GPU-ra irányuló átvitel sem gyorsabb.</translation>
     </message>
     <message>
         <source>Copy, 32x8 threads</source>
@@ -1691,7 +1691,7 @@
     <message>
         <source>Matrix product on tensor cores</source>
         <extracomment>tensor-matmul: title</extracomment>
-        <translation>Mátrixszorzás tensor core-okon</translation>
+        <translation>Mátrixszorzás tenzormagokon</translation>
     </message>
     <message>
         <source>Shows the tiled product on units that multiply whole tiles, and how to feed them.</source>
@@ -1701,7 +1701,7 @@
     <message>
         <source>Width of the square blocks and tiles of the kernels without tensor cores.</source>
         <extracomment>tensor-matmul, parameter tile: meaning</extracomment>
-        <translation>A tensor core nélküli kernelek négyzetes blokkjainak és csempéinek szélessége.</translation>
+        <translation>A tenzormag nélküli kernelek négyzetes blokkjainak és csempéinek szélessége.</translation>
     </message>
     <message>
         <source>One thread per element, 16-bit numbers, a sum in fp32: half the bytes of the fp32 product.</source>
@@ -1716,7 +1716,7 @@
     <message>
         <source>Tensor cores (wmma)</source>
         <extracomment>tensor-matmul, variant wmma: title</extracomment>
-        <translation>Tensor core-ok (wmma)</translation>
+        <translation>Tenzormagok (wmma)</translation>
     </message>
     <message>
         <source>A warp multiplies 16 x 16 by 16 x 16 in one instruction, straight from global memory.</source>
@@ -2511,7 +2511,7 @@
     <message>
         <source>Matrix product on tensor cores, TF32 and fp64</source>
         <extracomment>tensor-wide: title</extracomment>
-        <translation>Mátrixszorzás tensor core-okon, TF32 és fp64</translation>
+        <translation>Mátrixszorzás tenzormagokon, TF32 és fp64</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, and computes in fp32 or in fp64.</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>the L2 cache was not flushed: too little GPU memory is free</source>
-        <translation>az L2 gyorsítótár kiürítése elmaradt: túl kevés a szabad GPU-memória</translation>
+        <translation>az L2-gyorsítótár kiürítése elmaradt: túl kevés a szabad GPU-memória</translation>
     </message>
     <message>
         <source>the working set fits the last-level cache: this is cache bandwidth, not memory bandwidth</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>out of memory: choose smaller sizes</source>
-        <translation>elfogyott a memória: kisebb méretek kellenek</translation>
+        <translation>elfogyott a memória: válasszon kisebb méretet</translation>
     </message>
     <message>
         <source>it failed, and the device gave no reason</source>
@@ -2750,11 +2750,11 @@
     </message>
     <message>
         <source>it is a loop on the host: choose the device cpu</source>
-        <translation>ez egy hoston futó ciklus: a cpu eszköz kell hozzá</translation>
+        <translation>ez egy hoston futó ciklus: válassza a cpu eszközt</translation>
     </message>
     <message>
         <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
-        <translation>ez egy GPU-kernel: CUDA-eszköz vagy szimulált eszköz kell hozzá</translation>
+        <translation>ez egy GPU-kernel: válasszon CUDA-eszközt vagy szimulált eszközt</translation>
     </message>
     <message>
         <source>it needs a CUDA device: %1</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>this build has GPU code for %1 and none for compute capability %2: configure it with -DCMAKE_CUDA_ARCHITECTURES=%3</source>
-        <translation>ebben a programban %1 számára van GPU-kód, a(z) %2 számítási képességhez nincs: állítsa be így: -DCMAKE_CUDA_ARCHITECTURES=%3</translation>
+        <translation>ebben a programban %1 számára van GPU-kód, a(z) %2 compute capability-hez nincs: állítsa be így: -DCMAKE_CUDA_ARCHITECTURES=%3</translation>
     </message>
     <message>
         <source>CUDA found no device: %1</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>did not begin with a hello</source>
-        <translation>nem bejelentkezéssel kezdte</translation>
+        <translation>nem hello üzenettel kezdte</translation>
     </message>
     <message>
         <source>did not answer within %1 s</source>
@@ -3538,11 +3538,11 @@
     </message>
     <message>
         <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
-        <translation>protokollverziója %1 (Warpbench %2), ezé a programé %3: mindkét oldalra ugyanaz a Warpbench telepítendő</translation>
+        <translation>protokollverziója %1 (Warpbench %2), ezé a programé %3: telepítse ugyanazt a Warpbenchet mindkét oldalra</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
-        <translation>protokollverziója %1, ezé a programé %2: mindkét oldalra ugyanaz a Warpbench telepítendő</translation>
+        <translation>protokollverziója %1, ezé a programé %2: telepítse ugyanazt a Warpbenchet mindkét oldalra</translation>
     </message>
     <message>
         <source>refused: %1</source>
@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>The L1 cache limits this kernel on the %1 (modelled): %2 wavefronts take %3; DRAM would take %4.</source>
-        <translation>A modellben (%1) az L1 gyorsítótár a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
+        <translation>A modellben (%1) az L1-gyorsítótár a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
         <source>The L2 cache limits this kernel on the %1 (modelled): %2 sectors take %3; DRAM would take %4.</source>
@@ -4182,15 +4182,15 @@
     </message>
     <message>
         <source>the L1 cache</source>
-        <translation>az L1 gyorsítótár</translation>
+        <translation>az L1-gyorsítótár</translation>
     </message>
     <message>
         <source>the L2 cache</source>
-        <translation>L2-gyorsítótár</translation>
+        <translation>az L2-gyorsítótár</translation>
     </message>
     <message>
         <source>the constant cache</source>
-        <translation>a konstans gyorsítótár</translation>
+        <translation>a konstans-gyorsítótár</translation>
     </message>
     <message>
         <source>the document</source>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>A check finds no mistake.</source>
-        <translation>Az ellenőrzés nem talál hibát.</translation>
+        <translation>A hibakeresés nem talál hibát.</translation>
     </message>
     <message>
         <source>A correct result.</source>
@@ -4330,7 +4330,7 @@
     </message>
     <message>
         <source>tensor cores for numbers of 16 bits</source>
-        <translation>tensor core-ok 16 bites számokhoz</translation>
+        <translation>tenzormagok 16 bites számokhoz</translation>
     </message>
     <message>
         <source>this driver has no tensor maps: install CUDA 12 or newer</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>active lanes of %1</source>
-        <translation>Aktív szálak (%1)</translation>
+        <translation>Aktív lane-ek (%1)</translation>
     </message>
     <message>
         <source>bank conflicts of %1</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message>
         <source>grid %1, block %2</source>
-        <translation>rács %1, blokk %2</translation>
+        <translation>grid %1, blokk %2</translation>
     </message>
     <message>
         <source>largest difference %1, allowed %2</source>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>computed by plain loops and not counted; its time is estimated from its bytes and operations</source>
-        <translation>egyszerű ciklusokkal számítva, nincs megszámolva; az idejét a bájtjaiból és műveleteiből becsüljük</translation>
+        <translation>egyszerű ciklusokkal számítva, nincs megszámlálva; az ideje a bájtokból és műveletekből becsült</translation>
     </message>
     <message>
         <source>computed by plain loops: neither counted nor timed</source>
@@ -4890,11 +4890,11 @@
     </message>
     <message>
         <source>waiting at barriers</source>
-        <translation>várakozás korlátnál</translation>
+        <translation>várakozás barriernél</translation>
     </message>
     <message>
         <source>waiting at memory fences</source>
-        <translation>várakozás memóriakerítésnél</translation>
+        <translation>várakozás memory fence-nél</translation>
     </message>
     <message>
         <source>waiting for arithmetic units</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>waiting for shared memory</source>
-        <translation>várakozás osztott memóriára</translation>
+        <translation>várakozás megosztott memóriára</translation>
     </message>
     <message>
         <source>waiting for something else</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>the check&apos;s record of accesses needs %1 MiB of memory, but %2 MiB are free: choose a smaller size</source>
-        <translation>az ellenőrzés hozzáférés-nyilvántartásához %1 MiB memória kell, de csak %2 MiB szabad: válasszon kisebb méretet</translation>
+        <translation>a hibakeresés hozzáférés-nyilvántartásához %1 MiB memória kell, de csak %2 MiB szabad: válasszon kisebb méretet</translation>
     </message>
 </context>
 <context>
@@ -5347,7 +5347,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>Exports the session as it was when the export began.</source>
-        <translation>A fájlokba a munkamenet az exportálás kezdetekori állapotában kerül.</translation>
+        <translation>A munkamenetet az exportálás kezdetekori állapotában exportálja.</translation>
     </message>
     <message>
         <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
@@ -5424,7 +5424,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>wrong on purpose, and detected</source>
-        <translation>szándékosan hibás, és az ellenőrzés észlelte</translation>
+        <translation>szándékosan hibás, és a hibakeresés észlelte</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -5464,11 +5464,11 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>never written</source>
-        <translation>senki sem írja</translation>
+        <translation>egy szál sem írja</translation>
     </message>
     <message>
         <source>never read</source>
-        <translation>senki sem olvassa</translation>
+        <translation>egy szál sem olvassa</translation>
     </message>
     <message>
         <source>An access beyond its buffer or shared array.</source>
@@ -5484,7 +5484,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
-        <translation>Két szál ugyanazokat a bájtokat használja, az egyik írja őket, és sem barrier, sem atomi művelet nem szab sorrendet: a véletlenen múlik, melyik az első.</translation>
+        <translation>Versenyhelyzet: két szál ugyanazokat a bájtokat használja, az egyik írja őket, és sem barrier, sem atomi művelet nem szab sorrendet.</translation>
     </message>
     <message>
         <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
@@ -5492,7 +5492,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
-        <translation>Nagyon sok lépés után feladott szál: olyan ciklus, amelynek feltétele sosem lesz hamis, vagy várakozás arra, amit senki sem tesz meg.</translation>
+        <translation>Nagyon sok lépés után leállított szál: végtelen ciklus, vagy várakozás valamire, ami sosem történik meg.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread wrote this element of it.</source>
@@ -5522,7 +5522,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>The result is right only because a check runs the threads one after another.</source>
-        <translation>Az eredmény helyes, de csak úgy, ahogy a hibakeresés futtatja a szálakat: egyiket a másik után.</translation>
+        <translation>Az eredmény csak azért helyes, mert a hibakeresés egymás után futtatja a szálakat.</translation>
     </message>
     <message>
         <source>The result is right.</source>
@@ -5583,7 +5583,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <source>A check runs the chosen variants in the simulator at small sizes. It finds out-of-bounds accesses, reads of unwritten memory, races, misaligned addresses, and barriers that not all threads reach.
 
 Press Ctrl+Shift+K, or choose Check for mistakes in the menu Run.</source>
-        <translation>Az ellenőrzés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja. Megtalálja a határon túli hozzáférést, a meg nem írt memória olvasását, a versenyhelyzetet, a nem igazított címet és a nem minden szál által elért barriert.
+        <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja. Megtalálja a határon túli hozzáférést, a meg nem írt memória olvasását, a versenyhelyzetet, a nem igazított címet és a nem minden szál által elért barriert.
 
 Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák keresése pontját.</translation>
     </message>
@@ -5617,7 +5617,7 @@ Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák
     </message>
     <message>
         <source>Variants with unexpected findings: %1 of %2.</source>
-        <translation>Nem a várt eredményű változatok: %1 / %2.</translation>
+        <translation>Váratlan találatú változatok: %1 / %2.</translation>
     </message>
     <message>
         <source>Only deliberate mistakes. Variants checked: %1.</source>
@@ -5644,7 +5644,7 @@ Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák
     <name>warpbench::gui::CommandLine</name>
     <message>
         <source>A second session to draw for comparison.</source>
-        <translation>Munkamenet, amelynek eredményei az ábrán a megadott munkamenetéi mellé kerülnek.</translation>
+        <translation>Egy második munkamenet, összehasonlításhoz.</translation>
     </message>
     <message>
         <source>light or dark.</source>
@@ -5652,7 +5652,7 @@ Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák
     </message>
     <message>
         <source>Language of the window and of its plots: %1.</source>
-        <translation>Az ablak és a rajzok nyelve: %1.</translation>
+        <translation>Az ablak és az ábráinak nyelve: %1.</translation>
     </message>
     <message>
         <source>Write a picture of the window to a .png file.</source>
@@ -5704,7 +5704,7 @@ Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák
     </message>
     <message>
         <source>%1 files given: give one session at most</source>
-        <translation>%1 fájl van megadva: legfeljebb egy munkamenet lehet</translation>
+        <translation>%1 fájl van megadva: legfeljebb egy munkamenetet adjon meg</translation>
     </message>
     <message>
         <source>--export and --screenshot exclude each other: give one of them</source>
@@ -5716,7 +5716,7 @@ Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák
     </message>
     <message>
         <source>the window sweeps one parameter: give one --sweep</source>
-        <translation>az ablak egyetlen paramétert léptet: csak egy --sweep adható meg</translation>
+        <translation>az ablak egyetlen paramétert léptet: csak egy --sweep kapcsolót adjon meg</translation>
     </message>
     <message>
         <source>The plot, if the family has it: %1; in a screenshot also memory.</source>
@@ -5796,7 +5796,7 @@ Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák
     </message>
     <message>
         <source>Logarithmic axes of the plot: x, y or x,y.</source>
-        <translation>A diagram logaritmikus tengelyei: x, y vagy x,y.</translation>
+        <translation>Az ábra logaritmikus tengelyei: x, y vagy x,y.</translation>
     </message>
     <message>
         <source>--log %1: must be one of %2</source>
@@ -5898,7 +5898,7 @@ Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák
     </message>
     <message>
         <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both.</source>
-        <translation>Összehasonlítva ezzel: %1. A zajt meghaladó eltérés: %2, a mindkettőben idővel bíró pontok száma: %3.</translation>
+        <translation>Összehasonlítva ezzel: %1. A zajt meghaladja: %2, a mindkettőben mért %3 pont közül.</translation>
     </message>
 </context>
 <context>
@@ -5992,7 +5992,7 @@ Nyomja meg a Ctrl+Shift+K billentyűket, vagy válassza a Futtatás menü Hibák
     </message>
     <message>
         <source>Counters and their ideal values</source>
-        <translation>Számlálók az ideális értékükkel</translation>
+        <translation>Számlálók és ideális értékeik</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
@@ -6108,7 +6108,7 @@ Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felsza
     </message>
     <message>
         <source>CUDA: built without</source>
-        <translation>CUDA: nélküle fordítva</translation>
+        <translation>CUDA: nélküle készült</translation>
     </message>
     <message>
         <source>CUDA Toolkit %1</source>
@@ -6160,7 +6160,7 @@ Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felsza
     </message>
     <message>
         <source>Write all files and replace these</source>
-        <translation>Minden fájl kiírása, ezeké is</translation>
+        <translation>Minden fájl kiírása, ezek felülírása</translation>
     </message>
     <message>
         <source>Write only the other files</source>
@@ -6168,7 +6168,7 @@ Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felsza
     </message>
     <message>
         <source>Write nothing (Esc)</source>
-        <translation>Semmi sem íródik ki (Esc)</translation>
+        <translation>Semmit sem ír ki (Esc)</translation>
     </message>
     <message>
         <source>The file has changed</source>
@@ -6184,7 +6184,7 @@ Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felsza
     </message>
     <message>
         <source>All of its results are also here.</source>
-        <translation>Minden benne lévő eredmény itt is megvan.</translation>
+        <translation>Minden eredménye itt is megvan.</translation>
     </message>
     <message>
         <source>Results missing here: %1</source>
@@ -6204,7 +6204,7 @@ Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felsza
     </message>
     <message>
         <source>Keep that file and choose another</source>
-        <translation>Az a fájl érintetlen marad, helyette másik választható</translation>
+        <translation>Az a fájl megmarad; másik fájl választása</translation>
     </message>
     <message>
         <source>&amp;Replace it</source>
@@ -6212,7 +6212,7 @@ Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felsza
     </message>
     <message>
         <source>Replace the file with this session</source>
-        <translation>E munkamenet kiírása az ottani tartalom helyére</translation>
+        <translation>A fájl felülírása ezzel a munkamenettel</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6377,7 +6377,7 @@ Különben megosztoznak a pontokon: mindegyik veszi a következőt, amint felsza
     </message>
     <message>
         <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
-        <translation>Mit csinálnak a kernelek; egy család tagjai ugyanazt, más-más módon.</translation>
+        <translation>Mit számolnak a kernelek. Egy család kerneljei ugyanazt számolják, más-más módon.</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
@@ -6411,7 +6411,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Speed at which recorded samples are replayed.</source>
-        <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
+        <translation>A rögzített minták lejátszási sebessége.</translation>
     </message>
     <message>
         <source>Reason why the experiment cannot run</source>
@@ -6439,7 +6439,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Run the experiment after the waiting ones (F5)</source>
-        <translation>A kísérlet futtatása az előtte lévők után (F5)</translation>
+        <translation>A kísérlet futtatása a várakozók után (F5)</translation>
     </message>
     <message>
         <source>Run the experiment (F5)</source>
@@ -6478,7 +6478,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Content of the file</source>
-        <translation>Mi kerüljön a fájlba</translation>
+        <translation>A fájl tartalma</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -6537,7 +6537,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Write the current plot or memory view to a picture or a table</source>
-        <translation>Az elöl lévő ábra vagy memórianézet írása képfájlba vagy táblázatba</translation>
+        <translation>Az aktuális ábra vagy memórianézet írása képfájlba vagy táblázatba</translation>
     </message>
     <message>
         <source>Export all &amp;views...</source>
@@ -6561,7 +6561,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Copy the current view to the clipboard, in the size chosen for export</source>
-        <translation>Az elöl lévő nézet másolása a vágólapra, az exportáláshoz választott méretben</translation>
+        <translation>Az aktuális nézet másolása a vágólapra, az exportáláshoz választott méretben</translation>
     </message>
     <message>
         <source>Copy plot&apos;s da&amp;ta</source>
@@ -6573,7 +6573,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Copy the plot&apos;s data for a spreadsheet</source>
-        <translation>Az ábrán látható adatok másolása táblázatkezelőbe</translation>
+        <translation>Az ábra adatainak másolása táblázatkezelőbe</translation>
     </message>
     <message>
         <source>The plot is empty.</source>
@@ -6738,11 +6738,11 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Add these results to the session</source>
-        <translation>Ezeknek az eredményeknek a hozzáadása a munkamenethez, a meglévők mellé</translation>
+        <translation>Ezeknek az eredményeknek a hozzáadása a munkamenethez</translation>
     </message>
     <message>
         <source>Forget this job and delete its files</source>
-        <translation>A feladat elfelejtése, és mindannak a törlése, amit hátrahagyott</translation>
+        <translation>A feladat elfelejtése és fájljainak törlése</translation>
     </message>
     <message>
         <source>Job %1 at %2, of %3 (%4)</source>
@@ -6779,7 +6779,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
-        <translation>Ez a kernel a munkamenettel érkezett. Nem fordul le és nem fut, amíg nem engedélyezi.</translation>
+        <translation>Ez a kernel a munkamenettel érkezett. Csak akkor fordul le és fut, ha engedélyezi.</translation>
     </message>
     <message>
         <source>Compile and run the kernels of this session</source>
@@ -6823,7 +6823,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Versions</source>
-        <translation>Változatok</translation>
+        <translation>Verziók</translation>
     </message>
     <message>
         <source>Restore a text that ran before</source>
@@ -6847,7 +6847,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Version %1: %2</source>
-        <translation>%1. változat: %2</translation>
+        <translation>%1. verzió: %2</translation>
     </message>
     <message>
         <source>Simulate</source>
@@ -6979,7 +6979,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Check mode does not measure times. Press Run to see what limits this launch.</source>
-        <translation>Az ellenőrzés nem mér időt. Nyomja meg a Futtatás gombot, hogy lássa, mi korlátozza ezt az indítást.</translation>
+        <translation>A hibakeresés nem mér időt. Nyomja meg a Futtatás gombot, hogy lássa, mi korlátozza ezt az indítást.</translation>
     </message>
 </context>
 <context>
@@ -7102,7 +7102,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Mistakes that a check found in the kernel</source>
-        <translation>Az ellenőrzés által a kernelben talált hibák</translation>
+        <translation>A hibakeresés által a kernelben talált hibák</translation>
     </message>
     <message>
         <source>Launched at</source>
@@ -7138,7 +7138,7 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Share of the time of all launches</source>
-        <translation>Az összes indítás idejéből</translation>
+        <translation>Részesedés az összes indítás idejéből</translation>
     </message>
     <message>
         <source>Defined at</source>
@@ -7161,11 +7161,11 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>Right: %1 is the fastest, with %2.</source>
-        <translation>A tipp helyes: %1 a leggyorsabb, ideje %2.</translation>
+        <translation>Helyes: %1 a leggyorsabb, ideje %2.</translation>
     </message>
     <message>
         <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
-        <translation>A tipp: %1, ideje %2. A leggyorsabb: %3, ideje %4.</translation>
+        <translation>A válasz: %1, ideje %2. A leggyorsabb: %3, ideje %4.</translation>
     </message>
     <message>
         <source>%1 sectors</source>
@@ -7201,12 +7201,12 @@ Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Ta
     </message>
     <message>
         <source>As you said: %1</source>
-        <translation>A tipp helyes: %1</translation>
+        <translation>Ahogy válaszolta: %1</translation>
     </message>
     <message>
         <source>You said: %1
 Correct answer: %2</source>
-        <translation>A tipp: %1
+        <translation>A válasz: %1
 A helyes válasz: %2</translation>
     </message>
     <message>
@@ -7280,7 +7280,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Add the lesson&apos;s results to the session</source>
-        <translation>A leckében futtatott kísérletek eredményeinek hozzáadása a munkamenethez</translation>
+        <translation>A lecke eredményeinek hozzáadása a munkamenethez</translation>
     </message>
     <message>
         <source>&amp;Close lesson</source>
@@ -7354,11 +7354,11 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Previous step (Page Up)</source>
-        <translation>Ami ezelőtt volt látható (Page Up)</translation>
+        <translation>Előző lépés (Page Up)</translation>
     </message>
     <message>
         <source>Next step (Page Down)</source>
-        <translation>Ami ezután következik (Page Down)</translation>
+        <translation>Következő lépés (Page Down)</translation>
     </message>
     <message>
         <source>Text of the step</source>
@@ -7393,7 +7393,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Stopped; the step shows the results so far.</source>
-        <translation>Leállítva; a lépés az addig megérkezett eredményeket mutatja.</translation>
+        <translation>Leállítva; a lépés az eddigi eredményeket mutatja.</translation>
     </message>
     <message>
         <source>The run failed on %1: %2</source>
@@ -7489,7 +7489,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Stopped; the findings so far are kept</source>
-        <translation>Leállítva; amit addig talált, megmarad</translation>
+        <translation>Leállítva; az eddigi találatok megmaradnak</translation>
     </message>
     <message>
         <source>Done. New results: %1</source>
@@ -7517,7 +7517,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Recovered. Unsaved results: %1</source>
-        <translation>Helyreállítva. Fájlban még nem lévő eredmények: %1</translation>
+        <translation>Helyreállítva. Mentetlen eredmények: %1</translation>
     </message>
     <message>
         <source>The language changes when the run ends.</source>
@@ -7537,11 +7537,11 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Submitted to the cluster: job %1</source>
-        <translation>A fürtre bízva: %1 számú feladat</translation>
+        <translation>Beküldve a klaszterre: %1 számú feladat</translation>
     </message>
     <message>
         <source>Submitting to the cluster...</source>
-        <translation>Rábízás a fürtre...</translation>
+        <translation>Beküldés a klaszterre...</translation>
     </message>
     <message>
         <source>Results added to the session: %1</source>
@@ -7691,7 +7691,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Line %1: enter a number.</source>
-        <translation>%1. sor: számot kell megadni.</translation>
+        <translation>%1. sor: adjon meg egy számot.</translation>
     </message>
 </context>
 <context>
@@ -7702,7 +7702,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The kernel to trace</source>
-        <translation>A vizsgált kernel</translation>
+        <translation>A nyomon követett kernel</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -7796,7 +7796,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Draw another session&apos;s results for comparison</source>
-        <translation>Egy másik munkamenet eredményeinek ábrázolása ezek mellett</translation>
+        <translation>Egy másik munkamenet eredményeinek ábrázolása összehasonlításul</translation>
     </message>
     <message>
         <source>End co&amp;mparison</source>
@@ -7856,7 +7856,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Other places where kernels can run: a machine, a cluster, a container</source>
-        <translation>Hol futhatnak kernelek ezen a programon kívül: másik gépen, fürtön, konténerben</translation>
+        <translation>Más helyek, ahol kernelek futhatnak: egy gép, egy klaszter, egy konténer</translation>
     </message>
     <message>
         <source>F5</source>
@@ -7864,7 +7864,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>&amp;Leave to the cluster</source>
-        <translation>Rá&amp;bízás a fürtre</translation>
+        <translation>&amp;Beküldés a klaszterre</translation>
     </message>
     <message>
         <source>Submit the experiment to the device&apos;s cluster; the window offers its results when it is done</source>
@@ -7880,7 +7880,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and check every access and barrier</source>
-        <translation>A kiválasztott változatok futtatása a szimulátorban, minden hozzáférésük és barrierük vizsgálatával</translation>
+        <translation>A kiválasztott változatok futtatása a szimulátorban, minden hozzáférés és barrier ellenőrzésével</translation>
     </message>
     <message>
         <source>Run the selected result a&amp;gain</source>
@@ -7916,7 +7916,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Stop the run and keep the results so far</source>
-        <translation>A futó művelet leállítása, az eddigiek megtartásával</translation>
+        <translation>A futás leállítása, az eddigi eredmények megtartásával</translation>
     </message>
     <message>
         <source>Stop &amp;all</source>
@@ -7928,7 +7928,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Stop the run and remove the waiting experiments</source>
-        <translation>A futó művelet leállítása és a várakozók visszavonása</translation>
+        <translation>A futás leállítása és a várakozó kísérletek eltávolítása</translation>
     </message>
     <message>
         <source>&amp;Pictures...</source>
@@ -7984,7 +7984,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Open the manual, which is in English</source>
-        <translation>A kézikönyv megnyitása; angolul olvasható</translation>
+        <translation>A kézikönyv megnyitása, amely angol nyelvű</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -8086,7 +8086,7 @@ A helyes válasz: %2</translation>
     <name>warpbench::gui::NothingShown</name>
     <message>
         <source>There is no result of %1 yet: press Run (F5).</source>
-        <translation>Még nincs eredmény (%1): Futtatás (F5).</translation>
+        <translation>Még nincs eredmény (%1): nyomja meg a Futtatás gombot (F5).</translation>
     </message>
     <message>
         <source>The table&apos;s filter hides all results of this family.</source>
@@ -8215,7 +8215,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The file format. Vector formats stay sharp at any size.</source>
-        <translation>A fájl fajtája. A vektoros kép minden méretben éles marad.</translation>
+        <translation>A fájlformátum. A vektoros formátumok minden méretben élesek.</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
@@ -8223,7 +8223,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>A suitable size, with readable text.</source>
-        <translation>A célhoz illő méret, ott olvasható szöveggel.</translation>
+        <translation>Megfelelő méret, olvasható szöveggel.</translation>
     </message>
     <message>
         <source>&amp;Width</source>
@@ -8255,7 +8255,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Pixels per inch, for PNG and for sizes in pixels.</source>
-        <translation>Hány pixel jut egy hüvelykre: PNG esetén, és ha a méret pixelben van megadva.</translation>
+        <translation>Pixel hüvelykenként, PNG-hez és pixelben megadott mérethez.</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
@@ -8444,7 +8444,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Other places where kernels can run</source>
-        <translation>Hol futhatnak kernelek ezen a programon kívül</translation>
+        <translation>Más helyek, ahol kernelek futhatnak</translation>
     </message>
     <message>
         <source>Name to show with the devices of the place</source>
@@ -8472,7 +8472,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Connect to the place as entered and list its devices</source>
-        <translation>A megadott hely eszközeinek lekérdezése</translation>
+        <translation>Kapcsolódás a megadott helyhez és eszközeinek felsorolása</translation>
     </message>
     <message>
         <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
@@ -8598,7 +8598,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Names, colours or notes were edited. Save them?</source>
-        <translation>A nevek, a színek vagy a jegyzetek megváltoztak. Mentsük őket?</translation>
+        <translation>A nevek, a színek vagy a jegyzetek megváltoztak. Menti őket?</translation>
     </message>
 </context>
 <context>
@@ -8656,7 +8656,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The samples sorted by time, or in the order they were taken</source>
-        <translation>A minták idő szerint rendezve, vagy ahogy egymás után készültek</translation>
+        <translation>A minták idő szerint rendezve, vagy a felvétel sorrendjében</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -8668,7 +8668,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>In the order taken</source>
-        <translation>Lefolyás, mérési sorrendben</translation>
+        <translation>Mérési sorrendben</translation>
     </message>
     <message>
         <source>this session</source>
@@ -8810,7 +8810,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Ellenőrzés</translation>
+        <translation>Hibake&amp;resés</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -8954,7 +8954,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Press Run: the program runs on the chosen GPU.</source>
-        <translation>Nyomja meg a Futtatást: a program a kiválasztott GPU-n fut.</translation>
+        <translation>Nyomja meg a Futtatás gombot: a program a kiválasztott GPU-n fut.</translation>
     </message>
     <message>
         <source>Running on the %1. Launches: %2. Seconds: %3.</source>
@@ -9056,7 +9056,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Show these ranges (Return)</source>
-        <translation>Ezeket a tartományokat mutatja (Enter)</translation>
+        <translation>E tartományok megjelenítése (Enter)</translation>
     </message>
     <message>
         <source>Keep the axes unchanged (Esc)</source>
@@ -9068,7 +9068,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Enter numbers.</source>
-        <translation>Számokat kell megadni.</translation>
+        <translation>Adjon meg számokat.</translation>
     </message>
     <message>
         <source>The end of an axis must be above its start.</source>
@@ -9106,7 +9106,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Open these unsaved results</source>
-        <translation>A még fájlban nem lévő eredmények megnyitása</translation>
+        <translation>Ezeknek a mentetlen eredményeknek a megnyitása</translation>
     </message>
     <message>
         <source>Delete these results permanently</source>
@@ -9166,7 +9166,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Each is a single self-contained file.</source>
-        <translation>Mindkettő egyetlen, önmagában teljes fájl.</translation>
+        <translation>Mindkettő egyetlen, önálló fájl.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -9475,7 +9475,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
-        <translation>&apos;%1&apos; már nincs meg. Lekerült a listáról.</translation>
+        <translation>&apos;%1&apos; már nem létezik. Lekerült a listáról.</translation>
     </message>
     <message>
         <source>Open session</source>
@@ -9495,7 +9495,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>This session has unsaved changes. Save them?</source>
-        <translation>A munkamenet változásai egyetlen fájlban sincsenek meg. Menti őket?</translation>
+        <translation>A munkamenetnek mentetlen módosításai vannak. Menti őket?</translation>
     </message>
 </context>
 <context>
@@ -9539,7 +9539,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Restore all settings to their defaults</source>
-        <translation>Minden beállítás visszaállítása az első indításkori értékre</translation>
+        <translation>Minden beállítás visszaállítása az alapértékére</translation>
     </message>
     <message>
         <source>Close; changes are already applied (Esc)</source>
@@ -9567,7 +9567,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Light, dark, or like the system.</source>
-        <translation>Világos vagy sötét; a &quot;rendszer szerint&quot; követi a rendszer váltásait.</translation>
+        <translation>Világos, sötét vagy a rendszer szerint.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -9603,7 +9603,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Sampling of a point ends after this time, even if it is still noisy.</source>
-        <translation>Egy pont mintavételezése ennyi idő után véget ér, bármilyen zajos is.</translation>
+        <translation>Egy pont mintavételezése ennyi idő után véget ér, még ha zajos is.</translation>
     </message>
     <message>
         <source>Median k&amp;nown to within</source>
@@ -9611,7 +9611,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Sampling ends when the median is known to within this.</source>
-        <translation>A mintavétel akkor ér véget, amikor a medián ennyire pontosan ismert.</translation>
+        <translation>A mintavételezés akkor ér véget, amikor a medián ennyire pontosan ismert.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
@@ -9619,7 +9619,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Sampling takes at least this many samples, within the time limit.</source>
-        <translation>A mintavételezés ennyi minta előtt csak az időkorlátnál ér véget.</translation>
+        <translation>A mintavételezés legalább ennyi mintát vesz, az időkorláton belül.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -9639,7 +9639,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Speed at which recorded samples are replayed.</source>
-        <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
+        <translation>A rögzített minták lejátszási sebessége.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
@@ -9698,15 +9698,15 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with the cost of each line</source>
-        <translation>A kernel forrása, a sorok költségével</translation>
+        <translation>A kernel forrása, minden sor költségével</translation>
     </message>
     <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
-        <translation>Mit készített belőle az nvcc, ha a CUDA Toolkit telepítve van</translation>
+        <translation>A lefordított kernel, ha a CUDA Toolkit telepítve van</translation>
     </message>
     <message>
         <source>Cost of the kernel&apos;s lines</source>
-        <translation>Mibe kerülnek a kernel sorai</translation>
+        <translation>A kernel sorainak költsége</translation>
     </message>
     <message>
         <source>Select a row to show its line.</source>
@@ -9718,7 +9718,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
-        <translation>%1 nem e program kernele: nincs megjeleníthető forrás.</translation>
+        <translation>%1 nem e program kernele, ezért nincs forrása.</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -9909,7 +9909,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Playback speed</source>
-        <translation>Milyen gyors a lépések lejátszása</translation>
+        <translation>A lejátszás sebessége</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
@@ -9944,11 +9944,11 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The parameter to sweep.</source>
-        <translation>A paraméter, amely egymás után felveszi az értékeket.</translation>
+        <translation>A léptetett paraméter.</translation>
     </message>
     <message>
         <source>A range of values, in steps</source>
-        <translation>Két érték között minden, lépésenként</translation>
+        <translation>Értéktartomány, lépésenként</translation>
     </message>
     <message>
         <source>Values one by one</source>
@@ -9964,7 +9964,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Difference between consecutive values</source>
-        <translation>Az egyik és a következő érték különbsége</translation>
+        <translation>Az egymást követő értékek különbsége</translation>
     </message>
     <message>
         <source>Values, comma separated</source>
@@ -9972,7 +9972,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The values, separated by commas</source>
-        <translation>Az értékek, közöttük vesszővel</translation>
+        <translation>Az értékek, vesszővel elválasztva</translation>
     </message>
     <message>
         <source>such as 1,2,4,8</source>
@@ -10077,7 +10077,7 @@ A helyes válasz: %2</translation>
     </message>
     <message>
         <source>Uncheck all variants</source>
-        <translation>Egyik változat se legyen kijelölve</translation>
+        <translation>Minden változat jelölésének törlése</translation>
     </message>
     <message>
         <source>&amp;Only this</source>
@@ -10198,7 +10198,7 @@ ehhez képest:
     </message>
     <message>
         <source>The experiment, the plot and the table of results</source>
-        <translation>A kísérlet, a grafikon és az eredmények táblázata</translation>
+        <translation>A kísérlet, az ábra és az eredmények táblázata</translation>
     </message>
     <message>
         <source>What limits the selected result</source>
@@ -10403,11 +10403,11 @@ ehhez képest:
     </message>
     <message>
         <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
-        <translation>A jelmagyarázat nem fér el: nagyobb kép, kisebb szöveg vagy kevesebb adatsor kell.</translation>
+        <translation>A jelmagyarázat nem fér el: nagyítsa a képet, kicsinyítse a szöveget, vagy mutasson kevesebb adatsort.</translation>
     </message>
     <message>
         <source>Not all of it fits: make the picture larger or the text smaller.</source>
-        <translation>Nem fér el minden: nagyobb kép vagy kisebb szöveg kell.</translation>
+        <translation>Nem fér el minden: nagyítsa a képet, vagy kicsinyítse a szöveget.</translation>
     </message>
     <message>
         <source>cannot draw the pages</source>
@@ -10450,7 +10450,7 @@ ehhez képest:
     </message>
     <message>
         <source>Throughput (%1)</source>
-        <translation>Áteresztőképesség (%1)</translation>
+        <translation>Teljesítmény (%1)</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -10563,7 +10563,7 @@ ehhez képest:
     </message>
     <message>
         <source>%1 - modelled from simulated counts</source>
-        <translation>%1 - szimulált számlálókból modellezve</translation>
+        <translation>%1 - szimulált számlálásból modellezett</translation>
     </message>
     <message>
         <source>No launch has this figure.</source>
@@ -10575,7 +10575,7 @@ ehhez képest:
     </message>
     <message>
         <source>Check mode does not measure times. Press Run.</source>
-        <translation>Az ellenőrzés nem mér időt. Nyomja meg a Futtatás gombot.</translation>
+        <translation>A hibakeresés nem mér időt. Nyomja meg a Futtatás gombot.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -10607,7 +10607,7 @@ ehhez képest:
     </message>
     <message>
         <source>Copies to the host</source>
-        <translation>Másolások a gazdagépre</translation>
+        <translation>Másolások a hostra</translation>
     </message>
     <message>
         <source>Copies on the device</source>
@@ -10877,7 +10877,7 @@ ehhez képest:
     </message>
     <message>
         <source>counts estimated from some of the blocks</source>
-        <translation>a számok a blokkok egy részéből becsült értékek</translation>
+        <translation>a számlálás a blokkok egy részéből becsült</translation>
     </message>
     <message>
         <source>run before its text changed</source>
@@ -10986,7 +10986,7 @@ ehhez képest:
     <name>warpbench::plots::PlotFrame</name>
     <message>
         <source>Nothing to plot yet. Choose an experiment and run it.</source>
-        <translation>Még nincs mit ábrázolni. Előbb egy kísérletet kell választani és futtatni.</translation>
+        <translation>Még nincs mit ábrázolni. Válasszon egy kísérletet, és futtassa.</translation>
     </message>
     <message>
         <source>None of the results can be plotted.</source>
@@ -11158,7 +11158,7 @@ ehhez képest:
     </message>
     <message>
         <source>Times divided by those of the compared session</source>
-        <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
+        <translation>Az idők osztva az összehasonlított munkamenet időivel</translation>
     </message>
 </context>
 <context>
@@ -11349,7 +11349,7 @@ ehhez képest:
     <message numerus="yes">
         <source>Cold (%n results): a sample is one launch after a flush of the last-level cache.</source>
         <translation>
-            <numerusform>Hideg (%n eredmény): egy minta egyetlen indítás, előtte az utolsó gyorsítótár kiürítésével.</numerusform>
+            <numerusform>Hideg (%n eredmény): egy minta egyetlen indítás az utolsó szintű gyorsítótár kiürítése után.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11379,7 +11379,7 @@ ehhez képest:
     <message numerus="yes">
         <source>For %n results sampling ended because the times were steady.</source>
         <translation>
-            <numerusform>%n eredménynél a mintavétel azért ért véget, mert az idők állandósultak.</numerusform>
+            <numerusform>%n eredménynél a mintavételezés azért ért véget, mert az idők állandósultak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11647,7 +11647,7 @@ ehhez képest:
     </message>
     <message>
         <source>How the samples of the selected results are distributed</source>
-        <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
+        <translation>Hogyan oszlanak el a kijelölt eredmények mintái</translation>
     </message>
     <message>
         <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
@@ -11696,7 +11696,7 @@ ehhez képest:
     </message>
     <message>
         <source>speedup = median time of &apos;%1&apos; / time, on the same device where possible</source>
-        <translation>gyorsulás = &apos;%1&apos; mediánideje / idő, ugyanazon az eszközön, ha ott is futott</translation>
+        <translation>gyorsulás = &apos;%1&apos; mediánideje / idő, lehetőleg ugyanazon az eszközön</translation>
     </message>
     <message>
         <source>%1 ms, the baseline %2 ms</source>
@@ -11720,7 +11720,7 @@ ehhez képest:
     </message>
     <message>
         <source>Speedup over a variant of your choice</source>
-        <translation>Hányszor olyan gyors, mint egy választott változat</translation>
+        <translation>Gyorsulás egy választott változathoz képest</translation>
     </message>
 </context>
 </TS>

@@ -1651,7 +1651,7 @@
     <message>
         <source>A copy within host memory: no transfer to a GPU is faster.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-        <translation>Una copia nella memoria dell&apos;host, che nessuna strada verso una GPU supera.</translation>
+        <translation>Una copia nella memoria dell&apos;host: nessun trasferimento verso una GPU è più veloce.</translation>
     </message>
     <message>
         <source>Copy, 32x8 threads</source>
@@ -1861,7 +1861,7 @@
     <message>
         <source>Blelloch, bank conflicts</source>
         <extracomment>scan, variant blelloch: title</extracomment>
-        <translation>Blelloch, conflitti sui banchi</translation>
+        <translation>Blelloch, bank conflict</translation>
     </message>
     <message>
         <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
@@ -2536,7 +2536,7 @@
     <message>
         <source>Width of the naive kernel&apos;s square blocks.</source>
         <extracomment>tensor-wide, parameter tile: meaning</extracomment>
-        <translation>Larghezza dei blocchi quadrati del kernel ingenuo.</translation>
+        <translation>Larghezza dei blocchi quadrati del kernel naive.</translation>
     </message>
     <message>
         <source>Tensor cores compute the transpose of P: its first factor can come from registers, and N keeps its layout.</source>
@@ -2578,7 +2578,7 @@
     <name>Compute</name>
     <message>
         <source>only %1 samples</source>
-        <translation>campioni: solo %1</translation>
+        <translation>solo %1 campioni</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
@@ -3046,7 +3046,7 @@
     </message>
     <message>
         <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
-        <translation>%1 SM, %2 GiB, compute capability %3</translation>
+        <translation>%1 multiprocessori, %2 GiB, compute capability %3</translation>
     </message>
     <message>
         <source>%1 threads</source>
@@ -3498,7 +3498,7 @@
     </message>
     <message>
         <source>the process &apos;%1&apos; %2; it said: %3</source>
-        <translation>il processo &apos;%1&apos; %2; ha detto: %3</translation>
+        <translation>il processo &apos;%1&apos; %2; messaggio: %3</translation>
     </message>
     <message>
         <source>the process &apos;%1&apos; %2</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>did not begin with a hello</source>
-        <translation>non ha cominciato con un saluto</translation>
+        <translation>non ha cominciato con hello</translation>
     </message>
     <message>
         <source>did not answer within %1 s</source>
@@ -3538,11 +3538,11 @@
     </message>
     <message>
         <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
-        <translation>parla la versione %1 del protocollo (Warpbench %2), e questo programma la versione %3: installare lo stesso Warpbench da entrambe le parti</translation>
+        <translation>usa la versione %1 del protocollo (Warpbench %2), e questo programma la versione %3: installare lo stesso Warpbench da entrambe le parti</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
-        <translation>parla la versione %1 del protocollo, e questo programma la versione %2: installare lo stesso Warpbench da entrambe le parti</translation>
+        <translation>usa la versione %1 del protocollo, e questo programma la versione %2: installare lo stesso Warpbench da entrambe le parti</translation>
     </message>
     <message>
         <source>refused: %1</source>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>%1; it said: %2</source>
-        <translation>%1; ha detto: %2</translation>
+        <translation>%1; messaggio: %2</translation>
     </message>
     <message>
         <source>A block waits at %1 barriers on average, %2 per memory request of a warp: warps wait for each other.</source>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>the constant cache</source>
-        <translation>la cache delle costanti</translation>
+        <translation>la constant cache</translation>
     </message>
     <message>
         <source>the document</source>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>%1: floating-point operations: %2 before, now %3</source>
-        <translation>%1: operazioni in virgola mobile: prima %2, ora %3</translation>
+        <translation>%1: operazioni floating-point: prima %2, ora %3</translation>
     </message>
     <message>
         <source>longest row</source>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>On average %1 of a multiprocessor&apos;s warp slots were in use. Its warps spent their time %2.</source>
-        <translation>In media era occupato il %1 dei posti per warp di un multiprocessore. I suoi warp hanno passato il tempo così: %2.</translation>
+        <translation>In media il %1 dei posti per warp di un multiprocessore era occupato. I suoi warp hanno passato il tempo così: %2.</translation>
     </message>
     <message>
         <source>asleep</source>
@@ -4894,7 +4894,7 @@
     </message>
     <message>
         <source>waiting at memory fences</source>
-        <translation>in attesa alle barriere di memoria</translation>
+        <translation>in attesa ai memory fence</translation>
     </message>
     <message>
         <source>waiting for arithmetic units</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>waiting for branches</source>
-        <translation>in attesa di salti</translation>
+        <translation>in attesa di diramazioni</translation>
     </message>
     <message>
         <source>waiting for constants</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>waiting for shared memory</source>
-        <translation>in attesa della memoria condivisa</translation>
+        <translation>in attesa della memoria shared</translation>
     </message>
     <message>
         <source>waiting for something else</source>
@@ -5347,7 +5347,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>Exports the session as it was when the export began.</source>
-        <translation>La sessione viene scritta com&apos;era all&apos;inizio dell&apos;esportazione.</translation>
+        <translation>Esporta la sessione com&apos;era all&apos;inizio dell&apos;esportazione.</translation>
     </message>
     <message>
         <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
@@ -5472,7 +5472,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>An access beyond its buffer or shared array.</source>
-        <translation>Un accesso oltre il proprio buffer o array shared.</translation>
+        <translation>Un accesso oltre il suo buffer o array shared.</translation>
     </message>
     <message>
         <source>An address that is not a multiple of the access size.</source>
@@ -5484,7 +5484,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
-        <translation>Due thread usano gli stessi byte, uno dei due scrive, e né una barriera né operazioni atomiche li ordinano: quale arrivi prima è lasciato al caso.</translation>
+        <translation>Una race condition: due thread usano gli stessi byte, uno dei due scrive, e né una barriera né operazioni atomiche li ordinano.</translation>
     </message>
     <message>
         <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
@@ -5492,7 +5492,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
-        <translation>Un thread abbandonato dopo moltissimi passi: un ciclo la cui condizione non diventa mai falsa, o l&apos;attesa di qualcosa che nessuno fa.</translation>
+        <translation>Un thread fermato dopo moltissimi passi: un ciclo infinito, o l&apos;attesa di qualcosa che non accade mai.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread wrote this element of it.</source>
@@ -5522,7 +5522,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>The result is right only because a check runs the threads one after another.</source>
-        <translation>Il risultato è giusto, ma solo perché un controllo esegue i thread uno dopo l&apos;altro.</translation>
+        <translation>Il risultato è giusto solo perché un controllo esegue i thread uno dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>The result is right.</source>
@@ -5609,7 +5609,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Copy the findings of all variants as text</source>
-        <translation>Copia come testo ciò che si è trovato in tutte le varianti</translation>
+        <translation>Copia come testo i problemi di tutte le varianti</translation>
     </message>
     <message>
         <source>Checking...</source>
@@ -5617,11 +5617,11 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Variants with unexpected findings: %1 of %2.</source>
-        <translation>Varianti che non sono come dovrebbero: %1 su %2.</translation>
+        <translation>Varianti con problemi inattesi: %1 su %2.</translation>
     </message>
     <message>
         <source>Only deliberate mistakes. Variants checked: %1.</source>
-        <translation>Errori solo dove sono di proposito. Varianti controllate: %1.</translation>
+        <translation>Solo errori voluti. Varianti controllate: %1.</translation>
     </message>
     <message>
         <source>No mistakes. Variants checked: %1.</source>
@@ -5644,7 +5644,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <name>warpbench::gui::CommandLine</name>
     <message>
         <source>A second session to draw for comparison.</source>
-        <translation>Una sessione i cui risultati si disegnano accanto a quelli della sessione.</translation>
+        <translation>Una seconda sessione da disegnare per confronto.</translation>
     </message>
     <message>
         <source>light or dark.</source>
@@ -5652,7 +5652,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Language of the window and of its plots: %1.</source>
-        <translation>Lingua della finestra e di ciò che disegna: %1.</translation>
+        <translation>Lingua della finestra e dei suoi grafici: %1.</translation>
     </message>
     <message>
         <source>Write a picture of the window to a .png file.</source>
@@ -5704,7 +5704,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>%1 files given: give one session at most</source>
-        <translation>sono indicati %1 file: al massimo può esserci una sessione</translation>
+        <translation>indicati %1 file: indicare al massimo una sessione</translation>
     </message>
     <message>
         <source>--export and --screenshot exclude each other: give one of them</source>
@@ -5898,7 +5898,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both.</source>
-        <translation>Confronto con %1. Oltre il rumore: %2 di %3 punti di cui entrambi hanno un tempo.</translation>
+        <translation>Confronto con %1. Oltre il rumore: %2 di %3 punti con un tempo in entrambe le sessioni.</translation>
     </message>
 </context>
 <context>
@@ -5973,7 +5973,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Time here divided by time there; below 1 is faster</source>
-        <translation>Quanto tempo serve qui, rispetto al tempo che serve là; sotto 1 è più veloce</translation>
+        <translation>Tempo qui diviso per il tempo là; sotto 1 è più veloce</translation>
     </message>
     <message>
         <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
@@ -5992,7 +5992,7 @@ Premere Ctrl+Shift+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Counters and their ideal values</source>
-        <translation>Contatori accanto al loro ideale</translation>
+        <translation>Contatori e loro valori ideali</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
@@ -6108,7 +6108,7 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     </message>
     <message>
         <source>CUDA: built without</source>
-        <translation>CUDA: compilato senza</translation>
+        <translation>CUDA: compilato senza CUDA</translation>
     </message>
     <message>
         <source>CUDA Toolkit %1</source>
@@ -6160,7 +6160,7 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     </message>
     <message>
         <source>Write all files and replace these</source>
-        <translation>Scrive tutti i file, anche questi</translation>
+        <translation>Scrive tutti i file e sostituisce questi</translation>
     </message>
     <message>
         <source>Write only the other files</source>
@@ -6184,7 +6184,7 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     </message>
     <message>
         <source>All of its results are also here.</source>
-        <translation>Tutti i risultati che contiene sono anche qui.</translation>
+        <translation>Tutti i suoi risultati sono anche qui.</translation>
     </message>
     <message>
         <source>Results missing here: %1</source>
@@ -6196,7 +6196,7 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     </message>
     <message>
         <source>Add those results to this session, then save it: nothing is lost</source>
-        <translation>Prende quei risultati in questa sessione, poi la salva: nulla va perso</translation>
+        <translation>Aggiunge quei risultati a questa sessione, poi la salva: nulla va perso</translation>
     </message>
     <message>
         <source>&amp;Save as...</source>
@@ -6204,7 +6204,7 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     </message>
     <message>
         <source>Keep that file and choose another</source>
-        <translation>Lascia quel file com&apos;è e ne sceglie un altro</translation>
+        <translation>Conserva quel file e ne sceglie un altro</translation>
     </message>
     <message>
         <source>&amp;Replace it</source>
@@ -6212,7 +6212,7 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     </message>
     <message>
         <source>Replace the file with this session</source>
-        <translation>Scrive questa sessione al posto di ciò che c&apos;è nel file</translation>
+        <translation>Sostituisce il file con questa sessione</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6310,7 +6310,7 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     </message>
     <message>
         <source>The text has changed: compile and run it again.</source>
-        <translation>Il testo è cambiato: compilalo ed eseguilo di nuovo.</translation>
+        <translation>Il testo è cambiato: compilarlo ed eseguirlo di nuovo.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6330,7 +6330,7 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     </message>
     <message>
         <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
-        <translation>Compila il kernel, eseguilo nel simulatore e guarda quali obiettivi sono raggiunti (F5)</translation>
+        <translation>Compila il kernel, lo esegue nel simulatore e mostra quali obiettivi sono raggiunti (F5)</translation>
     </message>
     <message>
         <source>Stop compiling and running it (Esc)</source>
@@ -6377,7 +6377,7 @@ Altrimenti le GPU si dividono i punti: ognuna prende il successivo appena è lib
     </message>
     <message>
         <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
-        <translation>Che cosa fanno i kernel; quelli di una famiglia fanno la stessa cosa in modi diversi.</translation>
+        <translation>Che cosa calcolano i kernel. Quelli di una famiglia calcolano la stessa cosa in modi diversi.</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
@@ -6411,7 +6411,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Speed at which recorded samples are replayed.</source>
-        <translation>Con quale rapidità arrivano i campioni registrati.</translation>
+        <translation>Velocità di riproduzione dei campioni registrati.</translation>
     </message>
     <message>
         <source>Reason why the experiment cannot run</source>
@@ -6439,7 +6439,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Run the experiment after the waiting ones (F5)</source>
-        <translation>Esegue l&apos;esperimento dopo quelli che lo precedono (F5)</translation>
+        <translation>Esegue l&apos;esperimento dopo quelli in attesa (F5)</translation>
     </message>
     <message>
         <source>Run the experiment (F5)</source>
@@ -6478,7 +6478,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Content of the file</source>
-        <translation>Che cosa si scrive nel file</translation>
+        <translation>Contenuto del file</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -6506,7 +6506,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>the memory view is empty</source>
-        <translation>la vista della memoria non mostra nulla</translation>
+        <translation>la vista della memoria è vuota</translation>
     </message>
     <message>
         <source>Exported %1</source>
@@ -6522,7 +6522,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>The data shown in the plot, with units and a decimal point.</source>
-        <translation>I dati di ciò che il grafico mostra, con le unità e il punto decimale.</translation>
+        <translation>I dati mostrati nel grafico, con le unità e il punto decimale.</translation>
     </message>
 </context>
 <context>
@@ -6537,7 +6537,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Write the current plot or memory view to a picture or a table</source>
-        <translation>Scrive ciò che è in primo piano, un grafico o la vista della memoria, in un&apos;immagine o in una tabella</translation>
+        <translation>Scrive il grafico o la vista della memoria correnti in un&apos;immagine o in una tabella</translation>
     </message>
     <message>
         <source>Export all &amp;views...</source>
@@ -6561,7 +6561,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Copy the current view to the clipboard, in the size chosen for export</source>
-        <translation>Copia negli appunti ciò che è in primo piano, nelle dimensioni scelte per l&apos;esportazione</translation>
+        <translation>Copia negli appunti la vista corrente, nelle dimensioni scelte per l&apos;esportazione</translation>
     </message>
     <message>
         <source>Copy plot&apos;s da&amp;ta</source>
@@ -6573,7 +6573,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Copy the plot&apos;s data for a spreadsheet</source>
-        <translation>Copia ciò che il grafico mostra, per un foglio di calcolo</translation>
+        <translation>Copia i dati del grafico per un foglio di calcolo</translation>
     </message>
     <message>
         <source>The plot is empty.</source>
@@ -6738,11 +6738,11 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Add these results to the session</source>
-        <translation>Mette questi risultati nella sessione, accanto a ciò che c&apos;è già</translation>
+        <translation>Aggiunge questi risultati alla sessione</translation>
     </message>
     <message>
         <source>Forget this job and delete its files</source>
-        <translation>Dimentica questo job ed elimina ciò che ha lasciato</translation>
+        <translation>Dimentica questo job ed elimina i suoi file</translation>
     </message>
     <message>
         <source>Job %1 at %2, of %3 (%4)</source>
@@ -6779,11 +6779,11 @@ Scrivere per modificarne una copia, premere F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
-        <translation>Questo kernel è arrivato con la sessione. Non viene compilato né eseguito finché non lo consentite.</translation>
+        <translation>Questo kernel è arrivato con la sessione. Viene compilato ed eseguito solo dopo il consenso.</translation>
     </message>
     <message>
         <source>Compile and run the kernels of this session</source>
-        <translation>Compila ed esegui i kernel di questa sessione</translation>
+        <translation>Compila ed esegue i kernel di questa sessione</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -6835,7 +6835,7 @@ Scrivere per modificarne una copia, premere F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Save the kernel&apos;s file, or a CUDA program around it that nvcc compiles anywhere</source>
-        <translation>Salva il file del kernel, o un programma CUDA attorno ad esso che nvcc compila ovunque</translation>
+        <translation>Salva il file del kernel, o un programma CUDA che lo contiene e che nvcc compila ovunque</translation>
     </message>
     <message>
         <source>&amp;Kernel file (.cuh)...</source>
@@ -6944,7 +6944,7 @@ Scrivere per modificarne una copia, premere F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Press Trace: the program runs again, and one block of launch %1 (%2) is recorded.</source>
-        <translation>Premi Traccia: il programma viene eseguito di nuovo e si registra un blocco del lancio %1 (%2).</translation>
+        <translation>Premere Traccia: il programma viene eseguito di nuovo e si registra un blocco del lancio %1 (%2).</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -7161,11 +7161,11 @@ Scrivere per modificarne una copia, premere F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>Right: %1 is the fastest, with %2.</source>
-        <translation>Ipotesi giusta: la più veloce è %1, con %2.</translation>
+        <translation>Giusto: la più veloce è %1, con %2.</translation>
     </message>
     <message>
         <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
-        <translation>Ipotesi: %1, che richiede %2. La più veloce è %3, con %4.</translation>
+        <translation>Risposta: %1, che richiede %2. La più veloce è %3, con %4.</translation>
     </message>
     <message>
         <source>%1 sectors</source>
@@ -7201,12 +7201,12 @@ Scrivere per modificarne una copia, premere F5 per eseguirla. Ctrl+F cerca, Ctrl
     </message>
     <message>
         <source>As you said: %1</source>
-        <translation>Ipotesi giusta: %1</translation>
+        <translation>Come da risposta: %1</translation>
     </message>
     <message>
         <source>You said: %1
 Correct answer: %2</source>
-        <translation>Ipotesi: %1
+        <translation>Risposta data: %1
 Risposta giusta: %2</translation>
     </message>
     <message>
@@ -7280,7 +7280,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Add the lesson&apos;s results to the session</source>
-        <translation>Aggiunge alla sessione ciò che la lezione ha eseguito</translation>
+        <translation>Aggiunge alla sessione i risultati della lezione</translation>
     </message>
     <message>
         <source>&amp;Close lesson</source>
@@ -7354,11 +7354,11 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Previous step (Page Up)</source>
-        <translation>Ciò che è stato mostrato prima (PagSu)</translation>
+        <translation>Passo precedente (PagSu)</translation>
     </message>
     <message>
         <source>Next step (Page Down)</source>
-        <translation>Ciò che viene dopo (PagGiù)</translation>
+        <translation>Passo successivo (PagGiù)</translation>
     </message>
     <message>
         <source>Text of the step</source>
@@ -7393,7 +7393,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Stopped; the step shows the results so far.</source>
-        <translation>Interrotto; il passo mostra i risultati ottenuti fino a quel momento.</translation>
+        <translation>Interrotto; il passo mostra i risultati ottenuti finora.</translation>
     </message>
     <message>
         <source>The run failed on %1: %2</source>
@@ -7489,7 +7489,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Stopped; the findings so far are kept</source>
-        <translation>Interrotto; ciò che si è trovato viene conservato</translation>
+        <translation>Interrotto; i problemi trovati finora vengono conservati</translation>
     </message>
     <message>
         <source>Done. New results: %1</source>
@@ -7517,7 +7517,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Recovered. Unsaved results: %1</source>
-        <translation>Recupero riuscito. Risultati non ancora in un file: %1</translation>
+        <translation>Recupero riuscito. Risultati non salvati: %1</translation>
     </message>
     <message>
         <source>The language changes when the run ends.</source>
@@ -7537,7 +7537,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Submitted to the cluster: job %1</source>
-        <translation>Lasciato al cluster: job %1</translation>
+        <translation>Inviato al cluster: job %1</translation>
     </message>
     <message>
         <source>Submitting to the cluster...</source>
@@ -7702,7 +7702,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The kernel to trace</source>
-        <translation>Il kernel in esame</translation>
+        <translation>Il kernel da tracciare</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -7796,7 +7796,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Draw another session&apos;s results for comparison</source>
-        <translation>Disegna i risultati di un&apos;altra sessione accanto a questi</translation>
+        <translation>Disegna i risultati di un&apos;altra sessione per confronto</translation>
     </message>
     <message>
         <source>End co&amp;mparison</source>
@@ -7856,7 +7856,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Other places where kernels can run: a machine, a cluster, a container</source>
-        <translation>Dove si possono eseguire i kernel oltre che in questo programma: un altro computer, un cluster, un container</translation>
+        <translation>Altre destinazioni in cui eseguire i kernel: una macchina, un cluster, un container</translation>
     </message>
     <message>
         <source>F5</source>
@@ -7880,7 +7880,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and check every access and barrier</source>
-        <translation>Esegue le varianti scelte nel simulatore ed esamina ogni loro accesso e ogni loro barriera</translation>
+        <translation>Esegue le varianti scelte nel simulatore e controlla ogni accesso e ogni barriera</translation>
     </message>
     <message>
         <source>Run the selected result a&amp;gain</source>
@@ -7916,7 +7916,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Stop the run and keep the results so far</source>
-        <translation>Interrompe ciò che è in esecuzione e conserva quanto ottenuto finora</translation>
+        <translation>Interrompe l&apos;esecuzione e conserva i risultati ottenuti finora</translation>
     </message>
     <message>
         <source>Stop &amp;all</source>
@@ -7928,7 +7928,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Stop the run and remove the waiting experiments</source>
-        <translation>Interrompe ciò che è in esecuzione e ritira ciò che è in attesa</translation>
+        <translation>Interrompe l&apos;esecuzione e rimuove gli esperimenti in attesa</translation>
     </message>
     <message>
         <source>&amp;Pictures...</source>
@@ -8215,7 +8215,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The file format. Vector formats stay sharp at any size.</source>
-        <translation>Il tipo di file. La grafica vettoriale resta nitida a qualsiasi dimensione.</translation>
+        <translation>Il formato del file. I formati vettoriali restano nitidi a qualsiasi dimensione.</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
@@ -8223,7 +8223,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>A suitable size, with readable text.</source>
-        <translation>Dimensioni adatte, e testo leggibile in quel contesto.</translation>
+        <translation>Una dimensione adatta, con testo leggibile.</translation>
     </message>
     <message>
         <source>&amp;Width</source>
@@ -8247,7 +8247,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Unit of width and height; the size stays the same.</source>
-        <translation>In che cosa si misurano larghezza e altezza; le dimensioni restano.</translation>
+        <translation>Unità di larghezza e altezza; le dimensioni restano uguali.</translation>
     </message>
     <message>
         <source>&amp;Resolution</source>
@@ -8255,7 +8255,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Pixels per inch, for PNG and for sizes in pixels.</source>
-        <translation>Quanti pixel ha un pollice: per un PNG, e se le dimensioni sono in pixel.</translation>
+        <translation>Pixel per pollice, per un PNG e per le dimensioni in pixel.</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
@@ -8444,7 +8444,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Other places where kernels can run</source>
-        <translation>Dove si possono eseguire i kernel oltre che in questo programma</translation>
+        <translation>Altre destinazioni in cui eseguire i kernel</translation>
     </message>
     <message>
         <source>Name to show with the devices of the place</source>
@@ -8472,7 +8472,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Connect to the place as entered and list its devices</source>
-        <translation>Chiede alla destinazione inserita quali dispositivi ha</translation>
+        <translation>Si collega alla destinazione inserita ed elenca i suoi dispositivi</translation>
     </message>
     <message>
         <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
@@ -8656,7 +8656,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The samples sorted by time, or in the order they were taken</source>
-        <translation>I campioni ordinati per tempo, oppure uno dopo l&apos;altro come sono stati presi</translation>
+        <translation>I campioni ordinati per tempo, o nell&apos;ordine di misura</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -8668,7 +8668,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>In the order taken</source>
-        <translation>Andamento, nell&apos;ordine di misura</translation>
+        <translation>Nell&apos;ordine di misura</translation>
     </message>
     <message>
         <source>this session</source>
@@ -9106,7 +9106,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Open these unsaved results</source>
-        <translation>Apre questi risultati, che nessun file contiene ancora</translation>
+        <translation>Apre questi risultati non salvati</translation>
     </message>
     <message>
         <source>Delete these results permanently</source>
@@ -9166,7 +9166,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Each is a single self-contained file.</source>
-        <translation>In entrambi i casi è un unico file che non ne richiede altri.</translation>
+        <translation>Ognuno è un unico file autonomo.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -9452,7 +9452,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Choose a colour</source>
-        <translation>Scegli un colore</translation>
+        <translation>Scegliere un colore</translation>
     </message>
     <message>
         <source>Default</source>
@@ -9475,7 +9475,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
-        <translation>&apos;%1&apos; non c&apos;è più. Viene tolto dall&apos;elenco.</translation>
+        <translation>&apos;%1&apos; non esiste più. Viene tolto dall&apos;elenco.</translation>
     </message>
     <message>
         <source>Open session</source>
@@ -9495,7 +9495,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>This session has unsaved changes. Save them?</source>
-        <translation>Questa sessione ha modifiche che nessun file contiene. Salvarle?</translation>
+        <translation>Questa sessione ha modifiche non salvate. Salvarle?</translation>
     </message>
 </context>
 <context>
@@ -9524,7 +9524,7 @@ Risposta giusta: %2</translation>
     <name>warpbench::gui::SessionRuns</name>
     <message>
         <source>describing a run</source>
-        <translation>descrizione di un’esecuzione</translation>
+        <translation>descrizione di un&apos;esecuzione</translation>
     </message>
     <message>
         <source>Run %1: %2</source>
@@ -9539,7 +9539,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Restore all settings to their defaults</source>
-        <translation>Riporta qui tutto com&apos;era al primo avvio</translation>
+        <translation>Riporta tutte le impostazioni ai valori predefiniti</translation>
     </message>
     <message>
         <source>Close; changes are already applied (Esc)</source>
@@ -9567,7 +9567,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Light, dark, or like the system.</source>
-        <translation>Chiaro o scuro; come il sistema ne segue i cambiamenti.</translation>
+        <translation>Chiaro, scuro o come il sistema.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -9603,7 +9603,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Sampling of a point ends after this time, even if it is still noisy.</source>
-        <translation>Il campionamento di un punto termina dopo questo tempo, per quanto rumoroso sia.</translation>
+        <translation>Il campionamento di un punto termina dopo questo tempo, anche se è ancora rumoroso.</translation>
     </message>
     <message>
         <source>Median k&amp;nown to within</source>
@@ -9619,7 +9619,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Sampling takes at least this many samples, within the time limit.</source>
-        <translation>Il campionamento non termina prima di avere altrettanti campioni, salvo il limite di tempo.</translation>
+        <translation>Il campionamento raccoglie almeno questo numero di campioni, entro il limite di tempo.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -9639,7 +9639,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Speed at which recorded samples are replayed.</source>
-        <translation>Con quale rapidità arrivano i campioni registrati.</translation>
+        <translation>Velocità di riproduzione dei campioni registrati.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
@@ -9698,11 +9698,11 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with the cost of each line</source>
-        <translation>Il sorgente del kernel, con il costo delle sue righe</translation>
+        <translation>Il sorgente del kernel, con il costo di ogni riga</translation>
     </message>
     <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
-        <translation>Ciò che nvcc ne ha generato, se il CUDA Toolkit è installato</translation>
+        <translation>Il kernel compilato, se il CUDA Toolkit è installato</translation>
     </message>
     <message>
         <source>Cost of the kernel&apos;s lines</source>
@@ -9718,7 +9718,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
-        <translation>%1 non è un kernel di questo programma: non c&apos;è sorgente da mostrare.</translation>
+        <translation>%1 non è un kernel di questo programma, quindi non ha un sorgente.</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -9909,7 +9909,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Playback speed</source>
-        <translation>Velocità di riproduzione dei passi</translation>
+        <translation>Velocità di riproduzione</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
@@ -9944,11 +9944,11 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The parameter to sweep.</source>
-        <translation>Il parametro che assume un valore dopo l&apos;altro.</translation>
+        <translation>Il parametro dello sweep.</translation>
     </message>
     <message>
         <source>A range of values, in steps</source>
-        <translation>Tutti i valori tra due estremi, a passi</translation>
+        <translation>Un intervallo di valori, a passi</translation>
     </message>
     <message>
         <source>Values one by one</source>
@@ -9964,7 +9964,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Difference between consecutive values</source>
-        <translation>La differenza tra un valore e il successivo</translation>
+        <translation>Differenza tra valori consecutivi</translation>
     </message>
     <message>
         <source>Values, comma separated</source>
@@ -9972,7 +9972,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The values, separated by commas</source>
-        <translation>I valori, con virgole in mezzo</translation>
+        <translation>I valori, separati da virgole</translation>
     </message>
     <message>
         <source>such as 1,2,4,8</source>
@@ -10403,11 +10403,11 @@ rispetto a
     </message>
     <message>
         <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
-        <translation>Non c&apos;è spazio per la legenda: se ne guadagna con un&apos;immagine più grande, un testo più piccolo o meno serie.</translation>
+        <translation>La legenda non ci sta: ingrandire l&apos;immagine, rimpicciolire il testo o mostrare meno serie.</translation>
     </message>
     <message>
         <source>Not all of it fits: make the picture larger or the text smaller.</source>
-        <translation>Non c&apos;è spazio per tutto: se ne guadagna con un&apos;immagine più grande o un testo più piccolo.</translation>
+        <translation>Non ci sta tutto: ingrandire l&apos;immagine o rimpicciolire il testo.</translation>
     </message>
     <message>
         <source>cannot draw the pages</source>
@@ -11159,7 +11159,7 @@ rispetto a
     </message>
     <message>
         <source>Times divided by those of the compared session</source>
-        <translation>Tempi divisi per quelli della sessione con cui si confronta questa</translation>
+        <translation>Tempi divisi per quelli della sessione confrontata</translation>
     </message>
 </context>
 <context>
@@ -11355,8 +11355,8 @@ rispetto a
     <message numerus="yes">
         <source>Cold (%n results): a sample is one launch after a flush of the last-level cache.</source>
         <translation>
-            <numerusform>A freddo (%n risultato): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
-            <numerusform>A freddo (%n risultati): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
+            <numerusform>A freddo (%n risultato): un campione è un lancio dopo lo svuotamento della cache di ultimo livello.</numerusform>
+            <numerusform>A freddo (%n risultati): un campione è un lancio dopo lo svuotamento della cache di ultimo livello.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11670,7 +11670,7 @@ rispetto a
     </message>
     <message>
         <source>How the samples of the selected results are distributed</source>
-        <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
+        <translation>Come sono distribuiti i campioni dei risultati selezionati</translation>
     </message>
     <message>
         <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
@@ -11719,7 +11719,7 @@ rispetto a
     </message>
     <message>
         <source>speedup = median time of &apos;%1&apos; / time, on the same device where possible</source>
-        <translation>speedup = tempo mediano di &apos;%1&apos; / tempo, sullo stesso dispositivo se è stato eseguito lì</translation>
+        <translation>speedup = tempo mediano di &apos;%1&apos; / tempo, sullo stesso dispositivo se possibile</translation>
     </message>
     <message>
         <source>%1 ms, the baseline %2 ms</source>
@@ -11743,7 +11743,7 @@ rispetto a
     </message>
     <message>
         <source>Speedup over a variant of your choice</source>
-        <translation>Quante volte più veloce di una variante a scelta</translation>
+        <translation>Speedup rispetto a una variante a scelta</translation>
     </message>
 </context>
 </TS>

@@ -1466,12 +1466,12 @@
     <message>
         <source>launched warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>pokrenutih warpova po multiprocesoru</translation>
+        <translation>pokrenutih warp-ova po multiprocesoru</translation>
     </message>
     <message>
         <source>bytes in flight per multiprocessor, all warps resident</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>bajtova u toku po multiprocesoru, ako su svi warpovi rezidentni</translation>
+        <translation>bajtova u toku po multiprocesoru, ako su svi warp-ovi rezidentni</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
@@ -1651,7 +1651,7 @@
     <message>
         <source>A copy within host memory: no transfer to a GPU is faster.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-        <translation>Kopiranje unutar memorije domaćina, od kojeg nijedan put do GPU-a nije brži.</translation>
+        <translation>Kopiranje unutar memorije domaćina: nijedan prenos do GPU-a nije brži.</translation>
     </message>
     <message>
         <source>Copy, 32x8 threads</source>
@@ -1861,7 +1861,7 @@
     <message>
         <source>Blelloch, bank conflicts</source>
         <extracomment>scan, variant blelloch: title</extracomment>
-        <translation>Blelloch, kolizije na bankama</translation>
+        <translation>Blelloch, kolizije u bankama</translation>
     </message>
     <message>
         <source>Goes up and down a tree of sums: little work, but the nodes lie in fewer and fewer banks.</source>
@@ -2578,7 +2578,7 @@
     <name>Compute</name>
     <message>
         <source>only %1 samples</source>
-        <translation>svega uzoraka: %1</translation>
+        <translation>samo %1 uzoraka</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>this build has GPU code for %1 and none for compute capability %2: configure it with -DCMAKE_CUDA_ARCHITECTURES=%3</source>
-        <translation>ovaj program ima GPU kod za %1, a nema za sposobnost izračunavanja %2: podesite ga sa -DCMAKE_CUDA_ARCHITECTURES=%3</translation>
+        <translation>ovaj program ima GPU kod za %1, a nema za compute capability %2: podesite ga sa -DCMAKE_CUDA_ARCHITECTURES=%3</translation>
     </message>
     <message>
         <source>CUDA found no device: %1</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>did not begin with a hello</source>
-        <translation>nije se na početku predstavio</translation>
+        <translation>nije počeo porukom hello</translation>
     </message>
     <message>
         <source>did not answer within %1 s</source>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>the constant cache</source>
-        <translation>keš za konstante</translation>
+        <translation>konstantni keš</translation>
     </message>
     <message>
         <source>the document</source>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>compiling</source>
-        <translation>prevođenje</translation>
+        <translation>kompajliranje</translation>
     </message>
     <message>
         <source>expected %1 elements, found %2</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message>
         <source>grid %1, block %2</source>
-        <translation>mreža %1, blok %2</translation>
+        <translation>grid %1, blok %2</translation>
     </message>
     <message>
         <source>largest difference %1, allowed %2</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>computed by plain loops: neither counted nor timed</source>
-        <translation>izračunato običnim petljama: ni prebrojano ni mereno</translation>
+        <translation>izračunato običnim petljama: ni brojano ni mereno</translation>
     </message>
     <message>
         <source>launch %1 (%2) fails: %3</source>
@@ -5347,7 +5347,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>Exports the session as it was when the export began.</source>
-        <translation>Sesija se upisuje onakva kakva je bila na početku izvoza.</translation>
+        <translation>Izvozi sesiju onakvu kakva je bila na početku izvoza.</translation>
     </message>
     <message>
         <source>Each view of each family becomes a file named after both, such as transpose-time.%1.</source>
@@ -5484,7 +5484,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
-        <translation>Dve niti koriste iste bajtove, jedna od njih upisuje, a redosled im ne određuje ni barijera ni atomična operacija: koja će biti prva, stvar je slučaja.</translation>
+        <translation>Trka: dve niti koriste iste bajtove, jedna od njih upisuje, a redosled im ne određuje ni barijera ni atomična operacija.</translation>
     </message>
     <message>
         <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
@@ -5492,7 +5492,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
-        <translation>Nit od koje se odustalo posle veoma mnogo koraka: petlja čiji uslov nikad nije netačan, ili čekanje na ono što niko ne radi.</translation>
+        <translation>Nit zaustavljena posle veoma mnogo koraka: beskonačna petlja ili čekanje na nešto što se nikad ne desi.</translation>
     </message>
     <message>
         <source>The result is wrong, and no thread wrote this element of it.</source>
@@ -5522,7 +5522,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>The result is right only because a check runs the threads one after another.</source>
-        <translation>Rezultat je tačan, ali samo zato što provera izvršava niti jednu za drugom.</translation>
+        <translation>Rezultat je tačan samo zato što provera izvršava niti jednu za drugom.</translation>
     </message>
     <message>
         <source>The result is right.</source>
@@ -5617,11 +5617,11 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Variants with unexpected findings: %1 of %2.</source>
-        <translation>Varijante koje nisu onakve kakve bi trebalo da budu: %1 od %2.</translation>
+        <translation>Varijante sa neočekivanim nalazima: %1 od %2.</translation>
     </message>
     <message>
         <source>Only deliberate mistakes. Variants checked: %1.</source>
-        <translation>Greške samo tamo gde su namerne. Proverenih varijanti: %1.</translation>
+        <translation>Samo namerne greške. Proverenih varijanti: %1.</translation>
     </message>
     <message>
         <source>No mistakes. Variants checked: %1.</source>
@@ -5644,7 +5644,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     <name>warpbench::gui::CommandLine</name>
     <message>
         <source>A second session to draw for comparison.</source>
-        <translation>Sesija čiji se rezultati crtaju pored rezultata ove sesije.</translation>
+        <translation>Druga sesija koja se crta radi poređenja.</translation>
     </message>
     <message>
         <source>light or dark.</source>
@@ -5652,7 +5652,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Language of the window and of its plots: %1.</source>
-        <translation>Jezik prozora i onoga što crta: %1.</translation>
+        <translation>Jezik prozora i njegovih grafikona: %1.</translation>
     </message>
     <message>
         <source>Write a picture of the window to a .png file.</source>
@@ -5680,15 +5680,15 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>--theme %1: must be light or dark</source>
-        <translation>--theme %1: ispravno je light ili dark</translation>
+        <translation>--theme %1: mora biti light ili dark</translation>
     </message>
     <message>
         <source>--language %1: must be one of %2</source>
-        <translation>--language %1: ispravno je nešto od sledećeg: %2</translation>
+        <translation>--language %1: mora biti nešto od sledećeg: %2</translation>
     </message>
     <message>
         <source>--size %1: must be WIDTHxHEIGHT, each from %2 to %3</source>
-        <translation>--size %1: ispravno je WIDTHxHEIGHT, oba od %2 do %3</translation>
+        <translation>--size %1: mora biti WIDTHxHEIGHT, oba od %2 do %3</translation>
     </message>
     <message>
         <source>--%1 needs %2</source>
@@ -5704,7 +5704,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>%1 files given: give one session at most</source>
-        <translation>broj zadatih datoteka: %1; dozvoljena je najviše jedna sesija</translation>
+        <translation>zadato je %1 datoteka: zadajte najviše jednu sesiju</translation>
     </message>
     <message>
         <source>--export and --screenshot exclude each other: give one of them</source>
@@ -5752,15 +5752,15 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>--as %1: must be one of %2</source>
-        <translation>--as %1: ispravno je nešto od sledećeg: %2</translation>
+        <translation>--as %1: mora biti nešto od sledećeg: %2</translation>
     </message>
     <message>
         <source>--export %1 --as %2: the name must end in one of %3</source>
-        <translation>--export %1 --as %2: ispravan je naziv koji se završava nečim od sledećeg: %3</translation>
+        <translation>--export %1 --as %2: naziv mora da se završava nečim od sledećeg: %3</translation>
     </message>
     <message>
         <source>--export %1: the name must end in one of %2</source>
-        <translation>--export %1: ispravan je naziv koji se završava nečim od sledećeg: %2</translation>
+        <translation>--export %1: naziv mora da se završava nečim od sledećeg: %2</translation>
     </message>
     <message>
         <source>--size %1: must be WIDTHxHEIGHT followed by mm or px, such as 85x60mm</source>
@@ -5768,7 +5768,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>--preset %1: must be one of %2</source>
-        <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
+        <translation>--preset %1: mora biti nešto od sledećeg: %2</translation>
     </message>
     <message>
         <source>Title for the plot.</source>
@@ -5792,15 +5792,15 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>--without %1: must be one of %2</source>
-        <translation>--without %1: ispravno je nešto od sledećeg: %2</translation>
+        <translation>--without %1: mora biti nešto od sledećeg: %2</translation>
     </message>
     <message>
         <source>Logarithmic axes of the plot: x, y or x,y.</source>
-        <translation>Logaritamske ose grafika: x, y ili x,y.</translation>
+        <translation>Logaritamske ose grafikona: x, y ili x,y.</translation>
     </message>
     <message>
         <source>--log %1: must be one of %2</source>
-        <translation>--log %1: ispravno je nešto od sledećeg: %2</translation>
+        <translation>--log %1: mora biti nešto od sledećeg: %2</translation>
     </message>
 </context>
 <context>
@@ -5898,7 +5898,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both.</source>
-        <translation>Poređeno sa %1. Tačke sa razlikom većom od šuma: %2 od %3, koliko ih ima vreme na obe strane.</translation>
+        <translation>Poređeno sa %1. Preko šuma: %2 od %3 tačaka koje imaju vreme u obe sesije.</translation>
     </message>
 </context>
 <context>
@@ -5973,7 +5973,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Time here divided by time there; below 1 is faster</source>
-        <translation>Koliko traje ovde u odnosu na vreme tamo; ispod 1 je brže</translation>
+        <translation>Vreme ovde podeljeno vremenom tamo; ispod 1 je brže</translation>
     </message>
     <message>
         <source>Range of the ratio with 99.9 % confidence, from the samples of both sessions</source>
@@ -5992,7 +5992,7 @@ Pritisnite Ctrl+Shift+K ili izaberite stavku Proveri greške u meniju Pokreni.</
     </message>
     <message>
         <source>Counters and their ideal values</source>
-        <translation>Brojači uz idealne vrednosti</translation>
+        <translation>Brojači i njihove idealne vrednosti</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
@@ -6108,7 +6108,7 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>CUDA: built without</source>
-        <translation>CUDA: izgrađeno bez nje</translation>
+        <translation>CUDA: izgrađeno bez CUDA podrške</translation>
     </message>
     <message>
         <source>CUDA Toolkit %1</source>
@@ -6160,7 +6160,7 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Write all files and replace these</source>
-        <translation>Upiši sve datoteke, i ove</translation>
+        <translation>Upiši sve datoteke i zameni ove</translation>
     </message>
     <message>
         <source>Write only the other files</source>
@@ -6184,7 +6184,7 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>All of its results are also here.</source>
-        <translation>Svi rezultati iz nje su i ovde.</translation>
+        <translation>Svi njeni rezultati su i ovde.</translation>
     </message>
     <message>
         <source>Results missing here: %1</source>
@@ -6196,7 +6196,7 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Add those results to this session, then save it: nothing is lost</source>
-        <translation>Preuzmi te rezultate u ovu sesiju, pa je sačuvaj: ništa se ne gubi</translation>
+        <translation>Dodaj te rezultate u ovu sesiju, pa je sačuvaj: ništa se ne gubi</translation>
     </message>
     <message>
         <source>&amp;Save as...</source>
@@ -6204,7 +6204,7 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Keep that file and choose another</source>
-        <translation>Ne diraj tu datoteku i izaberi drugu</translation>
+        <translation>Zadrži tu datoteku i izaberi drugu</translation>
     </message>
     <message>
         <source>&amp;Replace it</source>
@@ -6212,7 +6212,7 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Replace the file with this session</source>
-        <translation>Upiši ovu sesiju preko onoga što je tamo</translation>
+        <translation>Zameni datoteku ovom sesijom</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6254,7 +6254,7 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     <name>warpbench::gui::ExerciseView</name>
     <message>
         <source>&amp;Compile and run</source>
-        <translation>Prevedi i po&amp;kreni</translation>
+        <translation>Kompajliraj i po&amp;kreni</translation>
     </message>
     <message>
         <source>Show hin&amp;t</source>
@@ -6286,11 +6286,11 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Compiling and running...</source>
-        <translation>Prevođenje i izvršavanje...</translation>
+        <translation>Kompajliranje i izvršavanje...</translation>
     </message>
     <message>
         <source>It does not compile.</source>
-        <translation>Ne može da se prevede.</translation>
+        <translation>Ne može da se kompajlira.</translation>
     </message>
     <message>
         <source>Solved: all goals are met.</source>
@@ -6310,7 +6310,7 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>The text has changed: compile and run it again.</source>
-        <translation>Tekst je izmenjen: prevedite ga i pokrenite ponovo.</translation>
+        <translation>Tekst je izmenjen: kompajlirajte ga i pokrenite ponovo.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6330,11 +6330,11 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>Compile the kernel, run it in the simulator and see which goals are met (F5)</source>
-        <translation>Prevedi kernel, pokreni ga u simulatoru i vidi koji su ciljevi ispunjeni (F5)</translation>
+        <translation>Kompajlira kernel, izvršava ga u simulatoru i pokazuje koji su ciljevi ispunjeni (F5)</translation>
     </message>
     <message>
         <source>Stop compiling and running it (Esc)</source>
-        <translation>Zaustavlja prevođenje i izvršavanje (Esc)</translation>
+        <translation>Zaustavlja kompajliranje i izvršavanje (Esc)</translation>
     </message>
     <message>
         <source>Stopping...</source>
@@ -6377,7 +6377,7 @@ Inače dele tačke: svaki uzima sledeću čim se oslobodi.</translation>
     </message>
     <message>
         <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
-        <translation>Šta kerneli rade; kerneli iste porodice rade isto na različite načine.</translation>
+        <translation>Šta kerneli računaju. Kerneli jedne porodice računaju isto na različite načine.</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
@@ -6411,7 +6411,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Speed at which recorded samples are replayed.</source>
-        <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
+        <translation>Brzina reprodukcije snimljenih uzoraka.</translation>
     </message>
     <message>
         <source>Reason why the experiment cannot run</source>
@@ -6478,7 +6478,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Content of the file</source>
-        <translation>Šta se upisuje u datoteku</translation>
+        <translation>Sadržaj datoteke</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -6506,7 +6506,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>the memory view is empty</source>
-        <translation>prikaz memorije ne prikazuje ništa</translation>
+        <translation>prikaz memorije je prazan</translation>
     </message>
     <message>
         <source>Exported %1</source>
@@ -6522,7 +6522,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>The data shown in the plot, with units and a decimal point.</source>
-        <translation>Podaci o onome što grafikon prikazuje, sa jedinicama i decimalnom tačkom.</translation>
+        <translation>Podaci prikazani na grafikonu, sa jedinicama i decimalnom tačkom.</translation>
     </message>
 </context>
 <context>
@@ -6537,7 +6537,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Write the current plot or memory view to a picture or a table</source>
-        <translation>Upisuje ono što je ispred, grafikon ili prikaz memorije, u sliku ili tabelu</translation>
+        <translation>Upisuje trenutni grafikon ili prikaz memorije u sliku ili tabelu</translation>
     </message>
     <message>
         <source>Export all &amp;views...</source>
@@ -6561,7 +6561,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Copy the current view to the clipboard, in the size chosen for export</source>
-        <translation>Kopira u ostavu ono što je ispred, u veličini izabranoj za izvoz</translation>
+        <translation>Kopira trenutni prikaz u ostavu, u veličini izabranoj za izvoz</translation>
     </message>
     <message>
         <source>Copy plot&apos;s da&amp;ta</source>
@@ -6573,7 +6573,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Copy the plot&apos;s data for a spreadsheet</source>
-        <translation>Kopira ono što grafikon prikazuje, za tabelarni program</translation>
+        <translation>Kopira podatke grafikona za tabelarni program</translation>
     </message>
     <message>
         <source>The plot is empty.</source>
@@ -6738,11 +6738,11 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Add these results to the session</source>
-        <translation>Dodaje ove rezultate u sesiju, pored postojećih</translation>
+        <translation>Dodaje ove rezultate u sesiju</translation>
     </message>
     <message>
         <source>Forget this job and delete its files</source>
-        <translation>Zaboravlja ovaj posao i briše ono što je ostavio</translation>
+        <translation>Zaboravlja ovaj posao i briše njegove datoteke</translation>
     </message>
     <message>
         <source>Job %1 at %2, of %3 (%4)</source>
@@ -6779,11 +6779,11 @@ Kucajte da biste menjali kopiju i pritisnite F5 da je izvršite. Ctrl+F traži, 
     </message>
     <message>
         <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
-        <translation>Ovaj kernel je došao sa sesijom. Ne prevodi se i ne pokreće dok to ne dozvolite.</translation>
+        <translation>Ovaj kernel je stigao uz sesiju. Kompajlira se i izvršava tek kad to dozvolite.</translation>
     </message>
     <message>
         <source>Compile and run the kernels of this session</source>
-        <translation>Prevodi i pokreći kernele ove sesije</translation>
+        <translation>Kompajlira i izvršava kernele ove sesije</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -6835,7 +6835,7 @@ Kucajte da biste menjali kopiju i pritisnite F5 da je izvršite. Ctrl+F traži, 
     </message>
     <message>
         <source>Save the kernel&apos;s file, or a CUDA program around it that nvcc compiles anywhere</source>
-        <translation>Sačuvaj datoteku kernela, ili CUDA program oko njega koji nvcc svuda prevodi</translation>
+        <translation>Čuva datoteku kernela ili CUDA program oko njega, koji nvcc svuda kompajlira</translation>
     </message>
     <message>
         <source>&amp;Kernel file (.cuh)...</source>
@@ -6956,7 +6956,7 @@ Kucajte da biste menjali kopiju i pritisnite F5 da je izvršite. Ctrl+F traži, 
     </message>
     <message>
         <source>the program does not compile</source>
-        <translation>program se ne prevodi</translation>
+        <translation>program ne može da se kompajlira</translation>
     </message>
     <message>
         <source>this block accesses no memory</source>
@@ -7042,7 +7042,7 @@ Kucajte da biste menjali kopiju i pritisnite F5 da je izvršite. Ctrl+F traži, 
     </message>
     <message>
         <source>Computed from the counts for the simulated GPU; not measured</source>
-        <translation>Izračunato iz prebrojanog za simulirani GPU; nije mereno</translation>
+        <translation>Izračunato iz brojača za simulirani GPU; nije izmereno</translation>
     </message>
     <message>
         <source>Share</source>
@@ -7110,7 +7110,7 @@ Kucajte da biste menjali kopiju i pritisnite F5 da je izvršite. Ctrl+F traži, 
     </message>
     <message>
         <source>The line of the launch</source>
-        <translation>Linija pokretanja</translation>
+        <translation>Red pokretanja</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -7161,7 +7161,7 @@ Kucajte da biste menjali kopiju i pritisnite F5 da je izvršite. Ctrl+F traži, 
     </message>
     <message>
         <source>Right: %1 is the fastest, with %2.</source>
-        <translation>Kao što ste rekli: najbrža je varijanta %1 (%2).</translation>
+        <translation>Tačno: najbrža je varijanta %1 (%2).</translation>
     </message>
     <message>
         <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
@@ -7218,7 +7218,7 @@ Tačan odgovor: %2</translation>
     <name>warpbench::gui::LessonGuessBox</name>
     <message>
         <source>Your guess</source>
-        <translation>Vaša pretpostavka</translation>
+        <translation>Vaša procena</translation>
     </message>
     <message>
         <source>How many times as much</source>
@@ -7280,7 +7280,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Add the lesson&apos;s results to the session</source>
-        <translation>Dodaje u sesiju rezultate izvršavanja iz lekcije</translation>
+        <translation>Dodaje rezultate lekcije u sesiju</translation>
     </message>
     <message>
         <source>&amp;Close lesson</source>
@@ -7354,11 +7354,11 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Previous step (Page Up)</source>
-        <translation>Ono što je prikazano pre ovoga (Page Up)</translation>
+        <translation>Prethodni korak (Page Up)</translation>
     </message>
     <message>
         <source>Next step (Page Down)</source>
-        <translation>Ono što sledi (Page Down)</translation>
+        <translation>Sledeći korak (Page Down)</translation>
     </message>
     <message>
         <source>Text of the step</source>
@@ -7393,7 +7393,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Stopped; the step shows the results so far.</source>
-        <translation>Zaustavljeno; korak prikazuje do tada dobijene rezultate.</translation>
+        <translation>Zaustavljeno; korak prikazuje dosadašnje rezultate.</translation>
     </message>
     <message>
         <source>The run failed on %1: %2</source>
@@ -7450,7 +7450,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation>nvcc prevodi kernel posebno za svaki skup argumenata šablona.</translation>
+        <translation>nvcc kompajlira kernel po jednom za svaki skup argumenata šablona.</translation>
     </message>
     <message>
         <source>PTX or SASS</source>
@@ -7489,7 +7489,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Stopped; the findings so far are kept</source>
-        <translation>Zaustavljeno; nalazi su zadržani</translation>
+        <translation>Zaustavljeno; dosadašnji nalazi su zadržani</translation>
     </message>
     <message>
         <source>Done. New results: %1</source>
@@ -7517,7 +7517,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Recovered. Unsaved results: %1</source>
-        <translation>Vraćeno. Rezultata kojih nema ni u jednoj datoteci: %1</translation>
+        <translation>Vraćeno. Nesačuvanih rezultata: %1</translation>
     </message>
     <message>
         <source>The language changes when the run ends.</source>
@@ -7537,11 +7537,11 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Submitted to the cluster: job %1</source>
-        <translation>Prepušteno klasteru: posao %1</translation>
+        <translation>Predato klasteru: posao %1</translation>
     </message>
     <message>
         <source>Submitting to the cluster...</source>
-        <translation>Prepuštanje klasteru...</translation>
+        <translation>Predavanje klasteru...</translation>
     </message>
     <message>
         <source>Results added to the session: %1</source>
@@ -7741,11 +7741,11 @@ Tačan odgovor: %2</translation>
     <name>warpbench::gui::MemoryWarning</name>
     <message>
         <source>Memory that the run needs</source>
-        <translation>Memorija potrebna za pokretanje</translation>
+        <translation>Memorija potrebna za izvršavanje</translation>
     </message>
     <message>
         <source>This run needs %1 of memory; %2 are free.</source>
-        <translation>Ovo pokretanje traži %1 memorije; slobodno je %2.</translation>
+        <translation>Ovo izvršavanje traži %1 memorije; slobodno je %2.</translation>
     </message>
 </context>
 <context>
@@ -7796,7 +7796,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Draw another session&apos;s results for comparison</source>
-        <translation>Crta rezultate druge sesije pored ovih</translation>
+        <translation>Crta rezultate druge sesije radi poređenja</translation>
     </message>
     <message>
         <source>End co&amp;mparison</source>
@@ -7856,7 +7856,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Other places where kernels can run: a machine, a cluster, a container</source>
-        <translation>Gde se kerneli mogu izvršavati osim u ovom programu: drugi računar, klaster, kontejner</translation>
+        <translation>Druga mesta gde kerneli mogu da se izvršavaju: računar, klaster, kontejner</translation>
     </message>
     <message>
         <source>F5</source>
@@ -7880,7 +7880,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and check every access and barrier</source>
-        <translation>Izvršava izabrane varijante u simulatoru i posmatra svaki njihov pristup i svaku barijeru</translation>
+        <translation>Izvršava izabrane varijante u simulatoru i proverava svaki pristup i svaku barijeru</translation>
     </message>
     <message>
         <source>Run the selected result a&amp;gain</source>
@@ -7916,7 +7916,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Stop the run and keep the results so far</source>
-        <translation>Zaustavlja ono što se izvršava i zadržava dosadašnje rezultate</translation>
+        <translation>Zaustavlja izvršavanje i zadržava dosadašnje rezultate</translation>
     </message>
     <message>
         <source>Stop &amp;all</source>
@@ -7928,7 +7928,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Stop the run and remove the waiting experiments</source>
-        <translation>Zaustavlja ono što se izvršava i povlači ono što čeka</translation>
+        <translation>Zaustavlja izvršavanje i uklanja eksperimente koji čekaju</translation>
     </message>
     <message>
         <source>&amp;Pictures...</source>
@@ -8215,7 +8215,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The file format. Vector formats stay sharp at any size.</source>
-        <translation>Vrsta datoteke. Vektori ostaju oštri u svakoj veličini.</translation>
+        <translation>Format datoteke. Vektorski formati ostaju oštri u svakoj veličini.</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
@@ -8223,7 +8223,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>A suitable size, with readable text.</source>
-        <translation>Odgovarajuća veličina slike i tekst koji se tamo može pročitati.</translation>
+        <translation>Odgovarajuća veličina, sa čitljivim tekstom.</translation>
     </message>
     <message>
         <source>&amp;Width</source>
@@ -8247,7 +8247,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Unit of width and height; the size stays the same.</source>
-        <translation>U čemu se zadaju širina i visina; veličina ostaje ista.</translation>
+        <translation>Jedinica za širinu i visinu; veličina ostaje ista.</translation>
     </message>
     <message>
         <source>&amp;Resolution</source>
@@ -8255,7 +8255,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Pixels per inch, for PNG and for sizes in pixels.</source>
-        <translation>Koliko piksela ima inč: u formatu PNG i kad se veličina zadaje u pikselima.</translation>
+        <translation>Piksela po inču, za PNG i za veličine u pikselima.</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
@@ -8444,7 +8444,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Other places where kernels can run</source>
-        <translation>Gde se kerneli mogu izvršavati osim u ovom programu</translation>
+        <translation>Druga mesta gde kerneli mogu da se izvršavaju</translation>
     </message>
     <message>
         <source>Name to show with the devices of the place</source>
@@ -8472,7 +8472,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Connect to the place as entered and list its devices</source>
-        <translation>Traži od unetog mesta spisak njegovih uređaja</translation>
+        <translation>Povezuje se sa unetim mestom i navodi njegove uređaje</translation>
     </message>
     <message>
         <source>The window stays here, and the kernels run there. A place needs warpbench-cli and a connection without a password prompt.</source>
@@ -8656,7 +8656,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The samples sorted by time, or in the order they were taken</source>
-        <translation>Uzorci sortirani po vremenu ili redom kojim su uzeti</translation>
+        <translation>Uzorci sortirani po vremenu ili redosledom uzimanja</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -8668,7 +8668,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>In the order taken</source>
-        <translation>Tok, redom uzimanja</translation>
+        <translation>Redom uzimanja</translation>
     </message>
     <message>
         <source>this session</source>
@@ -8826,7 +8826,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>What the last run changed</source>
-        <translation>Šta je promenilo poslednje pokretanje</translation>
+        <translation>Šta je promenilo poslednje izvršavanje</translation>
     </message>
     <message>
         <source>Shows what changed after a second run.</source>
@@ -8866,7 +8866,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Compi&amp;ler</source>
-        <translation>Pre&amp;vodilac</translation>
+        <translation>Kompaj&amp;ler</translation>
     </message>
     <message>
         <source>&amp;GPU</source>
@@ -8874,7 +8874,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Compile and run the program</source>
-        <translation>Prevedi i pokreni program</translation>
+        <translation>Kompajlira i izvršava program</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
@@ -8922,7 +8922,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Compiling... Seconds: %1.</source>
-        <translation>Prevođenje... Sekundi: %1.</translation>
+        <translation>Kompajliranje... Sekundi: %1.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -8942,7 +8942,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The last run changed nothing.</source>
-        <translation>Poslednje pokretanje nije ništa promenilo.</translation>
+        <translation>Poslednje izvršavanje nije ništa promenilo.</translation>
     </message>
     <message>
         <source>C&amp;hanges (%1)</source>
@@ -8970,7 +8970,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>It does not compile.</source>
-        <translation>Ne može da se prevede.</translation>
+        <translation>Ne može da se kompajlira.</translation>
     </message>
     <message>
         <source>What the plot shows</source>
@@ -9106,7 +9106,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Open these unsaved results</source>
-        <translation>Otvara ove rezultate, kojih još nema ni u jednoj datoteci</translation>
+        <translation>Otvara ove nesačuvane rezultate</translation>
     </message>
     <message>
         <source>Delete these results permanently</source>
@@ -9166,7 +9166,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Each is a single self-contained file.</source>
-        <translation>U oba slučaja to je jedna datoteka, kojoj druge nisu potrebne.</translation>
+        <translation>Oba su jedna samostalna datoteka.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -9452,7 +9452,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Choose a colour</source>
-        <translation>Izaberi boju</translation>
+        <translation>Izbor boje</translation>
     </message>
     <message>
         <source>Default</source>
@@ -9495,7 +9495,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>This session has unsaved changes. Save them?</source>
-        <translation>U ovoj sesiji ima izmena koje nisu ni u jednoj datoteci. Želite li da ih sačuvate?</translation>
+        <translation>Ova sesija ima nesačuvane izmene. Sačuvati ih?</translation>
     </message>
 </context>
 <context>
@@ -9524,7 +9524,7 @@ Tačan odgovor: %2</translation>
     <name>warpbench::gui::SessionRuns</name>
     <message>
         <source>describing a run</source>
-        <translation>opis pokretanja</translation>
+        <translation>opis izvršavanja</translation>
     </message>
     <message>
         <source>Run %1: %2</source>
@@ -9539,7 +9539,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Restore all settings to their defaults</source>
-        <translation>Vraća sve ovde kako je bilo pri prvom pokretanju programa</translation>
+        <translation>Vraća sva podešavanja na podrazumevane vrednosti</translation>
     </message>
     <message>
         <source>Close; changes are already applied (Esc)</source>
@@ -9567,7 +9567,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Light, dark, or like the system.</source>
-        <translation>Svetla ili tamna; „kao sistem“ prati njegove promene.</translation>
+        <translation>Svetla, tamna ili kao sistem.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -9603,7 +9603,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Sampling of a point ends after this time, even if it is still noisy.</source>
-        <translation>Uzimanje uzoraka jedne tačke završava se posle ovog vremena, ma koliki bio šum.</translation>
+        <translation>Uzimanje uzoraka jedne tačke završava se posle ovog vremena, čak i ako ima šuma.</translation>
     </message>
     <message>
         <source>Median k&amp;nown to within</source>
@@ -9611,7 +9611,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Sampling ends when the median is known to within this.</source>
-        <translation>Uzorkovanje se završava kada je medijana poznata u ovim granicama.</translation>
+        <translation>Uzimanje uzoraka se završava kad je medijana poznata u ovim granicama.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
@@ -9619,7 +9619,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Sampling takes at least this many samples, within the time limit.</source>
-        <translation>Uzimanje uzoraka se ne završava dok ih nema toliko, osim zbog vremenskog ograničenja.</translation>
+        <translation>Uzima se najmanje ovoliko uzoraka, u okviru vremenskog ograničenja.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -9639,7 +9639,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Speed at which recorded samples are replayed.</source>
-        <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
+        <translation>Brzina reprodukcije snimljenih uzoraka.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
@@ -9663,7 +9663,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Time limit of a la&amp;unch</source>
-        <translation>Vremenska granica jednog po&amp;kretanja</translation>
+        <translation>Vremensko ograničenje po&amp;kretanja</translation>
     </message>
     <message>
         <source>Warpbench stops a kernel that takes longer on a GPU, and its point fails.</source>
@@ -9698,15 +9698,15 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with the cost of each line</source>
-        <translation>Izvorni kod kernela, sa cenom njegovih redova</translation>
+        <translation>Izvorni kod kernela, sa cenom svakog reda</translation>
     </message>
     <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
-        <translation>Šta je nvcc od toga napravio, ako je instaliran CUDA Toolkit</translation>
+        <translation>Kompajlirani kernel, ako je instaliran CUDA Toolkit</translation>
     </message>
     <message>
         <source>Cost of the kernel&apos;s lines</source>
-        <translation>Koliko koštaju redovi kernela</translation>
+        <translation>Cena redova kernela</translation>
     </message>
     <message>
         <source>Select a row to show its line.</source>
@@ -9718,7 +9718,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>%1 is not a kernel of this program, so it has no source.</source>
-        <translation>%1 nije kernel ovog programa: nema izvornog koda za prikaz.</translation>
+        <translation>%1 nije kernel ovog programa, pa nema izvornog koda.</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
@@ -9838,7 +9838,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>it does not compile</source>
-        <translation>ne može da se prevede</translation>
+        <translation>ne može da se kompajlira</translation>
     </message>
     <message>
         <source>Differences between this kernel and another of its family</source>
@@ -9846,7 +9846,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>%1 runs on the CPU: it has no kernel here.</source>
-        <translation>%1 se izvršava na procesoru: ovde nema kernel.</translation>
+        <translation>%1 se izvršava na CPU-u: ovde nema kernel.</translation>
     </message>
     <message>
         <source>%1 is a library&apos;s function: it has no kernel here.</source>
@@ -9901,7 +9901,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Go to a step</source>
-        <translation>Prelazi na izabrani korak</translation>
+        <translation>Ide na korak</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9909,7 +9909,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Playback speed</source>
-        <translation>Kojom se brzinom reprodukuju koraci</translation>
+        <translation>Brzina reprodukcije</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
@@ -9944,11 +9944,11 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The parameter to sweep.</source>
-        <translation>Parametar koji uzima vrednosti jednu za drugom.</translation>
+        <translation>Parametar za prolaz.</translation>
     </message>
     <message>
         <source>A range of values, in steps</source>
-        <translation>Sve vrednosti između dve, sa priraštajem</translation>
+        <translation>Opseg vrednosti, sa priraštajem</translation>
     </message>
     <message>
         <source>Values one by one</source>
@@ -9964,7 +9964,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>Difference between consecutive values</source>
-        <translation>Razlika između jedne vrednosti i sledeće</translation>
+        <translation>Razlika između uzastopnih vrednosti</translation>
     </message>
     <message>
         <source>Values, comma separated</source>
@@ -9972,7 +9972,7 @@ Tačan odgovor: %2</translation>
     </message>
     <message>
         <source>The values, separated by commas</source>
-        <translation>Vrednosti sa zarezima između njih</translation>
+        <translation>Vrednosti, razdvojene zarezima</translation>
     </message>
     <message>
         <source>such as 1,2,4,8</source>
@@ -10314,7 +10314,7 @@ u odnosu na
     </message>
     <message>
         <source>%1 peak of tensor cores</source>
-        <translation>%1 maksimum tenzorskih jezgara</translation>
+        <translation>%1 vršna vrednost tenzorskih jezgara</translation>
     </message>
 </context>
 <context>
@@ -10403,11 +10403,11 @@ u odnosu na
     </message>
     <message>
         <source>The legend does not fit: make the picture larger or the text smaller, or show fewer series.</source>
-        <translation>Nema mesta za legendu: pomoći će veća slika, sitniji tekst ili manje serija.</translation>
+        <translation>Legenda ne staje: povećajte sliku, smanjite tekst ili prikažite manje serija.</translation>
     </message>
     <message>
         <source>Not all of it fits: make the picture larger or the text smaller.</source>
-        <translation>Nema mesta za sve: pomoći će veća slika ili sitniji tekst.</translation>
+        <translation>Ne staje sve: povećajte sliku ili smanjite tekst.</translation>
     </message>
     <message>
         <source>cannot draw the pages</source>
@@ -10438,7 +10438,7 @@ u odnosu na
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation>Brzina obrade (GFLOP/s)</translation>
+        <translation>Propusnost (GFLOP/s)</translation>
     </message>
     <message>
         <source>items</source>
@@ -10450,7 +10450,7 @@ u odnosu na
     </message>
     <message>
         <source>Throughput (%1)</source>
-        <translation>Brzina obrade (%1)</translation>
+        <translation>Propusnost (%1)</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -10563,7 +10563,7 @@ u odnosu na
     </message>
     <message>
         <source>%1 - modelled from simulated counts</source>
-        <translation>%1 - modelovano iz simuliranih brojanja</translation>
+        <translation>%1 - modelovano na osnovu simuliranih brojača</translation>
     </message>
     <message>
         <source>No launch has this figure.</source>
@@ -10607,7 +10607,7 @@ u odnosu na
     </message>
     <message>
         <source>Copies to the host</source>
-        <translation>Kopiranja na host</translation>
+        <translation>Kopiranja na domaćina</translation>
     </message>
     <message>
         <source>Copies on the device</source>
@@ -10879,7 +10879,7 @@ u odnosu na
     </message>
     <message>
         <source>counts estimated from some of the blocks</source>
-        <translation>brojevi su procenjeni na osnovu dela blokova</translation>
+        <translation>brojači su procenjeni na osnovu dela blokova</translation>
     </message>
     <message>
         <source>run before its text changed</source>
@@ -11160,7 +11160,7 @@ u odnosu na
     </message>
     <message>
         <source>Times divided by those of the compared session</source>
-        <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
+        <translation>Vremena podeljena vremenima sesije sa kojom se poredi</translation>
     </message>
 </context>
 <context>
@@ -11309,11 +11309,11 @@ u odnosu na
     </message>
     <message>
         <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
-        <translation>maksimum za fp64 na tenzorskim jezgrima %1 GFLOP/s</translation>
+        <translation>vršna brzina za fp64 na tenzorskim jezgrima %1 GFLOP/s</translation>
     </message>
     <message>
         <source>peak of TF32 on tensor cores %1 GFLOP/s</source>
-        <translation>maksimum za TF32 na tenzorskim jezgrima %1 GFLOP/s</translation>
+        <translation>vršna brzina za TF32 na tenzorskim jezgrima %1 GFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -11361,9 +11361,9 @@ u odnosu na
     <message numerus="yes">
         <source>Cold (%n results): a sample is one launch after a flush of the last-level cache.</source>
         <translation>
-            <numerusform>Hladno (%n rezultat): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
-            <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
-            <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
+            <numerusform>Hladno (%n rezultat): uzorak je jedno pokretanje posle pražnjenja poslednjeg keša.</numerusform>
+            <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje posle pražnjenja poslednjeg keša.</numerusform>
+            <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje posle pražnjenja poslednjeg keša.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11397,9 +11397,9 @@ u odnosu na
     <message numerus="yes">
         <source>For %n results sampling ended because the times were steady.</source>
         <translation>
-            <numerusform>Za %n rezultat uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
-            <numerusform>Za %n rezultata uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
-            <numerusform>Za %n rezultata uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
+            <numerusform>Za %n rezultat uzimanje uzoraka završeno je jer su vremena bila ustaljena.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je jer su vremena bila ustaljena.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je jer su vremena bila ustaljena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11598,7 +11598,7 @@ u odnosu na
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation>Brzina obrade (GFLOP/s)</translation>
+        <translation>Propusnost (GFLOP/s)</translation>
     </message>
     <message>
         <source>intensity = flops / bytes, both as the algorithm needs them; a slope is intensity x bandwidth</source>
@@ -11693,7 +11693,7 @@ u odnosu na
     </message>
     <message>
         <source>How the samples of the selected results are distributed</source>
-        <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
+        <translation>Kako su raspoređeni uzorci izabranih rezultata</translation>
     </message>
     <message>
         <source>%1: about %2 % of the samples are outliers and not drawn: from %3 to %4 ms</source>
@@ -11742,7 +11742,7 @@ u odnosu na
     </message>
     <message>
         <source>speedup = median time of &apos;%1&apos; / time, on the same device where possible</source>
-        <translation>ubrzanje = medijana vremena za &apos;%1&apos; / vreme, na istom uređaju ako je tamo izvršeno</translation>
+        <translation>ubrzanje = medijana vremena za &apos;%1&apos; / vreme, na istom uređaju gde je moguće</translation>
     </message>
     <message>
         <source>%1 ms, the baseline %2 ms</source>
@@ -11766,7 +11766,7 @@ u odnosu na
     </message>
     <message>
         <source>Speedup over a variant of your choice</source>
-        <translation>Koliko puta brže od varijante po izboru</translation>
+        <translation>Ubrzanje u odnosu na varijantu po izboru</translation>
     </message>
 </context>
 </TS>
