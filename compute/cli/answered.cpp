@@ -35,9 +35,9 @@ bool hasReader(int output) {
 
 ExitCode codeOf(const std::exception& error) {
   if (dynamic_cast<const Cancelled*>(&error)) return kInterrupted;
-  if (dynamic_cast<const CompileError*>(&error) || dynamic_cast<const WriteError*>(&error)) return kSomethingFailed;
+  if (dynamic_cast<const CompileError*>(&error) || dynamic_cast<const WriteError*>(&error)) return kFailure;
   if (dynamic_cast<const RequestError*>(&error) || dynamic_cast<const FormatError*>(&error)) return kBadRequest;
-  return kSomethingFailed;
+  return kFailure;
 }
 
 ExitCode answered(const std::function<ExitCode()>& work, int output) {
@@ -46,7 +46,7 @@ ExitCode answered(const std::function<ExitCode()>& work, int output) {
     std::cout.flush();
     if (std::cout || !hasReader(output)) return code;
     say("cannot write to standard output");
-    return kSomethingFailed;
+    return kFailure;
   } catch (const CompileError& error) {
     printDiagnostics(std::cerr, error);
     return codeOf(error);
@@ -60,7 +60,7 @@ ExitCode answered(const std::function<ExitCode()>& work, int output) {
     say(error.what());
     return codeOf(error);
   }
-  return kSomethingFailed;
+  return kFailure;
 }
 
 ExitCode inChild(const std::function<ExitCode()>& work) {
@@ -99,7 +99,7 @@ ExitCode inChild(const std::function<ExitCode()>& work) {
     return kInterrupted;
   }
   say("the process with the kernels " + end.english());
-  return kSomethingFailed;
+  return kFailure;
 }
 
 }  // namespace warpbench::cli

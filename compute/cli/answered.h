@@ -17,7 +17,7 @@ ExitCode answered(const std::function<ExitCode()>& work, int output);
 
 /// Runs `work` in a fork of this process, which the user's kernels may crash, and returns its exit code. Call this
 /// before any thread starts. A stop signal is passed on to the child.
-/// @returns kSomethingFailed, with a line on stderr, if the child crashes; kInterrupted if it does not react to the
+/// @returns kFailure, with a line on stderr, if the child crashes; kInterrupted if it does not react to the
 /// signal within 5 s.
 ExitCode inChild(const std::function<ExitCode()>& work);
 

@@ -13,7 +13,7 @@
 namespace warpbench::cli {
 
 /// Exit codes as listed in the manual's "Command line". kInterrupted is what a shell reports for Ctrl-C.
-enum ExitCode { kAllWell = 0, kSomethingFailed = 1, kBadRequest = 2, kInterrupted = 130 };
+enum ExitCode { kSuccess = 0, kFailure = 1, kBadRequest = 2, kInterrupted = 130 };
 
 /// Prints a message for people: one line on stderr. Parts of it may come from a file.
 inline void say(const std::string& line) { std::cerr << "warpbench-cli: " << oneLine(line) << '\n'; }

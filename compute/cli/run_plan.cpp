@@ -24,7 +24,7 @@ std::string describe(const Request& request, const DeviceInfo& device) {
          std::to_string(expand(request, device).size()) + " points";
 }
 
-std::size_t goodOf(const Session& session) {
+std::size_t countGood(const Session& session) {
   return static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));
 }
 
@@ -32,7 +32,7 @@ std::size_t goodOf(const Session& session) {
 
 ExitCode PlanOutcome::code() const {
   if (!finished) return kInterrupted;
-  return goodOf(session) == session.results.size() ? kAllWell : kSomethingFailed;
+  return countGood(session) == session.results.size() ? kSuccess : kFailure;
 }
 
 PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device&(const Request&)>& deviceOf,
@@ -70,7 +70,7 @@ PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device
 
 void sayOutcome(const PlanOutcome& outcome, const std::filesystem::path& path, const std::string& use) {
   const Session& session = outcome.session;
-  const std::size_t good = goodOf(session);
+  const std::size_t good = countGood(session);
   const std::string count = std::to_string(session.results.size()) + " results";
   if (good < session.results.size())
     say(std::to_string(session.results.size() - good) + " of " + count + " failed or are not verified");

@@ -50,7 +50,7 @@ ExitCode devicesCommand(const CliArguments& arguments) {
     printIds(std::cout, devices);
   else
     printDevices(std::cout, devices);
-  return kAllWell;
+  return kSuccess;
 }
 
 ExitCode listCommand(const CliArguments& arguments) {
@@ -58,7 +58,7 @@ ExitCode listCommand(const CliArguments& arguments) {
     std::cout << catalogJson(catalog());
   else
     printCatalog(std::cout, catalog());
-  return kAllWell;
+  return kSuccess;
 }
 
 /// True if `show` should print the result: it has the given family and all given parameter values.
@@ -85,21 +85,21 @@ ExitCode showCommand(const CliArguments& arguments) {
   if (arguments.markdown || arguments.latex) {
     const ResultTable table = resultTable(session);
     std::cout << (arguments.latex ? toLatex(table) : toMarkdown(table));
-    return kAllWell;
+    return kSuccess;
   }
   printEnvironment(std::cout, session.environment);
   std::cout << '\n';
   if (session.results.empty()) std::cout << "no results\n";
   printResults(std::cout, session);
   if (arguments.why) printExplanations(std::cout, session);
-  return kAllWell;
+  return kSuccess;
 }
 
 ExitCode compareCommand(const CliArguments& arguments) {
   const Session before = readAnySession(arguments.sessionFile).session;
   const Session after = readAnySession(arguments.otherSessionFile).session;
   printComparison(std::cout, before, after);
-  return kAllWell;
+  return kSuccess;
 }
 
 CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
@@ -147,7 +147,7 @@ std::string surplusText(const CLI::App& command) {
 ExitCode answerParseError(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
     app.exit(error);  // prints the help or version
-    return kAllWell;
+    return kSuccess;
   }
   if (!app.get_subcommands().empty()) {
     const CLI::App& command = *app.get_subcommands().front();
@@ -322,7 +322,7 @@ ExitCode runMain(int count, char** words) {
   if (exec.parsed()) return execCommand(execArguments);
   if (completion.parsed()) {
     std::cout << completionScript(app, arguments.shell);
-    return kAllWell;
+    return kSuccess;
   }
   if (validate.parsed()) return validateCommand(validateArguments);
   return calibrate.parsed() ? calibrateCommand(calibrateArguments) : command(arguments);

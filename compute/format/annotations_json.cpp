@@ -62,8 +62,8 @@ bool flagOf(const Node& node, const char* key, bool otherwise) {
 
 double finite(const Node& node) {
   const double value = node.anyNumber();
-  if (!(value >= -kMostAmount && value <= kMostAmount))
-    node.fail({Message::text("expected a number from %1 to %2, found %3"), -kMostAmount, kMostAmount, value});
+  if (!(value >= -kMaxAmount && value <= kMaxAmount))
+    node.fail({Message::text("expected a number from %1 to %2, found %3"), -kMaxAmount, kMaxAmount, value});
   return value;
 }
 
@@ -74,7 +74,7 @@ RunRecord runOf(const Node& node, std::size_t results, std::unordered_set<std::s
                 .pinned = flagOf(node, "pinned", false),
                 .shown = flagOf(node, "shown", true),
                 .results = {}};
-  node.at("results").atMost(kMostResults).visitElements([&](const Node& element) {
+  node.at("results").atMost(kMaxResults).visitElements([&](const Node& element) {
     const std::int64_t index = element.integer(0);
     if (index >= static_cast<std::int64_t>(results))
       element.fail({Message::text("the session has no result %1: it has %2"), index, results});
@@ -166,23 +166,23 @@ void addAnnotations(Json& document, const Session& session) {
 void readAnnotations(const Node& document, Session& session) {
   std::unordered_set<std::size_t> taken;
   if (const auto runs = document.find("runs"))
-    runs->atMost(kMostResults).visitElements([&](const Node& node) {
+    runs->atMost(kMaxResults).visitElements([&](const Node& node) {
       session.runs.push_back(runOf(node, session.results.size(), taken));
     });
   if (const auto series = document.find("series"))
-    series->atMost(kMostAnnotations).visitElements([&](const Node& node) {
+    series->atMost(kMaxAnnotations).visitElements([&](const Node& node) {
       session.annotations.series.push_back(lookOf(node));
     });
   if (const auto marks = document.find("marks"))
-    marks->atMost(kMostAnnotations).visitElements([&](const Node& node) {
+    marks->atMost(kMaxAnnotations).visitElements([&](const Node& node) {
       session.annotations.marks.push_back(markOf(node));
     });
   if (const auto words = document.find("words"))
-    words->atMost(kMostAnnotations).visitElements([&](const Node& node) {
+    words->atMost(kMaxAnnotations).visitElements([&](const Node& node) {
       session.annotations.words.push_back(wordingOf(node));
     });
   if (const auto axes = document.find("axes"))
-    axes->atMost(kMostAnnotations).visitElements([&](const Node& node) {
+    axes->atMost(kMaxAnnotations).visitElements([&](const Node& node) {
       session.annotations.axes.push_back(axesOf(node));
     });
 }

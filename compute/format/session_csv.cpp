@@ -55,7 +55,7 @@ struct ParameterColumn {
 };
 
 /// Every row has all columns, so the table's size grows with the square of the file's.
-constexpr std::size_t kMostParameters = 2000;
+constexpr std::size_t kMaxParameters = 2000;
 
 std::vector<ParameterColumn> parameterColumns(const Session& session) {
   std::vector<ParameterColumn> columns;
@@ -65,10 +65,10 @@ std::vector<ParameterColumn> parameterColumns(const Session& session) {
   for (const Result& result : session.results) {
     for (const auto& [id, value] : result.parameters.entries()) {
       if (!ids.insert(id).second) continue;
-      if (ids.size() > kMostParameters)
+      if (ids.size() > kMaxParameters)
         throw RequestError(Message::text("the results have more than %1 different parameters, too many columns for a "
                                          "table: remove some results"),
-                           kMostParameters);
+                           kMaxParameters);
       std::string header = "parameter_";
       for (const char c : id)
         header += std::isalnum(static_cast<unsigned char>(c)) ? static_cast<char>(std::tolower(c)) : '_';

@@ -157,7 +157,7 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("path_requests_ahead", counters.criticalPath.requestsAhead);
   visit("atomics_on_one_address", counters.atomicsOnOneAddress);
   visit("nearby_atomics", counters.nearbyAtomics);
-  visit("most_lanes_on_one_address", counters.mostLanesOnOneAddress);
+  visit("most_lanes_on_one_address", counters.maxLanesOnOneAddress);
 }
 
 /// Shares are 0 to 1.

@@ -236,10 +236,10 @@ Json documentOf(const Session& session) {
 std::string toLine(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 void checkFits(const Session& session, std::size_t moreResults) {
-  if (session.results.size() + moreResults > kMostResults || session.environment.devices.size() > kMostDevices)
+  if (session.results.size() + moreResults > kMaxResults || session.environment.devices.size() > kMaxDevices)
     throw RequestError(
         Message::text("a session's file has at most %1 results of %2 devices: delete some, or start another session"),
-        kMostResults, kMostDevices);
+        kMaxResults, kMaxDevices);
 }
 
 std::size_t valuesIn(const Json& json) {
@@ -250,11 +250,11 @@ std::size_t valuesIn(const Json& json) {
 }
 
 void checkReadable(std::size_t values, std::size_t bytes) {
-  if (values > kMostJsonValues || bytes > kLargestFile)
+  if (values > kMaxJsonValues || bytes > kLargestFile)
     throw RequestError(
         Message::text(
             "a session's file has at most %1 values and %2 GiB: delete some results, or start another session"),
-        kMostJsonValues, kLargestFile >> 30);
+        kMaxJsonValues, kLargestFile >> 30);
 }
 
 std::string toJson(const Session& session) {

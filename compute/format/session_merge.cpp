@@ -81,7 +81,7 @@ void addCopy(std::vector<KernelCopy>& copies, const KernelCopy& copy) {
   *known = {.family = copy.family, .variant = copy.variant, .kernel = copy.kernel, .earlier = std::move(earlier)};
 }
 
-Session bothOf(Session before, const Session& after) {
+Session mergeSessions(Session before, const Session& after) {
   Session renamed = withIdsIn(before.environment, after);
   for (const DeviceRecord& record : renamed.environment.devices) before.environment.add(record);
   for (RunRecord& run : renamed.runs) {

@@ -22,6 +22,6 @@ Session withIdsIn(Environment environment, Session session);
 void addCopy(std::vector<KernelCopy>& copies, const KernelCopy& copy);
 
 /// Both sessions' results, devices and kernels, with the first one's environment. Device ids may change: see idIn.
-Session bothOf(Session before, const Session& after);
+Session mergeSessions(Session before, const Session& after);
 
 }  // namespace warpbench

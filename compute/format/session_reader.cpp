@@ -45,7 +45,7 @@ Environment readEnvironment(const Node& node) {
   Environment environment;
   visitTexts(environment, readFrom(node));
   if (const auto devices = node.find("devices"))
-    devices->atMost(kMostDevices).visitElements([&](const Node& device) {
+    devices->atMost(kMaxDevices).visitElements([&](const Node& device) {
       DeviceRecord record;
       record.id = device.at("id").text();
       if (const auto name = device.find("name")) record.name = name->text();
@@ -217,7 +217,7 @@ Session sessionWithoutResults(const Node& document) {
   Session session;
   if (const auto environment = document.find("environment")) session.environment = readEnvironment(*environment);
   if (const auto kernels = document.find("kernels"))
-    kernels->atMost(kMostCopies).visitElements([&](const Node& copy) { session.copies.push_back(kernelCopyOf(copy)); });
+    kernels->atMost(kMaxCopies).visitElements([&](const Node& copy) { session.copies.push_back(kernelCopyOf(copy)); });
   return session;
 }
 
@@ -225,7 +225,7 @@ Session sessionWithoutResults(const Node& document) {
 struct FoundResults {
   void take(const Json& result) {
     const std::size_t index = count++;
-    if (!problem.empty() || count > kMostResults) return;
+    if (!problem.empty() || count > kMaxResults) return;
     try {
       results.push_back(readResult(Node(result, "results[" + std::to_string(index) + "]")));
     } catch (const FormatError& error) {
@@ -248,7 +248,7 @@ Session sessionFromJson(std::string_view text) {
   Session session = sessionWithoutResults(document);
   const Node field = document.at("results");
   field.elementCount();  // must be an array, now empty
-  if (found.count > kMostResults) field.failMost(kMostResults, found.count);
+  if (found.count > kMaxResults) field.failMost(kMaxResults, found.count);
   if (!found.problem.empty()) throw FormatError(found.problem);
   session.results = std::move(found.results);
   readAnnotations(document, session);
@@ -266,7 +266,7 @@ Session readSession(const std::filesystem::path& path) {
 
 Session sessionOf(const Node& document) {
   Session session = sessionWithoutResults(document);
-  document.at("results").atMost(kMostResults).visitElements([&](const Node& result) {
+  document.at("results").atMost(kMaxResults).visitElements([&](const Node& result) {
     session.results.push_back(readResult(result));
   });
   readAnnotations(document, session);

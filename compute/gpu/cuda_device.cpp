@@ -62,12 +62,12 @@ std::unique_ptr<DriverModule> ModuleCompiler::kernelsOf(const Point& point, cons
   const std::vector<own::LaunchedName> launched =
       own::launchedBy(launchOf<simulator::SimulatedLauncher>(point.family, point.variant),
                       room.arguments(point.parameters), attribute(cudaDevAttrMultiProcessorCount));
-  const std::vector<own::TakenName> taken = own::takenBy(own, variant.kernel, launched);
+  const std::vector<own::ReplacedName> taken = own::takenBy(own, variant.kernel, launched);
   const own::GpuCode code = m_compiler->compile(own, taken);
 
   std::vector<DriverModule::Name> names;
   for (const own::LaunchedName& each : launched) {
-    const auto found = std::ranges::find(taken, each.address, &own::TakenName::address);
+    const auto found = std::ranges::find(taken, each.address, &own::ReplacedName::address);
     names.push_back({.isKernel = each.isKernel(),
                      .symbol = found == taken.end() ? std::string()
                                                     : code.symbols.at(static_cast<std::size_t>(found - taken.begin())),

@@ -19,12 +19,12 @@ void HostLauncher::split(int parts, std::int64_t count, const std::function<void
   m_threads = parts;
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds kBetweenLooks{10};
-  constexpr std::int64_t kMostLooks = 4096;
+  constexpr std::int64_t kMaxPolls = 4096;
   const std::stop_token stop = StopScope::current();
   m_team.run(parts, [&](int part) {
     const StopScope scope(stop);
     const std::int64_t end = count * (part + 1) / parts;
-    std::int64_t piece = std::max<std::int64_t>(1, count / parts / kMostLooks);
+    std::int64_t piece = std::max<std::int64_t>(1, count / parts / kMaxPolls);
     for (std::int64_t begin = count * part / parts; begin < end;) {
       StopScope::check();
       const Clock::time_point before = Clock::now();

@@ -19,7 +19,7 @@ Session sessionFromNcuTable(std::string_view text);
 inline constexpr std::string_view kNvbenchCsvHeader = "Benchmark,";
 
 /// Most axes of a benchmark.
-inline constexpr std::size_t kMostAxes = 100;
+inline constexpr std::size_t kMaxAxes = 100;
 
 /// Reads `--csv` of an nvbench program: a result per state, with axes as parameters.
 Session sessionFromNvbenchCsv(std::string_view text);

@@ -162,7 +162,7 @@ class NcuColumns {
         return std::nullopt;
       return lines.number(cells[column]);
     };
-    if (const auto registers = number(m_registers); registers && *registers <= kMostRegisters)
+    if (const auto registers = number(m_registers); registers && *registers <= kMaxRegisters)
       result.registers = static_cast<int>(*registers);
     if (const auto duration = number(m_duration)) result.time = summarise({*duration * m_milliseconds});
     addCounters(result, number);
@@ -176,7 +176,7 @@ class NcuColumns {
 
  private:
   static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
-  static constexpr double kMostRegisters = 1024;  // above any GPU's; a file may contain any number
+  static constexpr double kMaxRegisters = 1024;  // above any GPU's; a file may contain any number
 
   std::size_t find(std::string_view name) const {
     const auto found = std::ranges::find(m_names, name);
@@ -240,10 +240,10 @@ Session sessionFromNcuTable(std::string_view text) {
     }
     Result launch = columns.read(lines, cells);
     session.environment.add(columns.deviceOf(launch, cells));
-    if (session.environment.devices.size() > kMostDevices)
-      lines.refuse("more than " + std::to_string(kMostDevices) + " devices");
-    if (session.results.size() == kMostResults)
-      lines.refuse("more than " + std::to_string(kMostResults) + " kernels, grids and blocks");
+    if (session.environment.devices.size() > kMaxDevices)
+      lines.refuse("more than " + std::to_string(kMaxDevices) + " devices");
+    if (session.results.size() == kMaxResults)
+      lines.refuse("more than " + std::to_string(kMaxResults) + " kernels, grids and blocks");
     const auto [place, isNew] = known.try_emplace(
         launch.device + " " + launch.variant + " " + toText(launch.parameters), session.results.size());
     if (isNew) {

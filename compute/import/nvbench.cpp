@@ -118,7 +118,7 @@ class Columns {
     m_deviceName = find("Device Name");
     if (m_names.front() != "Benchmark" || m_skipped == kNowhere || m_device == kNowhere || m_deviceName == kNowhere)
       lines.refuse("nvbench's table needs the columns Benchmark, Device, Device Name and Skipped");
-    if (m_skipped > m_deviceName + 1 + kMostAxes) lines.refuse("more than " + std::to_string(kMostAxes) + " axes");
+    if (m_skipped > m_deviceName + 1 + kMaxAxes) lines.refuse("more than " + std::to_string(kMaxAxes) + " axes");
     m_samples = find("Samples");
     m_gpu = find("GPU Time (sec)");
     m_batch = find("Batch GPU (sec)");
@@ -176,7 +176,7 @@ class Columns {
 
 /// The elements of an array, at most `most`; none if it is absent.
 template <typename Visit>
-void visitElements(const Node& object, const char* key, Visit visit, std::size_t most = kMostResults) {
+void visitElements(const Node& object, const char* key, Visit visit, std::size_t most = kMaxResults) {
   if (const auto field = object.find(key)) field->atMost(most).visitElements(visit);
 }
 
@@ -193,7 +193,7 @@ std::optional<double> amount(const std::optional<Node>& value) {
   const std::string word = wordOf(value);
   double number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc() || end != word.data() + word.size() || !(number >= 0) || number > validation::kMostOfCell)
+  if (error != std::errc() || end != word.data() + word.size() || !(number >= 0) || number > validation::kMaxCellAmount)
     return std::nullopt;
   return number;
 }
@@ -230,7 +230,7 @@ NvbenchState readState(const std::string& benchmark, const Node& node) {
   const auto addAxis = [&](const Node& axis) {
     state.axes.set(axis.at("name").text(), axisValue(wordOf(axis.find("value"))));
   };
-  visitElements(node, "axis_values", addAxis, kMostAxes);
+  visitElements(node, "axis_values", addAxis, kMaxAxes);
   if (const auto skipped = node.find("is_skipped"); skipped && skipped->json() == true)
     state.skipped = wordOf(node.find("skip_reason"));
   visitElements(node, "summaries", [&](const Node& summary) { readSummary(state, summary); });
@@ -255,9 +255,9 @@ Session sessionFromNvbenchCsv(std::string_view text) {
     const std::vector<std::string> cells = lines.split(*line);
     const NvbenchState state = columns.read(lines, cells);
     session.environment.add(columns.deviceOf(state, cells));
-    if (session.environment.devices.size() > kMostDevices)
-      lines.refuse("more than " + std::to_string(kMostDevices) + " devices");
-    if (session.results.size() == kMostResults) lines.refuse("more than " + std::to_string(kMostResults) + " states");
+    if (session.environment.devices.size() > kMaxDevices)
+      lines.refuse("more than " + std::to_string(kMaxDevices) + " devices");
+    if (session.results.size() == kMaxResults) lines.refuse("more than " + std::to_string(kMaxResults) + " states");
     session.results.push_back(resultOf(state));
   }
   if (session.results.empty()) throw FormatError(Message::text("nvbench's table has no rows"));
@@ -275,12 +275,12 @@ Session sessionFromNvbenchJson(std::string_view text) {
   const Node document(json, "");
   Session session;
   visitElements(
-      document, "devices", [&](const Node& device) { session.environment.add(readDevice(device)); }, kMostDevices);
+      document, "devices", [&](const Node& device) { session.environment.add(readDevice(device)); }, kMaxDevices);
   visitElements(document, "benchmarks", [&](const Node& benchmark) {
     const std::string name = benchmark.at("name").text();
     visitElements(benchmark, "states", [&](const Node& state) {
-      if (session.results.size() == kMostResults)
-        benchmark.fail("more than " + std::to_string(kMostResults) + " states in all");
+      if (session.results.size() == kMaxResults)
+        benchmark.fail("more than " + std::to_string(kMaxResults) + " states in all");
       session.results.push_back(resultOf(readState(name, state)));
     });
   });

@@ -12,8 +12,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Kind = Finding::Kind;
 
-constexpr auto kMost32 = std::int64_t{std::numeric_limits<std::uint32_t>::max()};
-constexpr std::size_t kMostEntries = 10'000'000;
+constexpr auto kMaxUnsigned32 = std::int64_t{std::numeric_limits<std::uint32_t>::max()};
+constexpr std::size_t kMaxEntries = 10'000'000;
 
 Json documentOf(const SourceLine& line) { return Json::array({line.file, line.line}); }
 
@@ -50,7 +50,7 @@ Json documentOf(const TraceStep& step, const std::vector<std::string>& files) {
 class Row {
  public:
   explicit Row(const Node& array) {
-    array.atMost(kMostEntries).visitElements([&](const Node& each) { m_nodes.push_back(each); });
+    array.atMost(kMaxEntries).visitElements([&](const Node& each) { m_nodes.push_back(each); });
   }
   const Node& next() {
     if (m_next == m_nodes.size()) throw FormatError("a list is too short");
@@ -111,7 +111,7 @@ TraceStep stepOf(const Node& node, const std::vector<std::string>& files, std::s
   step.warp = elements.whole<int>(0, simulator::kWarpSize);
   step.kind = static_cast<simulator::AccessKind>(elements.whole<int>(0, simulator::kAccessKinds - 1));
   step.bytesPerLane = elements.whole<int>();
-  step.active = elements.whole<std::uint32_t>(0, kMost32);
+  step.active = elements.whole<std::uint32_t>(0, kMaxUnsigned32);
   step.memory = elements.whole<std::size_t>(0, std::max<std::int64_t>(static_cast<std::int64_t>(memories) - 1, 0));
   Row offsets(elements.next());
   Row banks(elements.next());
@@ -129,7 +129,7 @@ TraceStep stepOf(const Node& node, const std::vector<std::string>& files, std::s
 std::array<unsigned, 3> sizesOf(const Node& node) {
   Row elements(node);
   std::array<unsigned, 3> sizes{};
-  for (unsigned& size : sizes) size = elements.whole<unsigned>(0, kMost32);
+  for (unsigned& size : sizes) size = elements.whole<unsigned>(0, kMaxUnsigned32);
   return sizes;
 }
 

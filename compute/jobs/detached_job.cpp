@@ -48,7 +48,7 @@ std::string toJson(const JobRecord& record) {
 }
 
 JobRecord recordFrom(std::string_view text) {
-  constexpr std::int64_t kMostPoints = 1'000'000;
+  constexpr std::int64_t kMaxPoints = 1'000'000;
   const Json json = parseJson(text);
   const Node document(json, "");
   if (const Node format = document.at("format"); format.text() != kFormat)
@@ -63,7 +63,7 @@ JobRecord recordFrom(std::string_view text) {
   // It is passed to squeue and scancel.
   if (!record.job.empty() && !isJobNumber(record.job)) document.at("job").fail("expected the number of a job");
   if (!process::isPlaceName(record.placeName)) document.at("place_name").fail("expected the name of a place");
-  record.points = static_cast<std::size_t>(document.at("points").integer(0, kMostPoints));
+  record.points = static_cast<std::size_t>(document.at("points").integer(0, kMaxPoints));
   document.at("words").visitElements([&](const Node& word) { record.words.push_back(word.text()); });
   return record;
 }
@@ -115,7 +115,7 @@ Cluster clusterOf(const std::vector<DetachedJob>& jobs) {
 }
 
 /// Why this cluster's list does not cover the job; empty if it does. Clusters may share a home folder and job numbers.
-Message whyNotOf(const DetachedJob& job, const Cluster& cluster) {
+Message clusterMismatch(const DetachedJob& job, const Cluster& cluster) {
   const JobRecord& record = job.record;
   if (!record.cluster.empty() && !cluster.name.empty() && record.cluster != cluster.name)
     return {Message::text("it went to cluster %1, but this machine belongs to %2"), record.cluster, cluster.name};
@@ -136,14 +136,14 @@ const QueueEntry* entryOf(const DetachedJob& job, const std::vector<QueueEntry>&
 }
 
 JobState stateIn(const Cluster& cluster, const DetachedJob& job, std::size_t resultsSoFar) {
-  if (Message why = whyNotOf(job, cluster); !why.empty())
+  if (Message why = clusterMismatch(job, cluster); !why.empty())
     return {.kind = Kind::Unknown, .text = std::move(why), .results = resultsSoFar};
   const QueueEntry* const entry = entryOf(job, cluster.queue);
   if (!entry)
     return endedState(job, job.record.job.empty() ? Message::text("Slurm gave it no job number")
                                                   : Message::text("Slurm no longer knows it"));
-  if (entry->waits()) return {.kind = Kind::Queued, .text = entry->waiting()};
-  if (entry->runs()) return {.kind = Kind::Running, .text = "", .results = resultsSoFar};
+  if (entry->isWaiting()) return {.kind = Kind::Queued, .text = entry->waiting()};
+  if (entry->isRunning()) return {.kind = Kind::Running, .text = "", .results = resultsSoFar};
   return endedState(job, {Message::text("Slurm says %1"), entry->state});
 }
 
@@ -302,16 +302,16 @@ bool endJob(const DetachedJob& job) {
   };
   keepResults(job.record.points);
   const Cluster here = clusterOf({job});
-  if (const Message why = whyNotOf(job, here); !why.empty())
+  if (const Message why = clusterMismatch(job, here); !why.empty())
     throw RequestError(Message::text("job %1: %2; its files are in '%3'"), job.id(), why, oneLine(job.folder.string()));
   const QueueEntry* const entry = entryOf(job, here.queue);
-  if (entry && (entry->waits() || entry->runs())) {
+  if (entry && (entry->isWaiting() || entry->isRunning())) {
     cancel(entry->job);
-    if (entry->runs()) return false;
+    if (entry->isRunning()) return false;
     // A waiting job may have started meanwhile.
     const std::vector<QueueEntry> after = queue();
     const QueueEntry* const now = entryOf(job, after);
-    if (now && now->runs()) return false;
+    if (now && now->isRunning()) return false;
   }
   keepResults(1);
   removeFolder(job.folder, std::move(*lock));

@@ -43,7 +43,7 @@ std::string percentText(double share) {
 /// Users cannot set these options, since the command line lacks them.
 void checkOptions(const MeasureOptions& options) {
   const MeasureOptions usual;
-  if (options.minTimeSeconds != usual.minTimeSeconds || options.leastClock != usual.leastClock ||
+  if (options.minTimeSeconds != usual.minTimeSeconds || options.minClock != usual.minClock ||
       options.simulationSeconds != usual.simulationSeconds || options.timesOnly != usual.timesOnly)
     throw std::logic_error("measure options that the command line does not have");
 }

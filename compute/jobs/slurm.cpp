@@ -12,13 +12,13 @@
 namespace warpbench::jobs {
 namespace {
 
-constexpr std::chrono::seconds kPatience(60);  // slurmctld may be busy
+constexpr std::chrono::seconds kTimeout(60);  // slurmctld may be busy
 
 /// Adds the queue positions of waiting jobs.
 void addPlaces(std::vector<QueueEntry>& jobs) {
   process::SlurmQueue waiting;
   try {
-    std::istringstream lines(outputOf(process::squeueOfWaiting("%A|%P"), kPatience));
+    std::istringstream lines(outputOf(process::squeueOfWaiting("%A|%P"), kTimeout));
     for (std::string line; std::getline(lines, line);)
       if (const std::size_t end = line.find('|'); end != std::string::npos)
         waiting.add(line.substr(end + 1), line.substr(0, end));
@@ -64,7 +64,7 @@ std::vector<std::string> sbatchCommand(const process::Remote& place, const std::
 
 Submitted submit(const process::Remote& place, const std::filesystem::path& folder,
                  const std::vector<std::string>& words) {
-  const std::string output = outputOf(sbatchCommand(place, folder, words), kPatience);
+  const std::string output = outputOf(sbatchCommand(place, folder, words), kTimeout);
   // "NUMBER" or "NUMBER;CLUSTER".
   const std::string line = output.substr(0, output.find('\n'));
   const std::size_t end = line.find(';');
@@ -77,7 +77,7 @@ Submitted submit(const process::Remote& place, const std::filesystem::path& fold
 std::string clusterName() {
   std::string config;
   try {
-    config = outputOf({"scontrol", "show", "config"}, kPatience);
+    config = outputOf({"scontrol", "show", "config"}, kTimeout);
   } catch (const DeviceError& error) {
     // Without scontrol, jobs are identified by number and name only.
     if (!std::string_view(error.what()).starts_with("cannot start")) throw;
@@ -91,12 +91,12 @@ std::string clusterName() {
   return "";
 }
 
-bool QueueEntry::waits() const {
+bool QueueEntry::isWaiting() const {
   return isOneOf(state, {"PENDING", "CONFIGURING", "REQUEUED", "REQUEUE_FED", "REQUEUE_HOLD", "RESV_DEL_HOLD",
                          "SPECIAL_EXIT", "REVOKED"});
 }
 
-bool QueueEntry::runs() const {
+bool QueueEntry::isRunning() const {
   return isOneOf(state, {"RUNNING", "COMPLETING", "SUSPENDED", "STOPPED", "SIGNALING", "STAGE_OUT", "RESIZING"});
 }
 
@@ -109,7 +109,7 @@ std::string jobNameOf(const std::filesystem::path& folder) { return "warpbench-"
 
 std::vector<QueueEntry> queue() {
   std::istringstream lines(
-      outputOf({"squeue", "--me", "--states=all", "--noheader", "--format=%A|%T|%r|%j"}, kPatience));
+      outputOf({"squeue", "--me", "--states=all", "--noheader", "--format=%A|%T|%r|%j"}, kTimeout));
   std::vector<QueueEntry> jobs;
   for (std::string line; std::getline(lines, line);) {
     // The name comes last, since others' names may contain anything.
@@ -124,11 +124,11 @@ std::vector<QueueEntry> queue() {
                     .reason = reason == "None" ? "" : reason,
                     .place = {}});
   }
-  if (std::ranges::any_of(jobs, &QueueEntry::waits)) addPlaces(jobs);
+  if (std::ranges::any_of(jobs, &QueueEntry::isWaiting)) addPlaces(jobs);
   return jobs;
 }
 
-void cancel(const std::string& job) { outputOf({"scancel", job}, kPatience); }
+void cancel(const std::string& job) { outputOf({"scancel", job}, kTimeout); }
 
 bool isJobNumber(std::string_view text) {
   constexpr std::size_t kLongest = 10;  // of a 32-bit number

@@ -58,8 +58,8 @@ struct QueueEntry {
   std::string reason;  ///< "Priority"
   Message place;       ///< "number 3 of 7 in the queue of gpu"; empty if not waiting or unknown
 
-  bool waits() const;
-  bool runs() const;
+  bool isWaiting() const;
+  bool isRunning() const;
   /// "number 3 of 7 in the queue of gpu (Priority)".
   Message waiting() const;
 };

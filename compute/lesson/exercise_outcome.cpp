@@ -92,11 +92,11 @@ ExercisePart verified(const Ran& run) {
 }
 
 /// Per thread. Low, so that an endless loop in a small exercise is reported quickly.
-constexpr std::int64_t kMostStepsOfExercise = 1 << 17;
+constexpr std::int64_t kMaxExerciseSteps = 1 << 17;
 
 ExercisePart withoutFindings(const Point& point, const std::stop_token& stop) {
   try {
-    const CheckReport report = process::check(point, stop, kMostStepsOfExercise);
+    const CheckReport report = process::check(point, stop, kMaxExerciseSteps);
     return {
         .holds = report.findings.empty() && report.error.empty(), .found = report.error, .findings = report.findings};
   } catch (const DeviceError& error) {

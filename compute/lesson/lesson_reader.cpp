@@ -18,8 +18,8 @@
 namespace warpbench {
 namespace {
 
-constexpr std::size_t kMostVariants = 20;
-constexpr std::size_t kMostValues = 64;  ///< of a sweep, to keep plots readable in class
+constexpr std::size_t kMaxVariants = 20;
+constexpr std::size_t kMaxValues = 64;  ///< of a sweep, to keep plots readable in class
 
 const Family& readFamily(const LessonField& field) {
   std::vector<std::string> ids;
@@ -78,7 +78,7 @@ Sweep readSweep(const LessonField& field, const Family& family, const std::vecto
   needKnown(name, id, parametersOf(family, variants));
   const LessonField values = field.at("values");
   std::vector<std::string> texts;
-  for (const LessonField& value : values.elements(2, kMostValues)) texts.push_back(valueText(value));
+  for (const LessonField& value : values.elements(2, kMaxValues)) texts.push_back(valueText(value));
   return values.checked([&] { return parseSweep(family, id + "=" + joined(texts, ",")); });
 }
 
@@ -121,7 +121,7 @@ LessonExperiment readExperiment(const LessonField& experiment) {
   Request& request = read.request;
   request.family = family.id;
   if (const auto variants = experiment.find("variants"))
-    for (const LessonField& variant : variants->elements(1, kMostVariants)) {
+    for (const LessonField& variant : variants->elements(1, kMaxVariants)) {
       const std::string& id = family.variants[variant.word(idsOf(family.variants))].id;
       if (std::ranges::count(request.variants, id) > 0) variant.fail("it is named twice");
       request.variants.push_back(id);
@@ -180,9 +180,9 @@ LessonMemory readMemory(const LessonField& memory, const LessonExperiment* exper
 LessonExercise readExercise(const LessonField& exercise) {
   exercise.allow({"family", "variant", "parameters", "kernel", "goals", "hints"});
   constexpr std::size_t kMostLines = 200;
-  constexpr std::size_t kMostGoals = 8;
-  constexpr std::size_t kMostHints = 8;
-  constexpr std::size_t kLongestHint = 400;
+  constexpr std::size_t kMaxGoals = 8;
+  constexpr std::size_t kMaxHints = 8;
+  constexpr std::size_t kMaxHintLength = 400;
   const Family& family = readFamily(exercise.at("family"));
   const LessonField variantField = exercise.at("variant");
   const Variant& variant = family.variants[variantField.word(idsOf(family.variants))];
@@ -195,9 +195,10 @@ LessonExercise readExercise(const LessonField& exercise) {
     if (!line.json().is_string()) line.fail("expected a line of text");
     read.kernel += line.json().get<std::string>() + "\n";
   }
-  for (const LessonField& goal : exercise.at("goals").elements(1, kMostGoals)) read.goals.push_back(readGoal(goal));
+  for (const LessonField& goal : exercise.at("goals").elements(1, kMaxGoals)) read.goals.push_back(readGoal(goal));
   if (const auto hints = exercise.find("hints"))
-    for (const LessonField& hint : hints->elements(0, kMostHints)) read.hints.push_back(hint.text(kLongestHint, false));
+    for (const LessonField& hint : hints->elements(0, kMaxHints))
+      read.hints.push_back(hint.text(kMaxHintLength, false));
   return read;
 }
 
@@ -212,16 +213,16 @@ LessonPoint readPoint(const LessonField& point, const LessonExperiment& experime
 }
 
 // Longer texts do not fit a projected screen.
-constexpr std::size_t kMostTitle = 100;
-constexpr std::size_t kMostSummary = 160;
+constexpr std::size_t kMaxTitleLength = 100;
+constexpr std::size_t kMaxSummaryLength = 160;
 constexpr std::size_t kMostText = 1500;
-constexpr std::size_t kMostQuestion = 300;
-constexpr std::size_t kMostChoice = 160;
-constexpr std::size_t kMostSource = 200;
-constexpr std::size_t kMostSources = 20;
+constexpr std::size_t kMaxQuestionLength = 300;
+constexpr std::size_t kMaxChoiceLength = 160;
+constexpr std::size_t kMaxSourceLength = 200;
+constexpr std::size_t kMaxSources = 20;
 constexpr std::size_t kMostSteps = 40;
-constexpr std::size_t kMostChoices = 6;
-constexpr int kMostMinutes = 240;
+constexpr std::size_t kMaxChoices = 6;
+constexpr int kMaxMinutes = 240;
 constexpr int kMostOrder = 1000;
 
 LessonGuess readGuess(const LessonField& guess, const LessonExperiment* experiment) {
@@ -246,13 +247,13 @@ LessonGuess readGuess(const LessonField& guess, const LessonExperiment* experime
       break;
     case Kind::Choice: {
       guess.allow({"kind", "question", "choices", "right"});
-      for (const LessonField& choice : guess.at("choices").elements(2, kMostChoices))
-        read.choices.push_back(choice.text(kMostChoice, false));
+      for (const LessonField& choice : guess.at("choices").elements(2, kMaxChoices))
+        read.choices.push_back(choice.text(kMaxChoiceLength, false));
       read.right = static_cast<int>(guess.at("right").integer(0, static_cast<std::int64_t>(read.choices.size()) - 1));
       break;
     }
   }
-  read.question = guess.at("question").text(kMostQuestion, false);
+  read.question = guess.at("question").text(kMaxQuestionLength, false);
   return read;
 }
 
@@ -270,7 +271,7 @@ LessonReveal readReveal(const LessonField& reveal, const LessonExperiment* exper
     return variants[field.word(variants)];
   };
   if (const auto highlight = reveal.find("highlight"))
-    for (const LessonField& each : highlight->elements(1, kMostVariants)) read.highlight.push_back(variant(each));
+    for (const LessonField& each : highlight->elements(1, kMaxVariants)) read.highlight.push_back(variant(each));
   if (const auto explain = reveal.find("explain")) read.explain = variant(*explain);
   return read;
 }
@@ -300,7 +301,7 @@ std::optional<View> readView(const LessonField& field, const LessonExperiment* s
 LessonStep readStep(const LessonField& step, const LessonExperiment* before) {
   step.allow({"title", "text", "experiment", "view", "memory", "guess", "reveal", "exercise"});
   LessonStep read;
-  read.title = step.at("title").text(kMostTitle, false);
+  read.title = step.at("title").text(kMaxTitleLength, false);
   read.text = step.at("text").text(kMostText, true);
   if (const auto experiment = step.find("experiment")) read.experiment = readExperiment(*experiment);
   const LessonExperiment* shown = read.experiment ? &*read.experiment : before;
@@ -324,18 +325,18 @@ LessonStep readStep(const LessonField& step, const LessonExperiment* before) {
 
 Lesson readLesson(const LessonField& document) {
   const LessonField format = document.at("format");
-  if (format.line(kMostTitle) != kLessonFormat) format.fail(std::string("use '") + kLessonFormat + "'");
+  if (format.line(kMaxTitleLength) != kLessonFormat) format.fail(std::string("use '") + kLessonFormat + "'");
   document.at("version").integer(kLessonVersion, kLessonVersion);
   document.allow({"format", "version", "title", "summary", "minutes", "order", "sources", "steps"});
   Lesson lesson;
-  lesson.title = document.at("title").text(kMostTitle, false);
-  lesson.summary = document.at("summary").text(kMostSummary, false);
+  lesson.title = document.at("title").text(kMaxTitleLength, false);
+  lesson.summary = document.at("summary").text(kMaxSummaryLength, false);
   if (const auto minutes = document.find("minutes"))
-    lesson.minutes = static_cast<int>(minutes->integer(1, kMostMinutes));
+    lesson.minutes = static_cast<int>(minutes->integer(1, kMaxMinutes));
   if (const auto order = document.find("order")) lesson.order = static_cast<int>(order->integer(1, kMostOrder));
   if (const auto sources = document.find("sources"))
-    for (const LessonField& source : sources->elements(0, kMostSources))
-      lesson.sources.push_back(source.line(kMostSource));
+    for (const LessonField& source : sources->elements(0, kMaxSources))
+      lesson.sources.push_back(source.line(kMaxSourceLength));
   const LessonExperiment* experiment = nullptr;
   const std::vector<LessonField> steps = document.at("steps").elements(1, kMostSteps);
   lesson.steps.reserve(steps.size());  // `experiment` points into it

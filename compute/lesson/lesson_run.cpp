@@ -11,10 +11,10 @@
 namespace warpbench {
 namespace {
 
-constexpr double kMostSimulationSeconds = 3;       ///< per point, since a class waits
-constexpr double kMostSamplingSeconds = 1;         ///< per point, likewise
-constexpr double kMostSamplingSecondsOfGpu = 0.1;  ///< a few hundred samples
-constexpr double kLeastSamplingSecondsOfGpu = 0.05;
+constexpr double kMaxSimulationSeconds = 3;     ///< per point, since a class waits
+constexpr double kMaxSamplingSeconds = 1;       ///< per point, likewise
+constexpr double kMaxGpuSamplingSeconds = 0.1;  ///< a few hundred samples
+constexpr double kMinGpuSamplingSeconds = 0.05;
 
 /// The request for the variants that the device runs, and their parameters. @throws RequestError if there are none.
 LessonRun runOn(const LessonExperiment& experiment, const DeviceInfo& device) {
@@ -75,15 +75,15 @@ Rank rankOf(const DeviceInfo& device, const DeviceInfo* chosen, bool hostOnly, b
 Request requestFor(const LessonExperiment& experiment, const DeviceInfo& device) {
   Request request = experiment.request;
   request.device = device.record.id;
-  request.options.timeLimitSeconds = kMostSamplingSeconds;
+  request.options.timeLimitSeconds = kMaxSamplingSeconds;
   if (device.traits().isGpu) {
-    request.options.timeLimitSeconds = kMostSamplingSecondsOfGpu;
-    request.options.minTimeSeconds = kLeastSamplingSecondsOfGpu;
+    request.options.timeLimitSeconds = kMaxGpuSamplingSeconds;
+    request.options.minTimeSeconds = kMinGpuSamplingSeconds;
   }
   if (!device.traits().counts) return request;
   for (const auto& [id, value] : experiment.simulatedParameters.entries()) request.parameters.set(id, value);
   if (experiment.simulatedSweep) request.sweeps = {*experiment.simulatedSweep};
-  request.options.simulationSeconds = kMostSimulationSeconds;
+  request.options.simulationSeconds = kMaxSimulationSeconds;
   return request;
 }
 

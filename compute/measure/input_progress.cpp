@@ -13,7 +13,7 @@ constexpr double kShare = 0.3;  ///< share of a point's progress bar
 
 }  // namespace
 
-void DataProgress::made(double bytes) {
+void DataProgress::addBytes(double bytes) {
   m_made += bytes;
   const Clock::time_point now = Clock::now();
   if (m_all <= 0 || now - m_reported < m_between) return;

@@ -43,12 +43,12 @@ class DataProgress {
   DataProgress& operator=(const DataProgress&) = delete;
 
   static void add(double bytes) {
-    if (t_current) t_current->made(bytes);
+    if (t_current) t_current->addBytes(bytes);
   }
 
  private:
   using Clock = std::chrono::steady_clock;
-  void made(double bytes);
+  void addBytes(double bytes);
 
   inline static thread_local DataProgress* t_current = nullptr;
   double m_all;

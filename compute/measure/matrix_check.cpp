@@ -98,7 +98,7 @@ Verification MatrixCheck<T>::verify(const Outputs& outputs, const Array& array) 
     };
     return compareElements<T>(output, array, outputs, tolerance(), expected);
   }
-  if (m_shape.flops() > kMostReferenceFlops) return verifyByFreivalds(reinterpret_cast<const T*>(output.data()));
+  if (m_shape.flops() > kMaxReferenceFlops) return verifyByFreivalds(reinterpret_cast<const T*>(output.data()));
   if (m_reference.empty()) computeReference();
   return compareElements<T>(output, array, outputs, tolerance(),
                             [&](std::int64_t i) { return stored(m_reference[static_cast<std::size_t>(i)]); });
@@ -107,8 +107,8 @@ Verification MatrixCheck<T>::verify(const Outputs& outputs, const Array& array) 
 template <typename T>
 std::int64_t MatrixCheck<T>::stretch() const {
   constexpr std::int64_t kShortest = 128;
-  constexpr std::int64_t kMostStretches = 64;
-  return std::max(kShortest, (m_shape.columns + kMostStretches - 1) / kMostStretches);
+  constexpr std::int64_t kMaxStretches = 64;
+  return std::max(kShortest, (m_shape.columns + kMaxStretches - 1) / kMaxStretches);
 }
 
 template <typename T>

@@ -23,7 +23,7 @@ struct MatrixShape {
 };
 
 /// Up to this many operations, the whole reference is computed.
-inline constexpr double kMostReferenceFlops = 8589934592.0;  // 2^33
+inline constexpr double kMaxReferenceFlops = 8589934592.0;  // 2^33
 
 /// For products that are exact until P is stored in a shorter type.
 struct RoundedProduct {
@@ -31,7 +31,7 @@ struct RoundedProduct {
   double tolerance = 0;                 ///< for Freivalds' test: of the sum of 128 rounded elements with random signs
 };
 
-/// Verifies P = M N in double precision. Above kMostReferenceFlops, uses Freivalds' test (R. Freivalds, "Probabilistic
+/// Verifies P = M N in double precision. Above kMaxReferenceFlops, uses Freivalds' test (R. Freivalds, "Probabilistic
 /// Machines Can Use Less Running Time", IFIP 1977) on the whole product, and exact comparison of some rows and columns,
 /// including the edges.
 template <typename T>

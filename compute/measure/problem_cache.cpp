@@ -68,9 +68,9 @@ Problem& ProblemCache::get(const Family& family, const Parameters& parameters) {
 }
 
 void ProblemCache::trim() {
-  constexpr std::size_t kMostKept = std::size_t{256} << 20;  // recreated in less than a second
+  constexpr std::size_t kMaxCachedBytes = std::size_t{256} << 20;  // recreated in less than a second
   if (!m_problem) return;
-  if (dataSizeOf(*m_problem).content > kMostKept) m_problem.reset();
+  if (dataSizeOf(*m_problem).content > kMaxCachedBytes) m_problem.reset();
 }
 
 }  // namespace warpbench

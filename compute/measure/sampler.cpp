@@ -17,7 +17,7 @@ void Sampler::add(const Sample& sample, double elapsedSeconds) {
   m_all.push_back(sample.milliseconds);
   const double milliseconds = sample.milliseconds - emptyInterval();
   m_ruleOfAll.add(milliseconds, elapsedSeconds);
-  const bool slow = sample.clockMhz > 0 && sample.clockMhz < m_options.leastClock * m_smClockMhz;
+  const bool slow = sample.clockMhz > 0 && sample.clockMhz < m_options.minClock * m_smClockMhz;
   if (!slow) {
     m_fast.push_back(sample.milliseconds);
     m_ruleOfFast.add(milliseconds, elapsedSeconds);
@@ -55,10 +55,10 @@ std::vector<Message> Sampler::warnings(const Sampled& sampled) const {
   const std::size_t slowOnes = count() - m_fast.size();
   if (throttled())
     warnings.emplace_back(Message::text("throttled: %1 of %2 samples ran below %3 of %4 MHz; the figures include them"),
-                          slowOnes, count(), Number{m_options.leastClock * 100, "%"}, m_smClockMhz);
+                          slowOnes, count(), Number{m_options.minClock * 100, "%"}, m_smClockMhz);
   else if (slowOnes > 0)
     warnings.emplace_back(Message::text("throttled: %1 of %2 samples discarded, because they ran below %3 of %4 MHz"),
-                          slowOnes, count(), Number{m_options.leastClock * 100, "%"}, m_smClockMhz);
+                          slowOnes, count(), Number{m_options.minClock * 100, "%"}, m_smClockMhz);
 
   // Above this a median is of little use; below, the median of hundreds of samples is far more certain than one sample.
   constexpr double kFarTooNoisy = 0.05;

@@ -53,10 +53,10 @@ struct Side {
   const ResultContext& known;
   Message title;
 
-  Message says(Message sentence) const { return {kOfVariant, {title, std::move(sentence)}}; }
+  Message withTitle(Message sentence) const { return {kOfVariant, {title, std::move(sentence)}}; }
 };
 
-Message timesApart(const Result& result, const Result& other, const Message& title) {
+Message compareTimes(const Result& result, const Result& other, const Message& title) {
   const double here = result.time->median;
   const double there = other.time->median;
   const Number time = durationNumber(here);
@@ -71,7 +71,7 @@ const Result* countedOf(const Result& result, const ResultContext& known) {
   return known.counted ? known.counted : result.counters ? &result : nullptr;
 }
 
-std::vector<CounterBeside> besideOther(const Result& result, const Result& other) {
+std::vector<CounterBeside> compareCounters(const Result& result, const Result& other) {
   const std::vector<NamedCount> here = namedCounts(*result.counters);
   const std::vector<NamedCount> there = namedCounts(*other.counters);
   std::vector<CounterBeside> list;
@@ -94,11 +94,11 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
                                    {other, knownOther, sameVariant ? Message(kThere) : titleOf(other, knownOther)}}};
   for (const Side& side : sides) {
     if (side.result.status == Result::Status::Failed)
-      say(side.says({kFailed, {side.result.error}}));
+      say(side.withTitle({kFailed, {side.result.error}}));
     else if (!isTimed(side.result))
-      say(side.says(kNotTimed));
+      say(side.withTitle(kNotTimed));
     else if (side.known.variant && side.known.variant->wrongOnPurpose)
-      say(side.says({kWrongOnPurpose, {Message(side.known.variant->idea)}}));
+      say(side.withTitle({kWrongOnPurpose, {Message(side.known.variant->idea)}}));
   }
   if (!isTimed(result) || !isTimed(other)) return explanation;
 
@@ -108,7 +108,7 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
       !here.empty() || !there.empty())
     say({kAgainstElsewhere, {here.empty() ? "-" : here, there.empty() ? "-" : there}});
   if ((result.origin == Origin::Modelled) != (other.origin == Origin::Modelled)) say(kAgainstModelled);
-  say(timesApart(result, other, title));
+  say(compareTimes(result, other, title));
   const Result* const counted = countedOf(result, known);
   const Result* const countedOther = countedOf(other, knownOther);
   // Compare only counts of the same origin: the hardware counts less than the simulator.
@@ -117,7 +117,7 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
     const Evidence before(*knownOther.profile, *countedOther);
     const Evidence after(*known.profile, *counted);
     say(change(before, after.counters, kAgainstTexts, title).value_or(Message(kAgainstSame, {title})));
-    explanation.counters = besideOther(*counted, *countedOther);
+    explanation.counters = compareCounters(*counted, *countedOther);
     explanation.estimated = before.counters.estimated() || after.counters.estimated();
   }
   std::vector<Message> lacking;
@@ -125,12 +125,12 @@ Explanation explainAgainst(const Result& result, const ResultContext& known, con
     if (!side.known.profile || (side.known.variant && side.known.variant->launch.kind != Launch::Kind::Kernel))
       continue;
     if (side.known.counted)
-      say(side.says(mainCost(Evidence(*side.known.profile, *side.known.counted)).sentence));
+      say(side.withTitle(mainCost(Evidence(*side.known.profile, *side.known.counted)).sentence));
     else if (Message lacks{side.result.counters ? kHardwareLacks : kSimulateToCount, {side.known.profile->name}};
              std::ranges::find(lacking, lacks) == lacking.end())
       lacking.push_back(std::move(lacks));
     if (auto limit = occupancyLimit(*side.known.profile, side.result); limit && result.occupancy != other.occupancy)
-      say(side.says(std::move(*limit)));
+      say(side.withTitle(std::move(*limit)));
   }
   std::ranges::move(lacking, std::back_inserter(explanation.sentences));
   return explanation;

@@ -40,9 +40,9 @@ struct TimePair {
   double here = 0;
   double there = 0;
 
-  /// With kLeastDifference as margin.
-  bool isFaster() const { return there * (1 + kLeastDifference) < here; }
-  bool isSlower() const { return there > here * (1 + kLeastDifference); }
+  /// With kMinDifference as margin.
+  bool isFaster() const { return there * (1 + kMinDifference) < here; }
+  bool isSlower() const { return there > here * (1 + kMinDifference); }
 };
 
 /// A variant known to be faster than the result at its point.

@@ -32,7 +32,7 @@ using Setter = std::function<std::optional<MessageId>(GpuProfile&, double)>;
 const std::map<std::string, Setter, std::less<>>& setters() {
   const auto whole = [](int GpuProfile::*field) {
     return [field](GpuProfile& profile, double value) -> std::optional<MessageId> {
-      if (value > kMostOfProfile) return kTooLarge;
+      if (value > kMaxProfileValue) return kTooLarge;
       if (value != std::floor(value)) return Message::text("fields.%1.value must be a whole number");
       profile.*field = static_cast<int>(value);
       return std::nullopt;
@@ -164,8 +164,8 @@ GpuProfile readProfile(std::string_view json) {
     if (const auto wrong = set(profile, value)) throw FormatError(*wrong, name);
   }
   // The simulator allocates this much per thread.
-  constexpr double kMostShared = 16 << 20;
-  if (profile.sharedBytesPerBlock > kMostShared) throw FormatError(kTooLarge, "shared_bytes_per_block");
+  constexpr double kMaxShared = 16 << 20;
+  if (profile.sharedBytesPerBlock > kMaxShared) throw FormatError(kTooLarge, "shared_bytes_per_block");
   fields.visitFields([](const std::string& name, const Node&) {
     if (!setters().contains(name)) throw FormatError(Message::text("there is no field %1"), printable(name));
   });

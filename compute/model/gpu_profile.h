@@ -89,7 +89,7 @@ const GpuProfile* findProfile(std::string_view deviceId, std::string_view gpuNam
 const GpuProfile& defaultProfile();
 
 /// The largest whole number in a profile: multiprocessors, bus bits, threads or blocks.
-inline constexpr int kMostOfProfile = 100'000;
+inline constexpr int kMaxProfileValue = 100'000;
 
 /// The largest file of a profile, in bytes.
 inline constexpr std::size_t kLargestProfile = std::size_t{1} << 20;

@@ -87,7 +87,7 @@ CacheContents cacheContents(const fs::path& cache) {
   return {.bytes = bytesOf(entries), .compilers = entries.size() - objects, .objects = objects};
 }
 
-std::uintmax_t mostCacheBytes() {
+std::uintmax_t maxCacheBytes() {
   std::uintmax_t mebibytes = 1024;
   if (const char* const given = std::getenv("WARPBENCH_CACHE_MIB")) {
     const std::string_view text = given;

@@ -17,7 +17,7 @@ struct CacheContents {
 CacheContents cacheContents(const std::filesystem::path& cache);
 
 /// The cache limit in bytes: 1 GiB, or WARPBENCH_CACHE_MIB MiB.
-std::uintmax_t mostCacheBytes();
+std::uintmax_t maxCacheBytes();
 
 /// Removes the least recently used entries until at most `most` bytes are left. Keeps headers used in the last ten
 /// minutes, because a compiler may be reading them.

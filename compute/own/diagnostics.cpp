@@ -78,16 +78,16 @@ std::optional<Place> placeIn(std::string_view line) {
 }
 
 /// The severity word and message of a g++ line, after its place.
-struct Saying {
+struct SeverityWord {
   std::string_view word;
   Diagnostic::Severity severity;
 };
-constexpr std::array kSayings{Saying{"fatal error: ", Diagnostic::Severity::Error},
-                              Saying{"error: ", Diagnostic::Severity::Error},
-                              Saying{"sorry, unimplemented: ", Diagnostic::Severity::Error},
-                              Saying{"internal compiler error: ", Diagnostic::Severity::Error},
-                              Saying{"warning: ", Diagnostic::Severity::Warning},
-                              Saying{"note: ", Diagnostic::Severity::Note}};
+constexpr std::array kSeverityWords{SeverityWord{"fatal error: ", Diagnostic::Severity::Error},
+                                    SeverityWord{"error: ", Diagnostic::Severity::Error},
+                                    SeverityWord{"sorry, unimplemented: ", Diagnostic::Severity::Error},
+                                    SeverityWord{"internal compiler error: ", Diagnostic::Severity::Error},
+                                    SeverityWord{"warning: ", Diagnostic::Severity::Warning},
+                                    SeverityWord{"note: ", Diagnostic::Severity::Note}};
 
 }  // namespace
 
@@ -104,17 +104,17 @@ std::vector<Diagnostic> diagnosticsIn(std::string_view output, const std::string
     if (!place) continue;
     const bool own = place->file == file || (isOwn && isOwn(place->file));
     const Diagnostic here{.file = std::string(place->file), .line = place->line, .column = place->column};
-    const auto saying =
-        std::ranges::find_if(kSayings, [&](const Saying& each) { return place->rest.starts_with(each.word); });
-    if (saying == kSayings.end()) {
+    const auto severity = std::ranges::find_if(
+        kSeverityWords, [&](const SeverityWord& each) { return place->rest.starts_with(each.word); });
+    if (severity == kSeverityWords.end()) {
       if (own) cause = here;
       continue;
     }
-    const bool isNote = saying->severity == Diagnostic::Severity::Note;
+    const bool isNote = severity->severity == Diagnostic::Severity::Note;
     if (isNote && (!own || !keepsNotes)) continue;
     Diagnostic found = own ? here : cause;
-    found.severity = saying->severity;
-    found.text = oneLine(place->rest.substr(saying->word.size()));
+    found.severity = severity->severity;
+    found.text = oneLine(place->rest.substr(severity->word.size()));
     if (!isNote) keepsNotes = true;
     diagnostics.push_back(std::move(found));
     if (!isNote) cause = {.file = file};

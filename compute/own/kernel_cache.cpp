@@ -128,7 +128,7 @@ fs::path ObjectCache::add(const std::string& source, const fs::path& object) con
   if (!error) fs::rename(object, kept, error);
   if (!error) fs::rename(text, pathOf(source, ".cpp"), error);
   if (error) refuse(m_folder, systemMessage(error));
-  limitCache(kernelCacheFolder(), mostCacheBytes());
+  limitCache(kernelCacheFolder(), maxCacheBytes());
   return kept;
 }
 

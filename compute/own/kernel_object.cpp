@@ -106,7 +106,7 @@ simulator::KernelModule moduleOf(const std::string& path, void* handle, void* (*
   return modules.emplace(path, module).first->second;
 }
 
-ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries) {
+ObjectSource objectSource(const OwnKernel& own, std::vector<ReplacedName> entries) {
   ObjectSource source;
   source.text =
       "#include \"simulator/cuda/language/gpu_conversions.h\"\n"
@@ -117,7 +117,7 @@ ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries) 
       withUnrolling(withDynamicShared(
           withInlineKernels(withScatteredAtomics(withGpuShifts(withGpuConversions(withInlinePtx(own.text)))))));
   source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kRoomAroundShared + kTableBegins;
-  for (const TakenName& each : entries)
+  for (const ReplacedName& each : entries)
     source.whole += each.isKernel() ? "warpbenchKernel(static_cast<" + each.type + ">(" + each.words + ")),\n"
                                     : "{" + each.name + ", sizeof(" + each.name + ")},\n";
   source.whole += kTableEnds;

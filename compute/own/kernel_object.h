@@ -17,10 +17,10 @@ namespace warpbench::own {
 struct ObjectSource {
   std::string text;                ///< the user's text as the compiler takes it, without the table
   std::string whole;               ///< with the table
-  std::vector<TakenName> entries;  ///< of the table, see kLaunchFile
+  std::vector<ReplacedName> entries;  ///< of the table, see kLaunchFile
 };
 
-ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries);
+ObjectSource objectSource(const OwnKernel& own, std::vector<ReplacedName> entries);
 
 /// Loads such an object into this process for good.
 /// @throws CompileError if its text uses something undefined or does not fit the launch.

@@ -130,7 +130,7 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
   if (error)
     throw WriteError(Message::text("cannot write '%1': %2"), oneLine(precompiled.string()), systemMessage(error));
   noteUse(m_headers);
-  limitCache(m_cache, mostCacheBytes());
+  limitCache(m_cache, maxCacheBytes());
 }
 
 SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source, const std::stop_token& stop) const {
@@ -153,7 +153,7 @@ SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source,
   return {.object = {}, .output = outcome.output};
 }
 
-std::string SimulatorCompiler::complaintsOf(const std::string& source, const std::stop_token& stop) const {
+std::string SimulatorCompiler::errorsIn(const std::string& source, const std::stop_token& stop) const {
   const WorkFolder work(m_cache);
   writeScratchFile(work.path() / "kernel.cpp", source);
   std::vector<std::string> command = words();

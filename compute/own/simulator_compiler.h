@@ -41,7 +41,7 @@ class SimulatorCompiler {
   Outcome compile(const std::string& source, const std::stop_token& stop) const;
 
   /// g++'s messages for a text, without producing an object.
-  std::string complaintsOf(const std::string& source, const std::stop_token& stop) const;
+  std::string errorsIn(const std::string& source, const std::stop_token& stop) const;
 
   /// The compiler and its flags without the prelude, common to all calls.
   std::vector<std::string> words() const;

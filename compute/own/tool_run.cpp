@@ -18,7 +18,7 @@
 namespace warpbench::own {
 namespace {
 
-constexpr std::size_t kMostMemory = std::size_t{4} << 30;  // of address space
+constexpr std::size_t kMaxMemory = std::size_t{4} << 30;  // of address space
 constexpr std::size_t kLargestFile = std::size_t{1} << 30;
 
 /// This process's environment with English messages and temporary files in `folder`.
@@ -52,10 +52,11 @@ std::string withoutNotes(std::string output) {
 /// Whether it ran out of memory. g++ and its tools, the dynamic linker, and the kernel (for a control group's limit)
 /// each have their own message.
 bool lackedMemory(std::string_view output) {
-  const auto says = [&](std::string_view words) { return output.find(words) != output.npos; };
-  return says("virtual memory exhausted") || says("out of memory allocating") || says("memory exhausted") ||
-         says("Cannot allocate memory") || says("failed to map segment from shared object") || says("std::bad_alloc") ||
-         says("PCH allocation failure") || says("Killed signal terminated program");
+  const auto mentions = [&](std::string_view words) { return output.find(words) != output.npos; };
+  return mentions("virtual memory exhausted") || mentions("out of memory allocating") || mentions("memory exhausted") ||
+         mentions("Cannot allocate memory") || mentions("failed to map segment from shared object") ||
+         mentions("std::bad_alloc") || mentions("PCH allocation failure") ||
+         mentions("Killed signal terminated program");
 }
 
 }  // namespace
@@ -102,7 +103,7 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
                    .errors = ChildStart::Errors::WithOutput,
                    .folder = folder,
                    .environment = environmentIn(folder.string()),
-                   .limits = {.memoryBytes = kMostMemory,
+                   .limits = {.memoryBytes = kMaxMemory,
                               .fileBytes = kLargestFile,
                               .cpuSeconds = static_cast<std::size_t>(limits.seconds),
                               .noCoreFile = true}};

@@ -25,7 +25,7 @@ Clock::duration duration(double seconds) {
   return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(seconds, kYear)));
 }
 
-Message tooLong() { return {Message::text("wrote a line of more than %1 MiB"), kLongestAnswer >> 20}; }
+Message tooLong() { return {Message::text("wrote a line of more than %1 MiB"), kMaxAnswerBytes >> 20}; }
 
 /// Time limit of a point with the user's kernels, relative to that of its samples.
 constexpr double kTimesOwn = 12;
@@ -53,7 +53,7 @@ Connection::Connection(const Endpoint& endpoint, const std::stop_token& stop, co
     : m_program(printable(endpoint.words.at(0))), m_timeouts(endpoint.timeouts) {
   if (stop.stop_requested()) throw Cancelled();
   if (endpoint.slurm) m_job.emplace(endpoint.login);
-  m_child.emplace(m_job ? m_job->words(endpoint.words) : endpoint.words, kLongestAnswer);
+  m_child.emplace(m_job ? m_job->words(endpoint.words) : endpoint.words, kMaxAnswerBytes);
   m_pid = m_child->pid();
   try {
     greet(stop, progress);
@@ -131,22 +131,19 @@ Session Connection::measure(const std::string& device, const Point& point, const
       .session;
 }
 
-CheckReport Connection::check(const Point& point, std::int64_t mostSteps, double limit, const std::stop_token& stop) {
+CheckReport Connection::check(const Point& point, std::int64_t maxSteps, double limit, const std::stop_token& stop) {
   const std::int64_t id = ++m_lastId;
-  const InspectPoint order{.id = id, .point = point, .mostSteps = mostSteps, .limitSeconds = limit};
+  const InspectPoint order{.id = id, .point = point, .maxSteps = maxSteps, .limitSeconds = limit};
   CheckReport report = answerWithin<Checked>(order, id, limit, stop, {}).report;
   report.point = point;
   return report;
 }
 
-BlockTrace Connection::trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps, double limit,
+BlockTrace Connection::trace(const Point& point, std::array<unsigned, 3> block, std::size_t maxSteps, double limit,
                              const std::stop_token& stop) {
   const std::int64_t id = ++m_lastId;
-  const InspectPoint order{.id = id,
-                           .point = point,
-                           .block = block,
-                           .mostSteps = static_cast<std::int64_t>(mostSteps),
-                           .limitSeconds = limit};
+  const InspectPoint order{
+      .id = id, .point = point, .block = block, .maxSteps = static_cast<std::int64_t>(maxSteps), .limitSeconds = limit};
   BlockTrace trace = answerWithin<Traced>(order, id, limit, stop, {}).trace;
   trace.point = point;
   return trace;

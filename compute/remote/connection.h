@@ -49,8 +49,8 @@ class Connection {
   Session measure(const std::string& device, const Point& point, const MeasureOptions& options,
                   const std::stop_token& stop, const PointProgress& progress);
   /// See warpbench::check() and traceBlock(); uses the default profile, for at most `limit` seconds.
-  CheckReport check(const Point& point, std::int64_t mostSteps, double limit, const std::stop_token& stop);
-  BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps, double limit,
+  CheckReport check(const Point& point, std::int64_t maxSteps, double limit, const std::stop_token& stop);
+  BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t maxSteps, double limit,
                    const std::stop_token& stop);
 
   /// Whether it accepts another order.

@@ -16,15 +16,14 @@ Connection started(const std::stop_token& stop) { return {confinedEndpoint(), st
 
 }  // namespace
 
-CheckReport check(const Point& point, const std::stop_token& stop, std::int64_t mostSteps) {
-  if (!point.own) return warpbench::check(point, defaultProfile(), stop, mostSteps);
-  return started(stop).check(point, mostSteps, kLimitSeconds, stop);
+CheckReport check(const Point& point, const std::stop_token& stop, std::int64_t maxSteps) {
+  if (!point.own) return warpbench::check(point, defaultProfile(), stop, maxSteps);
+  return started(stop).check(point, maxSteps, kLimitSeconds, stop);
 }
 
-BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps,
-                 const std::stop_token& stop) {
-  if (!point.own) return traceBlock(point, defaultProfile(), block, mostSteps, stop);
-  return started(stop).trace(point, block, mostSteps, kLimitSeconds, stop);
+BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t maxSteps, const std::stop_token& stop) {
+  if (!point.own) return traceBlock(point, defaultProfile(), block, maxSteps, stop);
+  return started(stop).trace(point, block, maxSteps, kLimitSeconds, stop);
 }
 
 }  // namespace warpbench::process

@@ -43,7 +43,7 @@ void visitNumbers(Owner& options, Visit visit) {
   visit("min_time_s", options.minTimeSeconds);
   visit("time_limit_s", options.timeLimitSeconds);
   visit("launch_limit_s", options.launchLimitSeconds);
-  visit("least_clock", options.leastClock);
+  visit("least_clock", options.minClock);
   visit("simulation_s", options.simulationSeconds);
   visit("replay_speed", options.replaySpeed);
 }
@@ -138,7 +138,7 @@ MeasurePoint measureOf(const Node& node) {
 }
 
 Json jsonOf(const InspectPoint& order) {
-  Json json{{"type", "inspect"}, {"id", order.id}, {"most_steps", order.mostSteps}, {"limit_s", order.limitSeconds}};
+  Json json{{"type", "inspect"}, {"id", order.id}, {"most_steps", order.maxSteps}, {"limit_s", order.limitSeconds}};
   if (order.block) json["block"] = *order.block;
   writePoint(json, order.point);
   return json;
@@ -146,7 +146,7 @@ Json jsonOf(const InspectPoint& order) {
 
 InspectPoint inspectOf(const Node& node) {
   InspectPoint order{.id = idOf(node), .point = pointOf(node)};
-  order.mostSteps = node.at("most_steps").integer(1);
+  order.maxSteps = node.at("most_steps").integer(1);
   order.limitSeconds = node.at("limit_s").amount();
   if (const auto block = node.find("block")) order.block = sizesOf(*block);
   return order;

@@ -24,7 +24,7 @@ inline constexpr int kProtocolVersion = 1;
 /// Most bytes of a line without its end.
 inline constexpr std::size_t kLongestOrder = std::size_t{1} << 20;
 /// Enough for a million samples or two pictures of 16 MiB.
-inline constexpr std::size_t kLongestAnswer = std::size_t{64} << 20;
+inline constexpr std::size_t kMaxAnswerBytes = std::size_t{64} << 20;
 
 /// The first line from either side.
 struct Hello {
@@ -55,7 +55,7 @@ struct InspectPoint {
   std::int64_t id = 0;
   Point point;
   std::optional<std::array<unsigned, 3>> block;
-  std::int64_t mostSteps = 0;  ///< of the trace, or per thread of a check
+  std::int64_t maxSteps = 0;   ///< of the trace, or per thread of a check
   double limitSeconds = 0;     ///< as in MeasurePoint
 };
 

@@ -334,9 +334,9 @@ class Server {
   }
 
   static Answer inspect(const InspectPoint& order, const std::stop_token& stop) {
-    if (!order.block) return Checked{order.id, check(order.point, defaultProfile(), stop, order.mostSteps)};
+    if (!order.block) return Checked{order.id, check(order.point, defaultProfile(), stop, order.maxSteps)};
     return Traced{order.id, traceBlock(order.point, defaultProfile(), *order.block,
-                                       static_cast<std::size_t>(order.mostSteps), stop)};
+                                       static_cast<std::size_t>(order.maxSteps), stop)};
   }
 
   Answers m_answers;

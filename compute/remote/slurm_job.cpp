@@ -21,8 +21,8 @@ constexpr auto kFirstLook = milliseconds(500);  // a job that starts at once nee
 constexpr auto kPause = seconds(3);             // the controller serves all users
 constexpr auto kPauseByLogin = seconds(10);     // each query is an ssh login
 constexpr auto kLook = milliseconds(100);       // polling interval for an answer
-constexpr auto kLongestLook = seconds(30);
-constexpr auto kLongestCancel = seconds(5);
+constexpr auto kMaxQueryTime = seconds(30);
+constexpr auto kMaxCancelTime = seconds(5);
 constexpr std::size_t kLongestLine = 4096;
 
 constexpr MessageId kWaiting = Message::text("waiting for Slurm");
@@ -67,7 +67,7 @@ std::optional<Message> SlurmJob::news() {
     if (!m_squeue) {
       // The name comes last, since others' names may contain anything.
       m_squeue.emplace(there(squeueOfWaiting("%P|%r|%j")), kLongestLine);
-      m_lookEnds = now + kLongestLook;
+      m_lookEnds = now + kMaxQueryTime;
     }
     Child::WaitResult event = Child::WaitResult::Lines;
     while (event == Child::WaitResult::Lines && Clock::now() < now + kLook) {
@@ -95,7 +95,7 @@ void SlurmJob::cancel() {
   stopLooking();
   try {
     Child scancel(there({"scancel", "--name=" + m_name}), kLongestLine);
-    const Clock::time_point until = Clock::now() + kLongestCancel;
+    const Clock::time_point until = Clock::now() + kMaxCancelTime;
     while (scancel.wait(until, -1) == Child::WaitResult::Lines && Clock::now() < until)
       while (scancel.nextLine()) {
       }

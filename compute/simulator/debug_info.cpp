@@ -113,9 +113,9 @@ class DebugInfo {
     for (const std::uint64_t offset : offsets) {
       const SharedArray* const array = find(offset);
       if (array == nullptr) continue;
-      constexpr std::size_t kMostAlignment = 16;
+      constexpr std::size_t kMaxAlignment = 16;
       const auto element = static_cast<std::size_t>(std::max<std::int64_t>(array->shape.elementBytes, 1));
-      const std::size_t alignment = std::min(kMostAlignment, element & ~(element - 1));
+      const std::size_t alignment = std::min(kMaxAlignment, element & ~(element - 1));
       bytes = (bytes + alignment - 1) / alignment * alignment + array->bytes;
     }
     return bytes;

@@ -164,9 +164,9 @@ bool verify() {
   CHECK(cudaGetLastError());
   CHECK(cudaDeviceSynchronize());
   CHECK(cudaMemcpy(result.data(), resultOnGpu(), result.size() * sizeof(T), cudaMemcpyDeviceToHost));
-  constexpr double kMostWork = 5e8;
+  constexpr double kMaxWork = 5e8;
   const long long count = static_cast<long long>(result.size());
-  const long long step = static_cast<long long>(kFlops / kMostWork) | 1;
+  const long long step = static_cast<long long>(kFlops / kMaxWork) | 1;
   long long compared = 0, wrong = 0, first = -1;
   for (long long i = 0; i < count; i += step) {
     const Expected right = expected(i);

@@ -34,8 +34,8 @@ constexpr std::string_view kHeader = "family,variant,parameters,kernels";
 constexpr std::size_t kBeforeCounters = 4;
 
 /// A counter that is reported in results but not compared.
-HardwareCounter told(std::string_view id, std::string_view metric, double& (*in)(Counters&)) {
-  return {.id = id, .metric = metric, .in = in, .optional = true, .told = true};
+HardwareCounter reportOnly(std::string_view id, std::string_view metric, double& (*in)(Counters&)) {
+  return {.id = id, .metric = metric, .in = in, .optional = true, .reportedOnly = true};
 }
 
 /// Adds a counter per warp state from Nsight Compute's metric: warps in the state per issued instruction.
@@ -94,7 +94,7 @@ void readField(HardwareCounts& counts, const CsvLines& lines, std::string_view l
   const std::string_view name = line.substr(2, colon - 2);
   const std::string_view value = line.substr(colon + 2);
   if (name == kMultiprocessors) {
-    counts.multiprocessors = lines.integer(value, kMostOfProfile);
+    counts.multiprocessors = lines.integer(value, kMaxProfileValue);
     return;
   }
   const auto field = std::ranges::find(textFields(), name, &std::pair<std::string_view, Member>::first);
@@ -144,20 +144,20 @@ const std::vector<HardwareCounter>& hardwareCounters() {
         [](C& c) -> double& { return c.sharedAtomic.wavefronts; }, false, false,
         "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum"},
        // Lanes that share an address count once here, but each in the simulator.
-       told("global_load_bytes", "smsp__sass_data_bytes_mem_global_op_ld.sum",
-            [](C& c) -> double& { return c.globalLoad.bytes; }),
-       told("global_store_bytes", "smsp__sass_data_bytes_mem_global_op_st.sum",
-            [](C& c) -> double& { return c.globalStore.bytes; }),
-       told("global_red_bytes", "smsp__sass_data_bytes_mem_global_op_red.sum",
-            [](C& c) -> double& { return c.globalRed.bytes; }),
-       told("global_atom_bytes", "smsp__sass_data_bytes_mem_global_op_atom.sum",
-            [](C& c) -> double& { return c.globalAtom.bytes; }),
-       told("shared_load_requests", "smsp__sass_inst_executed_op_shared_ld.sum",
-            [](C& c) -> double& { return c.sharedLoad.requests; }),
-       told("shared_store_requests", "smsp__sass_inst_executed_op_shared_st.sum",
-            [](C& c) -> double& { return c.sharedStore.requests; }),
-       told("shared_atomic_requests", "smsp__sass_inst_executed_op_shared_atom.sum",
-            [](C& c) -> double& { return c.sharedAtomic.requests; }),
+       reportOnly("global_load_bytes", "smsp__sass_data_bytes_mem_global_op_ld.sum",
+                  [](C& c) -> double& { return c.globalLoad.bytes; }),
+       reportOnly("global_store_bytes", "smsp__sass_data_bytes_mem_global_op_st.sum",
+                  [](C& c) -> double& { return c.globalStore.bytes; }),
+       reportOnly("global_red_bytes", "smsp__sass_data_bytes_mem_global_op_red.sum",
+                  [](C& c) -> double& { return c.globalRed.bytes; }),
+       reportOnly("global_atom_bytes", "smsp__sass_data_bytes_mem_global_op_atom.sum",
+                  [](C& c) -> double& { return c.globalAtom.bytes; }),
+       reportOnly("shared_load_requests", "smsp__sass_inst_executed_op_shared_ld.sum",
+                  [](C& c) -> double& { return c.sharedLoad.requests; }),
+       reportOnly("shared_store_requests", "smsp__sass_inst_executed_op_shared_st.sum",
+                  [](C& c) -> double& { return c.sharedStore.requests; }),
+       reportOnly("shared_atomic_requests", "smsp__sass_inst_executed_op_shared_atom.sum",
+                  [](C& c) -> double& { return c.sharedAtomic.requests; }),
        {.id = "shared_load_data_wavefronts",
         .metric = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
         .boundOf = "shared_load_wavefronts"},

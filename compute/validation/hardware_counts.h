@@ -19,10 +19,10 @@ struct HardwareCounter {
   bool optional = false;                     ///< missing in some versions and on some GPUs
   std::string_view standIn;                  ///< replaces a missing `metric`
   std::string_view boundOf;                  ///< the counter that this one equals, or exceeds if other traffic delays
-  bool told = false;                         ///< reported in results but not compared
+  bool reportedOnly = false;                 ///< reported in results but not compared
   double& (*measured)(Activity&) = nullptr;  ///< its field in a result's activity, if any
 
-  bool compared() const { return in != nullptr && !told; }
+  bool compared() const { return in != nullptr && !reportedOnly; }
   double simulated(Counters counters) const { return in(counters); }
 };
 

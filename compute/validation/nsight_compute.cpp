@@ -72,18 +72,18 @@ std::string NsightCompute::metrics(bool activity) const {
   return metrics;
 }
 
-std::vector<std::string> NsightCompute::command(const fs::path& table, const Asked& asked) const {
-  std::string all = metrics(asked.activity);
-  for (const std::string& metric : asked.more) all += "," + metric;
+std::vector<std::string> NsightCompute::command(const fs::path& table, const CounterSelection& selection) const {
+  std::string all = metrics(selection.activity);
+  for (const std::string& metric : selection.more) all += "," + metric;
   return {m_path,
           "--target-processes",
           "application-only",
           "--profile-from-start",
-          asked.allLaunches ? "on" : "off",
+          selection.allLaunches ? "on" : "off",
           "--clock-control",
           "none",
           "--cache-control",
-          asked.activity ? "all" : "none",
+          selection.activity ? "all" : "none",
           "--csv",
           "--page",
           "raw",

@@ -10,7 +10,7 @@
 namespace warpbench::validation {
 
 /// What Nsight Compute should collect.
-struct Asked {
+struct CounterSelection {
   bool allLaunches = true;             ///< otherwise those between cudaProfilerStart() and cudaProfilerStop()
   bool activity = false;               ///< also collect activity; this flushes the caches before each launch
   std::vector<std::string> more = {};  ///< additional metrics
@@ -27,7 +27,7 @@ class NsightCompute {
 
   /// The command prefix that counts hardwareCounters() of a program's launches without locking the clocks. Append the
   /// program's command; readProfile() reads the resulting `table`.
-  std::vector<std::string> command(const std::filesystem::path& table, const Asked& asked) const;
+  std::vector<std::string> command(const std::filesystem::path& table, const CounterSelection& selection) const;
 
  private:
   std::string metrics(bool activity) const;

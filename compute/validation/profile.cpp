@@ -131,7 +131,7 @@ LaunchLog launchLogFromText(std::string_view text) {
     if (field != std::end(kTextFields) && words.size() == 2)
       log.*field->second = oneLine(words[1]);
     else if (kind == "multiprocessors" && words.size() == 2)
-      log.multiprocessors = lines.integer(words[1], kMostOfProfile);
+      log.multiprocessors = lines.integer(words[1], kMaxProfileValue);
     else if (kind == "kernel" && words.size() == 4 && !log.points.empty())
       log.points.back().kernels.push_back({.name = words[1], .grid = words[2], .block = words[3]});
     else if (kind == "point" && words.size() == 4) {

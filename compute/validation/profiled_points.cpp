@@ -31,14 +31,14 @@ auto readNamed(const fs::path& path, Read read) {
 }  // namespace
 
 void profilePoints(const NsightCompute& profiler, const std::string& device, const std::vector<Point>& points,
-                   const fs::path& folder, Asked asked, const std::stop_token& stop) {
+                   const fs::path& folder, CounterSelection selection, const std::stop_token& stop) {
   LaunchLog wanted{.multiprocessors = 1, .points = {}};
   for (const Point& point : points) wanted.points.push_back({.point = point, .kernels = {}});
   writeFile(folder / kPointsFile, toText(wanted));
   writeFile(folder / kVersionFile, profiler.version());
   const fs::path profile = folder / kProfileFile;
-  asked.allLaunches = false;
-  std::vector<std::string> words = profiler.command(profile, asked);
+  selection.allLaunches = false;
+  std::vector<std::string> words = profiler.command(profile, selection);
   for (const std::string& word :
        {fs::read_symlink("/proc/self/exe").string(), std::string("validate"), std::string("--device"), device,
         std::string("--points"), (folder / kPointsFile).string(), std::string("--launches"),

@@ -17,7 +17,7 @@ namespace warpbench::validation {
 /// @param asked applies to these launches only.
 /// @throws DeviceError with Nsight Compute's errors; Cancelled soon after `stop` is requested.
 void profilePoints(const NsightCompute& profiler, const std::string& device, const std::vector<Point>& points,
-                   const std::filesystem::path& folder, Asked asked, const std::stop_token& stop);
+                   const std::filesystem::path& folder, CounterSelection selection, const std::stop_token& stop);
 
 /// Reads what profilePoints() wrote. @throws FormatError with file and line.
 HardwareCounts countsIn(const std::filesystem::path& folder);

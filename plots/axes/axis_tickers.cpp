@@ -10,7 +10,7 @@
 namespace warpbench::plots {
 namespace {
 
-constexpr int kMostDecades = 40;  // limits loops: no measurement spans more
+constexpr int kMaxDecades = 40;  // limits loops: no measurement spans more
 
 /// Every `every`th power of `base`, from at or below `range` to at or above it.
 QVector<double> powers(double base, int every, const QCPRange& range) {
@@ -24,7 +24,7 @@ QVector<double> powers(double base, int every, const QCPRange& range) {
 
 }  // namespace
 
-WholeTicker::WholeTicker(const std::vector<double>& values) {
+IntegerTicker::IntegerTicker(const std::vector<double>& values) {
   const auto divides = [&](double divisor) {
     return std::ranges::all_of(values, [&](double value) { return std::fmod(value, divisor) == 0; });
   };
@@ -32,7 +32,7 @@ WholeTicker::WholeTicker(const std::vector<double>& values) {
   while (!values.empty() && m_multiple < kLargest && divides(2 * m_multiple)) m_multiple *= 2;
 }
 
-double WholeTicker::getTickStep(const QCPRange& range) {
+double IntegerTicker::getTickStep(const QCPRange& range) {
   constexpr double kShort = 72;    // shorter spans are counted in warps and tiles
   constexpr double kMany = 40;     // beyond, a few multiples of a power of two are better ticks than round decimals
   constexpr double kLong = 65536;  // beyond, multiples of powers of two are hard to read
@@ -42,13 +42,13 @@ double WholeTicker::getTickStep(const QCPRange& range) {
   return std::max(QCPAxisTicker::getTickStep(range), 1.0);
 }
 
-int WholeTicker::getSubTickCount(double tickStep) {
+int IntegerTicker::getSubTickCount(double tickStep) {
   return std::fmod(tickStep, 2) == 0 && std::exp2(std::round(std::log2(tickStep))) == tickStep
              ? 1
              : (tickStep > 1 ? QCPAxisTicker::getSubTickCount(tickStep) : 0);
 }
 
-QString WholeTicker::getTickLabel(double tick, const QLocale& locale, QChar formatChar, int precision) {
+QString IntegerTicker::getTickLabel(double tick, const QLocale& locale, QChar formatChar, int precision) {
   constexpr double kWrittenOut = 1e7;
   if (std::abs(tick) < kWrittenOut) return plotLocale().toString(std::llround(tick));
   return QCPAxisTicker::getTickLabel(tick, locale, formatChar, precision);
@@ -61,7 +61,7 @@ double LogTicker::getTickStep(const QCPRange& range) {
 }
 
 QVector<double> LogTicker::createTickVector(double tickStep, const QCPRange& range) {
-  if (!(range.lower > 0) || !(range.upper > range.lower) || std::log10(range.upper / range.lower) > kMostDecades)
+  if (!(range.lower > 0) || !(range.upper > range.lower) || std::log10(range.upper / range.lower) > kMaxDecades)
     return {};
   const int every = static_cast<int>(tickStep);
   if (m_base == Base::Two) return powers(2, every, range);

@@ -9,9 +9,9 @@ namespace warpbench::plots {
 
 /// Ticks of a swept parameter on a linear axis: at whole numbers, or at multiples of a power of two if the values are
 /// such multiples or few. This suits warps and tiles.
-class WholeTicker : public QCPAxisTicker {
+class IntegerTicker : public QCPAxisTicker {
  public:
-  explicit WholeTicker(const std::vector<double>& values);
+  explicit IntegerTicker(const std::vector<double>& values);
 
  protected:
   double getTickStep(const QCPRange& range) override;

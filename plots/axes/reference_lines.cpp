@@ -120,11 +120,11 @@ int ReferenceLines::fitLabels(int plotWidth, int height) {
   constexpr double kShare = 0.2;
   constexpr int kWidest = 110;
   constexpr int kNarrowest = 60;
-  constexpr double kMostShare = 0.35;
+  constexpr double kMaxShare = 0.35;
   constexpr int kStep = 10;
   int widest = std::clamp(static_cast<int>(plotWidth * kShare), kNarrowest, kWidest);
   QSize needed = wrapLabels(widest);
-  while (needed.height() > height && widest < plotWidth * kMostShare) needed = wrapLabels(widest += kStep);
+  while (needed.height() > height && widest < plotWidth * kMaxShare) needed = wrapLabels(widest += kStep);
   return needed.width() + kLeader + kEdge;
 }
 

@@ -86,9 +86,9 @@ double numberOf(const Result& result, const std::string& parameter) {
 }
 
 /// Finds the parameters that change along with the swept parameter x.
-class Along {
+class CoupledParameters {
  public:
-  Along(const FamilyResults& familyResults, const std::vector<std::size_t>& lines, const std::string& x)
+  CoupledParameters(const FamilyResults& familyResults, const std::vector<std::size_t>& lines, const std::string& x)
       : m_results(familyResults.results()), m_lines(lines), m_x(x) {
     Numbers points;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -159,12 +159,12 @@ Arrangement arrangementOf(const FamilyResults& familyResults) {
       most = values.texts.size();
     }
 
-  const Along along(familyResults, lines, arrangement.x);
+  const CoupledParameters coupled(familyResults, lines, arrangement.x);
   for (const Values& values : parameters) {
     if (values.id == arrangement.x || values.texts.size() < 2) continue;
     if (!values.variesWithinVariant())
       arrangement.perVariant.push_back(values.id);
-    else if (values.sweeps() && along.has(values))
+    else if (values.sweeps() && coupled.has(values))
       arrangement.alongX.push_back(values.id);
     else
       arrangement.splitting.push_back(values.id);

@@ -38,7 +38,7 @@ class MatchingResults {
   /// Returns one match for each set of parameter names among the agreeing candidates; there are few.
   std::vector<Match> of(const Result& result, const std::string& group) {
     std::vector<Match> matches;
-    for (const Look& look : looksOf(idsOf(result))) {
+    for (const Lookup& look : lookupsFor(idsOf(result))) {
       const auto found = look.index->find(keyOf(result, group, *look.common));
       if (found != look.index->end()) matches.push_back({&found->second, look.whole});
     }
@@ -58,7 +58,7 @@ class MatchingResults {
     std::vector<Candidate> candidates;
     std::map<Ids, Index> indices;
   };
-  struct Look {
+  struct Lookup {
     const Ids* common;
     const Index* index;
     bool whole;
@@ -78,8 +78,8 @@ class MatchingResults {
     return key;
   }
 
-  const std::vector<Look>& looksOf(const Ids& ids) {
-    const auto [known, isNew] = m_looks.try_emplace(ids);
+  const std::vector<Lookup>& lookupsFor(const Ids& ids) {
+    const auto [known, isNew] = m_lookups.try_emplace(ids);
     if (!isNew) return known->second;
     for (auto& [ofKind, kind] : m_kinds) {
       Ids common;
@@ -97,7 +97,7 @@ class MatchingResults {
   Collect m_collect;
   std::size_t m_count = 0;
   std::map<Ids, Kind> m_kinds;
-  std::map<Ids, std::vector<Look>> m_looks;  ///< by the parameter names of results
+  std::map<Ids, std::vector<Lookup>> m_lookups;  ///< by the parameter names of results
 };
 
 }  // namespace warpbench::plots

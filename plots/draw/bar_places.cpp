@@ -33,8 +33,8 @@ BarPlaces barPlaces(const PlotData& data) {
 bool lieDown(const PlotData& data) {
   if (!data.bars() || data.form != Form::Results) return false;
   // Limits for bars side by side in a paper's column: bars, letters per line, and lines.
-  constexpr qsizetype kMostBars = 6;
-  constexpr qsizetype kMostLetters = 40;
+  constexpr qsizetype kMaxBars = 6;
+  constexpr qsizetype kMaxLetters = 40;
   constexpr qsizetype kMostLines = 4;
   qsizetype longestWord = 0;
   qsizetype longestName = 0;
@@ -43,7 +43,7 @@ bool lieDown(const PlotData& data) {
     for (const QString& word : category.split(QLatin1Char(' '))) longestWord = std::max(longestWord, word.size());
   }
   const qsizetype bars = data.categories.size();
-  return bars > kMostBars || longestWord * bars > kMostLetters || longestName * bars > kMostLines * kMostLetters;
+  return bars > kMaxBars || longestWord * bars > kMaxLetters || longestName * bars > kMostLines * kMaxLetters;
 }
 
 }  // namespace warpbench::plots

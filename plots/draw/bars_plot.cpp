@@ -158,7 +158,7 @@ void BarsPlot::fitLabels() {
 void BarsPlot::fitRows() {
   constexpr int kSmallest = 5;           // pixels
   constexpr double kOverlap = 1.1;       // of the row's height: a line includes unused room for accents and descents
-  constexpr double kMostOfWidth = 0.45;  // for names in one line
+  constexpr double kMaxNamesShare = 0.45;  // for names in one line
   const double row = m_axes.height() / static_cast<double>(std::max<qsizetype>(m_data.categories.size(), 1));
   const auto fitted = [](QFont font, double room) {
     int pixels = QFontInfo(font).pixelSize();
@@ -168,7 +168,7 @@ void BarsPlot::fitRows() {
   };
   const QFont names = fitted(m_look.fonts.small, kOverlap * row);
   const QFontMetrics metrics(names);
-  const auto most = static_cast<int>(kMostOfWidth * m_axes.outerRect().width());
+  const auto most = static_cast<int>(kMaxNamesShare * m_axes.outerRect().width());
   m_keys->setTickLabelFont(names);
   m_keys->setTickLabelPadding(kLabelPadding);
   m_ticker->clear();
@@ -227,8 +227,8 @@ void BarsPlot::fitValues() {
   const bool fit = upright || ink.height() + kApart <= pitch;
   // The background of rotated text would cover neighbouring bars, so its padding is limited. At its ends it keeps
   // reference lines off the digits.
-  constexpr int kMostBeside = 3;  // most pixels between digits and an interrupted line
-  const int beside = std::clamp(static_cast<int>((pitch - ink.height()) / 2) - kApart, 0, kMostBeside);
+  constexpr int kMaxBeside = 3;  // most pixels between digits and an interrupted line
+  const int beside = std::clamp(static_cast<int>((pitch - ink.height()) / 2) - kApart, 0, kMaxBeside);
   const QMargins beyond(kGap / 2, beside - metrics.ascent() - ink.top(), kGap / 2,
                         beside + ink.bottom() + 1 - metrics.descent());
   const int space = std::clamp(static_cast<int>((pitch - widest - digit) / 2), 0, kApart);

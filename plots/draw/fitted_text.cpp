@@ -22,8 +22,8 @@ int FittedText::height() const {
   return lines + margins + kRowSpacing;
 }
 
-void FittedText::set(int width, int mostLines) const {
-  if (element) element->setText(wrapped(text, QFontMetrics(element->font()), width, mostLines));
+void FittedText::set(int width, int maxLines) const {
+  if (element) element->setText(wrapped(text, QFontMetrics(element->font()), width, maxLines));
 }
 
 void FittedNotes::fit(int width, int room, bool brief) const {

@@ -16,7 +16,7 @@ struct FittedText {
   QString text;
 
   int height() const;  ///< of the row, including the space below it
-  void set(int width, int mostLines) const;
+  void set(int width, int maxLines) const;
 };
 
 /// Notes must not squeeze the data, so notes that do not fit are only counted.

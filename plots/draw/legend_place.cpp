@@ -102,7 +102,7 @@ PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
   const bool narrow = captioned(m_look.parts) && m_look.parts.legend == Below;
   if (!m_legend || m_look.parts.legend == None) return None;
   constexpr double kMoreRoom = 0.1;      // of the height, for names that distinguish the series
-  constexpr double kMostBeside = 0.4;    // of the width
+  constexpr double kMaxBeside = 0.4;     // of the width
   constexpr double kHeightBeside = 0.8;  // of the height: the part that titles and notes leave
   const double most = room + size.height() * kMoreRoom;
   if (narrow) {
@@ -113,7 +113,7 @@ PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
   const QFontMetrics metrics(m_legend->font());
   const int row = std::max(m_legend->iconSize().height(), metrics.height()) + m_legend->rowSpacing();
   const bool beside =
-      m_legendWidest < size.width() * kMostBeside && row * m_legend->itemCount() < size.height() * kHeightBeside;
+      m_legendWidest < size.width() * kMaxBeside && row * m_legend->itemCount() < size.height() * kHeightBeside;
   if (below && !(beside && m_look.parts.legend == Beside)) return Below;
   if (beside) return Beside;
   for (int columns = 2; columns <= 4; ++columns)
@@ -123,10 +123,10 @@ PlotParts::Legend PlotFrame::placeOfLegend(QSize size, int width, double room) {
 
 void PlotFrame::fitLegendToCaptioned(QSize size, int width) {
   const double left = size.height() * (1 - kDataAboveCaption) - heightBesideData();
-  constexpr int kMostColumns = 3;
+  constexpr int kMaxColumns = 3;
   int best = 0;
   int least = fitLegend(width);
-  for (int columns = 1; columns <= kMostColumns && least > left; ++columns) {
+  for (int columns = 1; columns <= kMaxColumns && least > left; ++columns) {
     const int height = fitLegend(width, columns);
     if (height >= least || !namesDiffer()) continue;
     least = height;

@@ -50,7 +50,7 @@ LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, 
     const auto base = data.form == Form::Roofline ? LogTicker::Base::Ten : LogTicker::Base::Two;
     m_x->setTicker(QSharedPointer<QCPAxisTicker>(new LogTicker(base)));
   } else {
-    m_x->setTicker(QSharedPointer<QCPAxisTicker>(new WholeTicker(m_xs)));
+    m_x->setTicker(QSharedPointer<QCPAxisTicker>(new IntegerTicker(m_xs)));
   }
   m_x->setNumberFormat(QStringLiteral("gbc"));
   m_best = bestPoint(data);

@@ -37,15 +37,15 @@ void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
   rows(canvas).setRowStretchFactor(row, stretch);
 }
 
-/// The label of an axis of `length` pixels in at most `mostLines` lines. Never splits a word: if a word does not fit,
+/// The label of an axis of `length` pixels in at most `maxLines` lines. Never splits a word: if a word does not fit,
 /// returns the unit alone, or nothing if that does not fit either.
-QString axisLabel(const QString& title, const QString& unit, const QFontMetrics& metrics, int length, int mostLines) {
+QString axisLabel(const QString& title, const QString& unit, const QFontMetrics& metrics, int length, int maxLines) {
   const auto fits = [&](const QString& text) {
     return std::ranges::all_of(text.split(QLatin1Char(' ')),
                                [&](const QString& word) { return metrics.horizontalAdvance(word) <= length; });
   };
   for (const QString& text : {title, unit})
-    if (fits(text)) return wrapped(text, metrics, length, mostLines);
+    if (fits(text)) return wrapped(text, metrics, length, maxLines);
   return {};
 }
 
@@ -331,8 +331,8 @@ void PlotFrame::stackLegend() {
 }
 
 void PlotFrame::fitTicks() {
-  const auto fitTitle = [](QCPAxis& axis, const QString& title, const QString& unit, int length, int mostLines) {
-    axis.setLabel(axisLabel(title, unit, QFontMetrics(axis.labelFont()), length, mostLines));
+  const auto fitTitle = [](QCPAxis& axis, const QString& title, const QString& unit, int length, int maxLines) {
+    axis.setLabel(axisLabel(title, unit, QFontMetrics(axis.labelFont()), length, maxLines));
   };
   fitTitle(*keyAxis(), m_data.xTitle, {}, m_axes->width(), 2);  // the data need the height
   // The subtitle names the origin of times if it fits; otherwise the axis title does.

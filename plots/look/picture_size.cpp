@@ -129,8 +129,8 @@ QString problemOf(const PictureSize& size, bool png) {
     constexpr double kHalf = 0.5;
     if (!fits(asked.width(), kHalf, PictureSize::kMostPixels) || !fits(asked.height(), kHalf, PictureSize::kMostPixels))
       return PictureSizeText::tr("a picture has from 1 to %1 pixels each way").arg(PictureSize::kMostPixels);
-    if (asked.width() * asked.height() > PictureSize::kMostArea)
-      return PictureSizeText::tr("a picture has at most %1 million pixels").arg(PictureSize::kMostArea / 1e6);
+    if (asked.width() * asked.height() > PictureSize::kMaxArea)
+      return PictureSizeText::tr("a picture has at most %1 million pixels").arg(PictureSize::kMaxArea / 1e6);
   }
   constexpr double kLeast = 0.1;
   if (!fits(physical.width(), kLeast, PictureSize::kMostMillimetres) ||

@@ -18,7 +18,7 @@ struct PictureSize {
   static constexpr double kLeastText = 3, kMostText = 200;  ///< points
   static constexpr double kMostMillimetres = 5000;          ///< each way; the limit of a .pdf page
   static constexpr int kMostPixels = 20000;                 ///< each way of a .png
-  static constexpr double kMostArea = 1e8;                  ///< pixels of a .png, which is painted in one go
+  static constexpr double kMaxArea = 1e8;                   ///< pixels of a .png, which is painted in one go
 
   double width = 0;  ///< in `unit`
   double height = 0;

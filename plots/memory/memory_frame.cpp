@@ -88,7 +88,7 @@ QStringList threadLines(const MemoryStory& story, const MemoryState& state, cons
 }
 
 /// Merges several lanes that access one element, as in a broadcast.
-std::vector<std::vector<LitElement>> litOf(const MemoryStory& story, const Moment& moment) {
+std::vector<std::vector<LitElement>> litElements(const MemoryStory& story, const Moment& moment) {
   std::vector<std::map<std::int64_t, LitElement>> byIndex(story.arrays().size());
   for (const LaneAccess& access : story.accesses(moment))
     for (int i = 0; i < access.elements; ++i) {
@@ -200,7 +200,7 @@ MemoryFrame frameOf(const MemoryStory& story, const MemoryState& state, std::siz
     return frame;
   }
   frame.what = sentencesOf(story, moment).join(QLatin1Char('\n'));
-  frame.lit = litOf(story, moment);
+  frame.lit = litElements(story, moment);
   frame.sectors = sectorsOf(story, moment);
   frame.banks = banksOf(story, moment);
   return frame;

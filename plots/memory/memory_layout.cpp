@@ -24,7 +24,7 @@ struct Level {
   bool whole = true;
   bool bare = false;      ///< without legend and thread lines, and with a shorter header
   std::int64_t most = 0;  ///< rows and columns; 0: as many as the block touches
-  double leastCell = 0;
+  double minCell = 0;
 };
 constexpr std::array kLevels{Level{true, false, 0, 10}, Level{false, false, 0, 8}, Level{true, true, 0, 8},
                              Level{false, true, 0, 6},  Level{true, true, 0, 5},   Level{false, true, 0, 3},
@@ -176,8 +176,8 @@ class Arranger {
       layout.code = line(m_text.height() * (0.3 + std::clamp(lines, 1.0, kMostLines)));
     }
     // Limits the text, because the arrays need room as well.
-    constexpr double kMostOfWords = 0.3;
-    const double most = std::max(1.0, std::floor(kMostOfWords * size.height() / m_text.lineSpacing()));
+    constexpr double kMaxWordsShare = 0.3;
+    const double most = std::max(1.0, std::floor(kMaxWordsShare * size.height() / m_text.lineSpacing()));
     layout.what = line(m_text.lineSpacing() * std::min(most, static_cast<double>(linesOfWords(inside.width()))));
     y += m_gap / 2;
     const double below = m_small.lineSpacing();
@@ -258,12 +258,12 @@ class Arranger {
     if (m_needs.bankRows == 0 && !m_needs.barriers) return;
     layout.bankCell = std::clamp(cell, 2.5, std::floor(kLargestBank * m_text.height()));
     const double captions = m_needs.bankPictures * (m_text.height() + m_small.height() + m_gap / 2);
-    const double bars = m_text.height() * 1.2 + m_story.warps() * (bare ? kLeastBareBar : kLeastBar);
+    const double bars = m_text.height() * 1.2 + m_story.warps() * (bare ? kMinBareBar : kMinBar);
     const double one = m_needs.bankPictures == 0
                            ? 0
                            : m_text.height() + m_small.height() + m_needs.rowsOfBankPicture * layout.bankCell;
     const double all = std::max(captions + m_needs.bankRows * layout.bankCell, bars);
-    const double height = std::max(std::min(all, kMostOfBanks * m_area.height()), one);
+    const double height = std::max(std::min(all, kMaxBanksShare * m_area.height()), one);
     const int letters = bare ? kTitleLetters : kCaptionLetters;
     const double width = std::max(simulator::kBanks * layout.bankCell, letters * m_text.averageCharWidth());
     layout.banks = flow.place({width, height});
@@ -280,11 +280,11 @@ class Arranger {
 
   static constexpr double kNumberGap = 4;     // pixels
   static constexpr double kNumberedCell = 7;  // smaller cells have no indices
-  static constexpr double kLeastBar = 5;
-  static constexpr double kLeastBareBar = 3;
+  static constexpr double kMinBar = 5;
+  static constexpr double kMinBareBar = 3;
   static constexpr int kTitleLetters = 14;
   static constexpr double kTitlesInARow = 2.5;  // longer titles take more lines
-  static constexpr double kMostOfBanks = 0.5;   // of the height, because the arrays need room as well
+  static constexpr double kMaxBanksShare = 0.5;  // of the height, because the arrays need room as well
   static constexpr int kCaptionLetters = 58;
   static constexpr int kLineLetters = 52;
   static constexpr int kLongLineLetters = 96;
@@ -302,7 +302,7 @@ class Arranger {
 
 /// Uses the largest cells that fit and returns their size in pixels; 0 if the level does not fit.
 double fitCells(Arranger& arranger, MemoryLayout& layout, const Level& level) {
-  for (double cell = arranger.largestCell(); cell >= level.leastCell; cell -= cell > 8 ? 1 : 0.5)
+  for (double cell = arranger.largestCell(); cell >= level.minCell; cell -= cell > 8 ? 1 : 0.5)
     if (arranger.arrange(layout, level, cell)) return cell;
   return 0;
 }
@@ -352,11 +352,11 @@ MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF s
     // A legend for the colours is worth slightly smaller cells.
     constexpr double kAlmost = 0.8;
     Level explained = level;
-    explained.leastCell = kAlmost * cell;
+    explained.minCell = kAlmost * cell;
     arranger.frame(roomy, size, true, true);
     return fitCells(arranger, roomy, explained) > 0 ? roomy : layout;
   }
-  arranger.arrange(layout, kLevels.back(), kLevels.back().leastCell);
+  arranger.arrange(layout, kLevels.back(), kLevels.back().minCell);
   layout.cramped = true;
   return layout;
 }
@@ -368,7 +368,7 @@ int leastHeight(const MemoryStory& story, const MemoryNeeds& needs, double width
   int height = kStep;
   for (; height < kMost; height += kStep) {
     arranger.frame(layout, QSizeF(width, height), true, false);
-    if (arranger.arrange(layout, kLevels.back(), kLevels.back().leastCell)) break;
+    if (arranger.arrange(layout, kLevels.back(), kLevels.back().minCell)) break;
   }
   return height;
 }

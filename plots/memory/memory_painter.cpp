@@ -32,7 +32,7 @@ QFont laneFont(QFont small, double cell) {
 }
 
 /// A cell without its border.
-QRectF insideOf(const CellGrid& grid, std::int64_t row, std::int64_t column) {
+QRectF innerRect(const CellGrid& grid, std::int64_t row, std::int64_t column) {
   const double line = grid.cell >= kLinedCell ? 1 : 0;
   return grid.at(row, column).adjusted(0, 0, -line, -line);
 }
@@ -138,7 +138,7 @@ class Painting {
                                        : frame.active[static_cast<std::size_t>(warp)] >> lane & 1;
       const std::int64_t row = thread / grid.columns, column = thread % grid.columns;
       if (!grid.window.contains(row, column)) continue;
-      const QRectF area = insideOf(grid, row, column);
+      const QRectF area = innerRect(grid, row, column);
       const Lane& own = m_lanes[static_cast<std::size_t>(lane)];
       const QColor fill = !works ? idle : frame.barrier ? own.read : own.written;
       m_painter.fillRect(area, fill);
@@ -179,7 +179,7 @@ class Painting {
       for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.fillRect(run, fetched);
     for (const LitElement& element : frame.lit[i]) {
       const std::int64_t row = element.index / array.columns, column = element.index % array.columns;
-      if (grid.window.contains(row, column)) lit(insideOf(grid, row, column), element);
+      if (grid.window.contains(row, column)) lit(innerRect(grid, row, column), element);
     }
     if (array.space == simulator::MemorySpace::Shared) origins(i, state);
     // In pixels: most of the cell shows its colour.
@@ -198,7 +198,7 @@ class Painting {
     for (std::int64_t row = window.firstRow; row < window.firstRow + window.rows; ++row)
       for (std::int64_t column = window.firstColumn; column < window.firstColumn + window.columns; ++column) {
         const std::int64_t index = row * array.columns + column;
-        if (index < array.elements && state.written({i, index})) m_painter.fillRect(insideOf(grid, row, column), tint);
+        if (index < array.elements && state.written({i, index})) m_painter.fillRect(innerRect(grid, row, column), tint);
       }
   }
 
@@ -274,9 +274,9 @@ class Painting {
   void arcs(std::size_t i, const MemoryState& state, const MemoryFrame& frame) {
     const CellGrid& grid = m_layout.arrays[i];
     const StoryArray& array = m_story.arrays()[i];
-    constexpr std::ptrdiff_t kMostBranches = 64;  // more would be indistinguishable
+    constexpr std::ptrdiff_t kMaxBranches = 64;  // more would be indistinguishable
     const auto isWritten = [](const LitElement& element) { return element.written; };
-    if (array.space != simulator::MemorySpace::Shared || std::ranges::count_if(frame.lit[i], isWritten) > kMostBranches)
+    if (array.space != simulator::MemorySpace::Shared || std::ranges::count_if(frame.lit[i], isWritten) > kMaxBranches)
       return;
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);

@@ -158,9 +158,9 @@ Axes axesOf(const PlotData& data, const ViewState& state, const Layout& layout) 
 
 std::string axisOptions(const PlotData& data, const Axes& axes) {
   // A tick label takes about 65 pixels along x and 40 along y. Decades are few.
-  const int mostX = std::clamp(static_cast<int>(axes.width / 65), 2, 8);
-  const int mostY = axes.logY ? std::clamp(static_cast<int>(axes.height / 20), 2, 8)
-                              : std::clamp(static_cast<int>(axes.height / 40), 2, 5);
+  const int maxX = std::clamp(static_cast<int>(axes.width / 65), 2, 8);
+  const int maxY = axes.logY ? std::clamp(static_cast<int>(axes.height / 20), 2, 8)
+                             : std::clamp(static_cast<int>(axes.height / 40), 2, 5);
   std::string text =
       "  scale only axis, width=" + shortNumber(axes.width * kPointsPerPixel) +
       "pt, height=" + shortNumber(axes.height * kPointsPerPixel) +
@@ -179,20 +179,20 @@ std::string axisOptions(const PlotData& data, const Axes& axes) {
     text += categoryTicks(data, axes);
   } else {
     const bool doubled = data.form == Form::Results || data.form == Form::Course;
-    WholeTicker whole(xsOf(data, axes));
+    IntegerTicker whole(xsOf(data, axes));
     LogTicker powers(LogTicker::Base::Two);
     const bool fractions = data.form == Form::Distribution || data.form == Form::Timeline;
     QCPAxisTicker& ticker = axes.logX   ? (doubled ? powers : decades)
                             : fractions ? plain
                                         : static_cast<QCPAxisTicker&>(whole);
-    text += ticks("x", ticker, mostX, axes.x);
+    text += ticks("x", ticker, maxX, axes.x);
   }
   if (!data.rows.isEmpty()) {
     QCPAxisTickerText rows;
     for (int i = 0; i < data.rows.size(); ++i) rows.addTick(i, data.rows[i]);
     return text + ticks("y", rows, static_cast<int>(data.rows.size()), axes.y);
   }
-  return text + ticks("y", axes.logY ? decades : plain, mostY, axes.y, axes.logY);
+  return text + ticks("y", axes.logY ? decades : plain, maxY, axes.y, axes.logY);
 }
 
 }  // namespace warpbench::plots::pgf

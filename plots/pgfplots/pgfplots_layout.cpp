@@ -18,8 +18,8 @@ constexpr double kLegendRow = 17;
 constexpr double kBesideName = 60;   ///< picture and spacing of a legend's name
 constexpr double kAxisLabels = 62;   ///< left of the axes
 constexpr double kLineLabels = 100;  ///< right of the axes
-constexpr double kLeastWidth = 100;
-constexpr double kLeastHeight = 60;
+constexpr double kMinWidth = 100;
+constexpr double kMinHeight = 60;
 constexpr double kSlant = 0.643;  ///< sine of 40 degrees
 
 double longestOf(const QStringList& texts) {
@@ -52,24 +52,24 @@ bool categoriesFit(const PlotData& data, double width) {
 }
 
 Layout layoutOf(const PlotData& data, PlotParts::Legend legend, bool lines, QSizeF sheet) {
-  constexpr int kMostColumns = 4;
+  constexpr int kMaxColumns = 4;
   constexpr double kEdge = 8;
   const QStringList keys = legend == PlotParts::Legend::None ? QStringList() : legendKeys(data);
   const double longest = longestOf(keys) * kLetter + kBesideName;
   const bool beside = legend == PlotParts::Legend::Beside && !keys.isEmpty();
   Layout layout{.whole = sheet.width()};
   layout.width =
-      std::max(kLeastWidth, sheet.width() - kAxisLabels - (lines ? kLineLabels : kEdge) - (beside ? longest : 0));
+      std::max(kMinWidth, sheet.width() - kAxisLabels - (lines ? kLineLabels : kEdge) - (beside ? longest : 0));
   double height = sheet.height() - kEdge - belowAxes(data, layout.width) -
                   linesOf(data.title, kBold, layout.width) * kTitleLine -
                   linesOf(data.subtitle, kLetter, layout.width) * kLine;
   if (!beside && !keys.isEmpty()) {
-    layout.legendColumns = std::clamp(static_cast<int>(layout.width / longest), 1, kMostColumns);
+    layout.legendColumns = std::clamp(static_cast<int>(layout.width / longest), 1, kMaxColumns);
     height -= kEdge + kLegendRow * std::ceil(static_cast<double>(keys.size()) / layout.legendColumns);
   }
   for (const QString& note : QStringList{data.formula} + data.notes)
     height -= linesOf(note, kLetter, sheet.width()) * kLine;
-  layout.height = std::max(kLeastHeight, height);
+  layout.height = std::max(kMinHeight, height);
   return layout;
 }
 

@@ -30,7 +30,7 @@ constexpr double kMostText = 0.62;  ///< of the page's height, if there is a pic
 constexpr double kWidest = 0.68;    ///< height of a picture / its width
 
 /// Draws `text` at the top of `room` and removes its height from `room`.
-void setText(QPainter& painter, QRectF& room, const QString& html, const QFont& font, double mostHeight) {
+void setText(QPainter& painter, QRectF& room, const QString& html, const QFont& font, double maxHeight) {
   QTextDocument document;
   document.setDocumentMargin(0);
   document.documentLayout()->setPaintDevice(painter.device());
@@ -41,7 +41,7 @@ void setText(QPainter& painter, QRectF& room, const QString& html, const QFont& 
     document.setDefaultFont(fitting);
     document.setHtml(html);
     document.setTextWidth(room.width());
-    if (document.size().height() <= mostHeight) break;
+    if (document.size().height() <= maxHeight) break;
   }
   painter.save();
   painter.translate(room.topLeft());

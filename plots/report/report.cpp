@@ -125,14 +125,14 @@ QSize reportPlotSize(const PlotData& plot) {
   constexpr int kWidth = 900, kHeight = 520;
   constexpr int kRow = 20, kLetter = 8, kBesideName = 60;
   // A legend that takes more of the plot's height is left out.
-  constexpr double kMostForLegend = 0.56;
+  constexpr double kMaxLegendShare = 0.56;
   constexpr int kOtherTexts = 160;
   const QStringList keys = legendKeys(plot);
   qsizetype longest = 1;
   for (const QString& key : keys) longest = std::max(longest, key.size());
   const int columns = std::max(1, kWidth / (static_cast<int>(longest) * kLetter + kBesideName));
   const int rows = (static_cast<int>(keys.size()) + columns - 1) / columns;
-  const int needed = static_cast<int>((rows * kRow + kOtherTexts) / kMostForLegend);
+  const int needed = static_cast<int>((rows * kRow + kOtherTexts) / kMaxLegendShare);
   return {kWidth, std::max(kHeight, needed)};
 }
 

@@ -38,7 +38,7 @@ bool needsNote(const std::optional<Verification>& verification) {
 }
 
 /// One problem of points that differ in x only.
-struct Trouble {
+struct PointProblem {
   QString subject;
   QString message;
   std::vector<QString> xs;
@@ -55,13 +55,13 @@ class Collector {
     const std::pair key(subjectOf(result), message);
     auto place = m_places.constFind(key);
     if (place == m_places.constEnd()) {
-      place = m_places.insert(key, m_troubles.size());
-      m_troubles.push_back({key.first, message, {}, {}});
+      place = m_places.insert(key, m_problems.size());
+      m_problems.push_back({key.first, message, {}, {}});
     }
-    Trouble& trouble = m_troubles[*place];
-    trouble.results.push_back(&result);
+    PointProblem& problem = m_problems[*place];
+    problem.results.push_back(&result);
     const QString x = QString::fromStdString(parameterText(result, m_arrangement.x));
-    if (!x.isEmpty()) trouble.xs.push_back(x);
+    if (!x.isEmpty()) problem.xs.push_back(x);
   }
 
   /// A problem that several subjects share takes one line, because many names would crowd the plot. Its points and the
@@ -73,26 +73,26 @@ class Collector {
       std::size_t subjects = 0;
     };
     QHash<QString, Count> withIt;
-    for (const Trouble& trouble : m_troubles) {
-      Count& count = withIt[trouble.message];
-      count.results += trouble.results.size();
+    for (const PointProblem& problem : m_problems) {
+      Count& count = withIt[problem.message];
+      count.results += problem.results.size();
       ++count.subjects;
     }
     QHash<QString, std::size_t> listed;  // index in `notes`
-    for (const Trouble& trouble : m_troubles) {
-      const Count count = withIt.value(trouble.message);
+    for (const PointProblem& problem : m_problems) {
+      const Count count = withIt.value(problem.message);
       const QString line =
-          count.results == ofResults && ofResults > 1 ? NotesText::tr("all points: %1").arg(trouble.message)
+          count.results == ofResults && ofResults > 1 ? NotesText::tr("all points: %1").arg(problem.message)
           : count.subjects > kNamed
-              ? NotesText::tr("%1 of %2 points: %3").arg(count.results).arg(ofResults).arg(trouble.message)
-              : QStringLiteral("%1: %2").arg(trouble.subject + range(trouble), trouble.message);
+              ? NotesText::tr("%1 of %2 points: %3").arg(count.results).arg(ofResults).arg(problem.message)
+              : QStringLiteral("%1: %2").arg(problem.subject + range(problem), problem.message);
       auto place = listed.constFind(line);
       if (place == listed.constEnd()) {
         place = listed.insert(line, notes.size());
         notes.push_back({line, {}});
       }
       std::vector<const Result*>& results = notes[*place].results;
-      results.insert(results.end(), trouble.results.begin(), trouble.results.end());
+      results.insert(results.end(), problem.results.begin(), problem.results.end());
     }
   }
 
@@ -113,9 +113,9 @@ class Collector {
     return subject;
   }
 
-  QString range(const Trouble& trouble) const {
+  QString range(const PointProblem& problem) const {
     constexpr std::size_t kListed = 4;
-    const std::vector<QString>& xs = trouble.xs;
+    const std::vector<QString>& xs = problem.xs;
     if (xs.empty()) return {};
     const QString start = QStringLiteral(" %1=").arg(QString::fromStdString(m_arrangement.x));
     if (xs.size() > kListed)
@@ -127,8 +127,8 @@ class Collector {
   const Labels& m_labels;
   const Arrangement& m_arrangement;
   const bool m_exact;
-  std::vector<Trouble> m_troubles;
-  QHash<std::pair<QString, QString>, std::size_t> m_places;  ///< index in m_troubles, by subject and message
+  std::vector<PointProblem> m_problems;
+  QHash<std::pair<QString, QString>, std::size_t> m_places;  ///< index in m_problems, by subject and message
 };
 
 }  // namespace

@@ -81,18 +81,18 @@ QString readingText(const PlotData& data, double x) {
 
 QString summaryText(const PlotData& data) {
   if (data.empty()) return PointText::tr("An empty plot.");
-  constexpr int kMostValues = 40;
+  constexpr int kMaxValues = 40;
   QStringList texts;
   texts << data.subtitle;
   texts << formText(data);
   int values = 0;
   for (const Series& series : data.series) {
     // The name of a distribution includes its quartiles; spoken bins would not help.
-    if (series.spread && ++values <= kMostValues) texts << series.name + QLatin1Char('.');
+    if (series.spread && ++values <= kMaxValues) texts << series.name + QLatin1Char('.');
     if (series.spread) continue;
     QStringList points;
     for (const SeriesPoint& point : series.points) {
-      if (++values > kMostValues) break;
+      if (++values > kMaxValues) break;
       if (data.form == Form::Timeline) {
         points << rangeText(point.x, point.x + point.length);
         continue;

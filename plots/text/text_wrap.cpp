@@ -42,8 +42,8 @@ QString startOf(const QString& word, const QFontMetrics& metrics, int width) {
 
 }  // namespace
 
-QString wrapped(const QString& text, const QFontMetrics& metrics, int width, int mostLines) {
-  if (mostLines < 1) return {};
+QString wrapped(const QString& text, const QFontMetrics& metrics, int width, int maxLines) {
+  if (maxLines < 1) return {};
   QStringList lines;
   // No plot has room for more, and each line measures the whole rest of a word.
   const qsizetype most = qsizetype{20} * std::max(width, 10);
@@ -62,14 +62,14 @@ QString wrapped(const QString& text, const QFontMetrics& metrics, int width, int
     }
     lines << line.trimmed();
   }
-  if (lines.size() > mostLines) {
+  if (lines.size() > maxLines) {
     QString rest;
-    for (const QString& line : lines.mid(mostLines - 1)) {
+    for (const QString& line : lines.mid(maxLines - 1)) {
       const bool together = rest.isEmpty() || (rest.size() > 1 && rest.back() == QLatin1Char('-') &&
                                                rest[rest.size() - 2].isLetterOrNumber());
       rest += together ? line : QLatin1Char(' ') + line;
     }
-    lines = lines.mid(0, mostLines - 1) << metrics.elidedText(rest, Qt::ElideRight, width);
+    lines = lines.mid(0, maxLines - 1) << metrics.elidedText(rest, Qt::ElideRight, width);
   }
   return lines.join(QLatin1Char('\n'));
 }

@@ -23,7 +23,7 @@ struct LaunchBarsText {
 };
 
 /// More bars would be too narrow for names.
-constexpr std::size_t kMostBars = 40;
+constexpr std::size_t kMaxBars = 40;
 
 std::optional<SeriesPoint> pointOf(const LaunchRow& row, LaunchFigure figure) {
   SeriesPoint point;
@@ -152,7 +152,7 @@ std::map<std::string, int> stylesOfKernels(const program::ProgramReport& report)
 }
 
 PlotData timelineOf(const program::ProgramReport& report) {
-  constexpr std::size_t kMostSpans = 10'000;
+  constexpr std::size_t kMaxSpans = 10'000;
   PlotData data;
   data.form = Form::Timeline;
   data.title = QString::fromStdString(report.name);
@@ -172,7 +172,7 @@ PlotData timelineOf(const program::ProgramReport& report) {
   const std::map<std::string, int> styles = stylesOfKernels(report);
   int nextStyle = static_cast<int>(styles.size());
   std::map<QString, std::size_t> series;
-  for (std::size_t i = 0; i < std::min(report.timeline.size(), kMostSpans); ++i) {
+  for (std::size_t i = 0; i < std::min(report.timeline.size(), kMaxSpans); ++i) {
     const program::WorkEvent& work = report.timeline[i];
     const bool isKernel = work.launch > 0;
     const QString title = isKernel ? QString::fromStdString(kernels[work.launch]) : workTitle(work);
@@ -187,9 +187,9 @@ PlotData timelineOf(const program::ProgramReport& report) {
     span.details = detailsOf(work);
     data.series[known->second].points.push_back(std::move(span));
   }
-  if (report.timeline.size() > kMostSpans)
+  if (report.timeline.size() > kMaxSpans)
     data.notes << LaunchBarsText::tr("the first %1 of %2")
-                      .arg(QLocale().toString(qlonglong(kMostSpans)),
+                      .arg(QLocale().toString(qlonglong(kMaxSpans)),
                            QLocale().toString(qlonglong(report.timeline.size())));
   return data;
 }
@@ -233,7 +233,7 @@ PlotData launchPlot(const program::ProgramReport& report, const std::vector<Laun
   if (figure == LaunchFigure::Efficiency) data.yTitle += QStringLiteral(", %");
   data.emptyText = emptyText(report, figure);
   const std::map<std::string, int> styles = stylesOfKernels(report);
-  for (std::size_t i = 0; i < std::min(rows.size(), kMostBars); ++i) {
+  for (std::size_t i = 0; i < std::min(rows.size(), kMaxBars); ++i) {
     auto point = pointOf(rows[i], figure);
     if (!point) continue;
     point->x = static_cast<double>(data.categories.size());
@@ -248,9 +248,9 @@ PlotData launchPlot(const program::ProgramReport& report, const std::vector<Laun
                            .origin = report.origin,
                            .points = {*point}});
   }
-  if (rows.size() > kMostBars)
+  if (rows.size() > kMaxBars)
     data.notes
-        << LaunchBarsText::tr("the first %1 of %2 rows").arg(kMostBars).arg(QLocale().toString(qlonglong(rows.size())));
+        << LaunchBarsText::tr("the first %1 of %2 rows").arg(kMaxBars).arg(QLocale().toString(qlonglong(rows.size())));
   return data;
 }
 

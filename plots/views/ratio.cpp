@@ -25,7 +25,7 @@ QString differenceText(Difference difference) {
       return RatioText::tr("too few samples to show a difference: %1 of each are needed").arg(kFewestToCompare);
     case Difference::Small:
       return RatioText::tr("a difference below %1 %, which does not count")
-          .arg(plotLocale().toString(100 * kLeastDifference));
+          .arg(plotLocale().toString(100 * kMinDifference));
     case Difference::None:
       break;
   }
@@ -77,7 +77,7 @@ PlotData ratioPlot(const Session& session, const QString& family, const PlotChoi
   data.formula = RatioText::tr(
                      "ratio = median time here / median time in %1; whiskers: its range with 99.9 % confidence; a "
                      "difference beyond the noise exceeds %2 %")
-                     .arg(comparison.name, plotLocale().toString(100 * kLeastDifference));
+                     .arg(comparison.name, plotLocale().toString(100 * kMinDifference));
 
   const std::vector<int>& runs = choices.runs.of;
   const SessionComparison compared =

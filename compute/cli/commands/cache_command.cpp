@@ -20,17 +20,17 @@ ExitCode cacheCommand(const CliArguments& arguments) {
   const std::uintmax_t cleared = arguments.clear ? own::clearCache(folder) : 0;
   const own::CacheContents contents = own::cacheContents(folder);
   if (arguments.json) {
-    const nlohmann::ordered_json document{{"folder", folder.string()},           {"bytes", contents.bytes},
-                                          {"most_bytes", own::mostCacheBytes()}, {"compilers", contents.compilers},
-                                          {"objects", contents.objects},         {"cleared_bytes", cleared}};
+    const nlohmann::ordered_json document{{"folder", folder.string()},          {"bytes", contents.bytes},
+                                          {"most_bytes", own::maxCacheBytes()}, {"compilers", contents.compilers},
+                                          {"objects", contents.objects},        {"cleared_bytes", cleared}};
     std::cout << document.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
-    return kAllWell;
+    return kSuccess;
   }
   if (arguments.clear) std::cout << "removed: " << inMebibytes(cleared) << '\n';
   std::cout << oneLine(folder.string()) << ": " << inMebibytes(contents.bytes) << " of at most "
-            << inMebibytes(own::mostCacheBytes()) << "; compiled programs and kernels: " << contents.objects
+            << inMebibytes(own::maxCacheBytes()) << "; compiled programs and kernels: " << contents.objects
             << ", compilers with their headers: " << contents.compilers << '\n';
-  return kAllWell;
+  return kSuccess;
 }
 
 }  // namespace warpbench::cli

@@ -52,7 +52,7 @@ ExitCode calibrateCommand(const CalibrateArguments& arguments) {
   } else {
     std::cout << json;
   }
-  return kAllWell;
+  return kSuccess;
 }
 
 }  // namespace warpbench::cli

@@ -146,7 +146,7 @@ ExitCode checkHere(const CliArguments& arguments) {
     say("stopped: " + std::to_string(checked) + " of " + std::to_string(points.size()) + " points are checked");
     return kInterrupted;
   }
-  return unexpected == 0 ? kAllWell : kSomethingFailed;
+  return unexpected == 0 ? kSuccess : kFailure;
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ namespace warpbench::cli {
 Request requestOf(const CliArguments& arguments);
 
 /// `run`: prints and saves the results of the points. Ctrl-C stops it early and saves the results so far.
-/// @returns kSomethingFailed if it was stopped, a result failed or is not verified, or a picture is missing.
+/// @returns kFailure if it was stopped, a result failed or is not verified, or a picture is missing.
 /// @throws RequestError before anything runs if the request is invalid or a file cannot be written.
 /// @throws FormatError if the file to append to is not a session.
 ExitCode runCommand(const CliArguments& arguments);
@@ -28,25 +28,25 @@ ExitCode runCommand(const CliArguments& arguments);
 ExitCode detachCommand(const CliArguments& arguments);
 
 /// `jobs`: lists detached runs, fetches their results, or cancels them.
-/// @returns kSomethingFailed if fetched results are incomplete or not all verified.
+/// @returns kFailure if fetched results are incomplete or not all verified.
 /// @throws RequestError, DeviceError; FormatError if results cannot be read.
 ExitCode jobsCommand(const CliArguments& arguments);
 
 /// `record`: measures the points of recordingPlan() into a session for recorded devices to replay, by default in the
 /// user's data folder. It writes the file after each request, so that Ctrl-C or a crash loses one request at most.
-/// @returns kSomethingFailed if it was stopped, or a result failed or is not verified.
+/// @returns kFailure if it was stopped, or a result failed or is not verified.
 /// @throws RequestError before anything runs if the device does not measure or the file cannot be written.
 ExitCode recordCommand(const CliArguments& arguments);
 
 /// `repeat`: runs a session's points again on the chosen device, and saves the results. Ctrl-C stops it early and saves
 /// the results so far.
-/// @returns kSomethingFailed if it was stopped, or a result failed, is not verified or cannot be repeated there.
+/// @returns kFailure if it was stopped, or a result failed, is not verified or cannot be repeated there.
 /// @throws RequestError if none of the points can run there or the output cannot be written; FormatError if the file is
 /// not a session.
 ExitCode repeatCommand(const CliArguments& arguments);
 
 /// `check`: looks for faults in the kernels of the given families, or of all, and prints them.
-/// @returns kSomethingFailed if a correct variant has a fault, or a variant that is wrong on purpose has none.
+/// @returns kFailure if a correct variant has a fault, or a variant that is wrong on purpose has none.
 /// @throws RequestError before anything runs if the request is invalid.
 ExitCode checkCommand(const CliArguments& arguments);
 
@@ -108,7 +108,7 @@ struct ValidateArguments {
 
 /// Compares the simulator's counts with Nsight Compute's. Runs ncu on this program, which then launches each point of
 /// the plan, or reads earlier counts. It can also compare the model's times with those measured in a session.
-/// @returns kSomethingFailed if a count differs and no exception predicts it.
+/// @returns kFailure if a count differs and no exception predicts it.
 /// @throws RequestError, FormatError, DeviceError.
 ExitCode validateCommand(const ValidateArguments& arguments);
 

@@ -197,9 +197,9 @@ void writeFiles(const ExecArguments& arguments, const ProgramReport& report) {
 /// The block to trace; std::nullopt if none.
 std::optional<program::TraceOrder> traceOf(const ExecArguments& arguments) {
   if (!arguments.trace) return std::nullopt;
-  constexpr std::int64_t kMostLaunches = 1'000'000'000;
+  constexpr std::int64_t kMaxLaunches = 1'000'000'000;
   return program::TraceOrder{
-      .launch = numberOf("--trace", *arguments.trace, kMostLaunches, "the number of a launch, counted from 1"),
+      .launch = numberOf("--trace", *arguments.trace, kMaxLaunches, "the number of a launch, counted from 1"),
       .block = blockOf(arguments.block.value_or("0"))};
 }
 
@@ -212,7 +212,7 @@ ExitCode showTrace(const ExecArguments& arguments, const ProgramReport& report) 
     printTrace(std::cout << '\n', *report.trace);
     std::cout << '\n' << report.name << ' ' << report.end.value().text << '\n';
   }
-  return report.allWell() ? kAllWell : kSomethingFailed;
+  return report.allWell() ? kSuccess : kFailure;
 }
 
 bool isElf(const std::filesystem::path& path) {
@@ -354,7 +354,7 @@ ExitCode execCommand(ExecArguments arguments) {
   writeFiles(arguments, report);
   if (report.refusal) {
     if (!arguments.events) say("'" + printable(arguments.files.front()) + "': " + *report.refusal);
-    return kSomethingFailed;
+    return kFailure;
   }
   if (arguments.trace && !arguments.events) {
     if (stopped && !report.trace) return kInterrupted;
@@ -369,7 +369,7 @@ ExitCode execCommand(ExecArguments arguments) {
     say("launches that have run: " + std::to_string(report.launches.size()) +
         "; give it less work, or more time with --seconds N");
   if (stopped) return kInterrupted;
-  return report.allWell() && (!arguments.trace || report.trace) ? kAllWell : kSomethingFailed;
+  return report.allWell() && (!arguments.trace || report.trace) ? kSuccess : kFailure;
 }
 
 }  // namespace warpbench::cli

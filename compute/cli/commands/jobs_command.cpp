@@ -117,7 +117,7 @@ ExitCode take(const DetachedJob& job, const CliArguments& arguments) {
   if (results < job.record.points)
     say(std::to_string(results) + " of " + std::to_string(job.record.points) + " points are done");
   std::cout << results << " results are in '" << oneLine(path.string()) << "'\n";
-  return good == results && results >= job.record.points ? kAllWell : kSomethingFailed;
+  return good == results && results >= job.record.points ? kSuccess : kFailure;
 }
 
 }  // namespace
@@ -142,7 +142,7 @@ ExitCode detachCommand(const CliArguments& arguments) {
   std::cout << "job " << job.id() << ": " << job.record.points << " points of " << job.record.family
             << "; results will be in '" << oneLine((job.folder / "session.json").string())
             << "', take them with: warpbench-cli jobs --take " << job.id() << '\n';
-  return kAllWell;
+  return kSuccess;
 }
 
 ExitCode jobsCommand(const CliArguments& arguments) {
@@ -152,14 +152,14 @@ ExitCode jobsCommand(const CliArguments& arguments) {
     const DetachedJob job = jobOf(all, *arguments.cancelledJob);
     std::cout << (jobs::endJob(job) ? "job " + job.id() + " is forgotten\n"
                                     : "job " + job.id() + " ends; you can take its results in a moment\n");
-    return kAllWell;
+    return kSuccess;
   }
   const std::vector<JobState> states = jobs::statesOf(all);
   if (arguments.json)
     std::cout << jsonOf(all, states);
   else
     print(all, states);
-  return kAllWell;
+  return kSuccess;
 }
 
 }  // namespace warpbench::cli

@@ -48,7 +48,7 @@ ExitCode repeatCommand(const CliArguments& arguments) {
   sayOutcome(
       outcome, path,
       "compare them with: warpbench-cli compare " + oneLine(arguments.sessionFile) + " " + oneLine(path.string()));
-  return refusals.empty() || !outcome.finished ? outcome.code() : kSomethingFailed;
+  return refusals.empty() || !outcome.finished ? outcome.code() : kFailure;
 }
 
 }  // namespace warpbench::cli

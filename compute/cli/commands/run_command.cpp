@@ -244,7 +244,8 @@ ExitCode runCommand(const CliArguments& arguments) {
 
   // Read the file before anything runs: it must not be overwritten unless it is a session, and it may be full.
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
-    checkFits(bothOf(readSession(*arguments.outFile), {.environment = environmentOf(devices), .results = {}}), points);
+    checkFits(mergeSessions(readSession(*arguments.outFile), {.environment = environmentOf(devices), .results = {}}),
+              points);
   Session session{.environment = environmentOf(devices), .results = {}};
   if (request.own)
     session.copies.push_back(
@@ -281,7 +282,7 @@ ExitCode runCommand(const CliArguments& arguments) {
   } catch (const CompileError& error) {
     line.clear();
     printDiagnostics(std::cerr, error);
-    if (session.results.empty()) return kSomethingFailed;
+    if (session.results.empty()) return kFailure;
     compiled = false;
   }
   line.clear();
@@ -311,7 +312,7 @@ ExitCode runCommand(const CliArguments& arguments) {
         " results failed or are not verified");
   if (compiled && !finished) return kInterrupted;
   const bool well = lost.empty() && compiled && pictured && good == session.results.size();
-  return well ? kAllWell : kSomethingFailed;
+  return well ? kSuccess : kFailure;
 }
 
 }  // namespace warpbench::cli

@@ -27,13 +27,13 @@ ExitCode serveCommand(bool confined) {
   switch (process::serve(STDIN_FILENO, output,
                          {.open = openDevice, .list = listDevices, .count = validation::addHardwareCounters})) {
     case process::ServeEnd::Done:
-      return kAllWell;
+      return kSuccess;
     case process::ServeEnd::Refused:
       return kBadRequest;
     case process::ServeEnd::Stuck:
       break;
   }
-  std::_Exit(kSomethingFailed);
+  std::_Exit(kFailure);
 }
 
 }  // namespace warpbench::cli

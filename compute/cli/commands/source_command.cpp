@@ -31,13 +31,13 @@ ExitCode sourceCommand(const CliArguments& arguments) {
   if (arguments.program) {
     if (family->prepare) family->prepare(point.parameters);
     std::cout << standalone::programOf(point, defaultProfile().multiprocessors);
-    return kAllWell;
+    return kSuccess;
   }
   const std::optional<KernelSource> source = findKernel(variant->kernel);
   if (!source)
     throw RequestError("variant " + variant->id + " has no kernel: it is a library call or a loop on the host");
   std::cout << source->file->text;
-  return kAllWell;
+  return kSuccess;
 }
 
 }  // namespace warpbench::cli

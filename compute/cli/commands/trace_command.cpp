@@ -38,7 +38,7 @@ ExitCode traceHere(const CliArguments& arguments) {
     printTraceAsJson(std::cout, trace);
   else
     printTrace(std::cout, trace);
-  return kAllWell;
+  return kSuccess;
 }
 
 }  // namespace

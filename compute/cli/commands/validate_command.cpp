@@ -52,7 +52,7 @@ ExitCode launchPoints(const ValidateArguments& arguments) {
     log.points[i].kernels.push_back(kernel);
   });
   writeFile(*arguments.launchFile, toText(log));
-  return kAllWell;
+  return kSuccess;
 }
 
 /// Profiles the plan. Files of ncu and of the launches go to `folder`.
@@ -121,7 +121,7 @@ ExitCode validateCommand(const ValidateArguments& arguments) {
         " points are compared");
     return kInterrupted;
   }
-  return done.verdicts.different == 0 ? kAllWell : kSomethingFailed;
+  return done.verdicts.different == 0 ? kSuccess : kFailure;
 }
 
 }  // namespace warpbench::cli

@@ -21,7 +21,7 @@ namespace {
 using program::LaunchRow;
 using program::ProgramReport;
 
-constexpr std::size_t kMostInOrder = 20;
+constexpr std::size_t kMaxListed = 20;
 
 std::string sizeText(const std::array<std::int64_t, 3>& size) {
   std::string text = std::to_string(size[0]);
@@ -69,7 +69,7 @@ void printInOrder(std::ostream& out, const ProgramReport& report) {
   addTo(columns, report);
   Table table(columns);
   const std::vector<LaunchRow> rows = rowsOf(report, program::Grouping::InOrder);
-  const std::size_t shown = std::min(rows.size(), kMostInOrder);
+  const std::size_t shown = std::min(rows.size(), kMaxListed);
   for (std::size_t i = 0; i < shown; ++i) {
     const program::LaunchEvent& launch = report.launches[i];
     std::vector<std::string> cells{std::to_string(launch.number), rows[i].kernel};

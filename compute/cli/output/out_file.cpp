@@ -52,7 +52,7 @@ void OutFile::write(const Session& session, std::chrono::milliseconds patience) 
       .results = {session.results.begin() + static_cast<std::ptrdiff_t>(m_appended), session.results.end()},
       .copies = session.copies};
   const FolderLock lock(m_path, patience);
-  writeFile(m_path, toJson(std::filesystem::exists(m_path) ? bothOf(readSession(m_path), added) : added));
+  writeFile(m_path, toJson(std::filesystem::exists(m_path) ? mergeSessions(readSession(m_path), added) : added));
   m_appended = session.results.size();
 }
 

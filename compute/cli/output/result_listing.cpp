@@ -148,7 +148,7 @@ std::string differenceText(const ComparedPair& pair) {
     case Difference::TooFewSamples:
       return "too few samples";
     case Difference::Small:
-      return "below " + numberText(kLeastDifference * 100) + " %";
+      return "below " + numberText(kMinDifference * 100) + " %";
     case Difference::None:
       break;
   }
@@ -249,7 +249,7 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
   out << '\n' << comparison.pairs.size() << " compared";
   for (const auto& [difference, count] : counts)
     out << (&difference == &counts.begin()->first ? ": " : ", ") << count << ' ' << difference;
-  out << ".\n\nA difference counts where the medians differ by more than " << numberText(kLeastDifference * 100)
+  out << ".\n\nA difference counts where the medians differ by more than " << numberText(kMinDifference * 100)
       << " % and their ranges of\n"
          "99.9 % confidence do not overlap; that takes "
       << kFewestToCompare

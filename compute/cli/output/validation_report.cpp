@@ -207,13 +207,13 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
     table.print(out, "  ");
     out << '\n';
   }
-  if (all.empty()) return stopped ? kInterrupted : kSomethingFailed;
+  if (all.empty()) return stopped ? kInterrupted : kFailure;
   for (const auto& groups : {byFamily, byTerm})
     for (const auto& [name, times] : groups) printErrors(out, name, times);
   printErrors(out, "all", all);
   printOrder(out, all);
   if (stopped) return kInterrupted;
-  return failed ? kSomethingFailed : kAllWell;
+  return failed ? kFailure : kSuccess;
 }
 
 namespace {

@@ -13,7 +13,7 @@ namespace warpbench::cli {
 
 /// Simulates every measured point of a session that can be simulated. Prints modelled and measured times for each
 /// family, with the errors and the order of the variants. If `stop` is requested, reports the points so far.
-/// @returns kSomethingFailed if a point was not simulated.
+/// @returns kFailure if a point was not simulated.
 /// @throws RequestError if there is no such point.
 ExitCode reportTimes(std::ostream& out, const Session& session, const std::vector<std::string>& families,
                      const std::stop_token& stop);

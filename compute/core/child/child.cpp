@@ -25,7 +25,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::size_t kMostComplaints = 4096;  // bytes
+constexpr std::size_t kMaxComplaints = 4096;  // bytes
 
 /// Blocks SIGPIPE in this thread, so that writing to a closed pipe returns an error whatever the signal's handler.
 class NoPipeSignal {
@@ -173,7 +173,7 @@ void Child::takeComplaints() {
   std::array<char, 4096> bytes;
   const ssize_t count = ::read(m_errors.get(), bytes.data(), bytes.size());
   if (count > 0) m_complaints.append(bytes.data(), static_cast<std::size_t>(count));
-  if (m_complaints.size() > kMostComplaints) m_complaints.erase(0, m_complaints.size() - kMostComplaints);
+  if (m_complaints.size() > kMaxComplaints) m_complaints.erase(0, m_complaints.size() - kMaxComplaints);
   if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)) m_errors.close();
 }
 
@@ -231,8 +231,8 @@ Message Child::end() {
     m_status = SIGKILL;  // reported as killed
   }
   // Read its last error output; other processes may hold the pipe open, so the number of reads is limited.
-  constexpr int kMostReads = 64;
-  for (int i = 0; i < kMostReads && m_errors.isOpen(); ++i) {
+  constexpr int kMaxReads = 64;
+  for (int i = 0; i < kMaxReads && m_errors.isOpen(); ++i) {
     pollfd end{.fd = m_errors.get(), .events = POLLIN, .revents = 0};
     if (::poll(&end, 1, 0) <= 0) break;
     takeComplaints();

@@ -61,10 +61,10 @@ struct Target {
 
 /// Follows links to a target that may not exist yet.
 fs::path followDangling(const fs::path& path) {
-  constexpr int kMostLinks = 40;  // Linux's limit
+  constexpr int kMaxLinks = 40;  // Linux's limit
   fs::path file = path;
   std::error_code ignored;
-  for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(file, ignored)); ++i) {
+  for (int i = 0; i < kMaxLinks && fs::is_symlink(fs::symlink_status(file, ignored)); ++i) {
     const fs::path next = fs::read_symlink(file, ignored);
     file = next.is_absolute() ? next : file.parent_path() / next;
   }

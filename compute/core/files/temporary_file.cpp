@@ -35,8 +35,8 @@ int sync(int file) { return ::fsync(file) == 0 || errno == EINVAL || errno == EN
 
 TemporaryFile::TemporaryFile(const fs::path& directory) : m_directory(directory) {
   static std::atomic<unsigned> counter{0};
-  constexpr int kMostTries = 1000;  // leftovers of a process with the same id that cannot be removed
-  for (int i = 0; i < kMostTries; ++i) {
+  constexpr int kMaxTries = 1000;  // leftovers of a process with the same id that cannot be removed
+  for (int i = 0; i < kMaxTries; ++i) {
     std::string name(kStart);
     name += std::to_string(::getpid()) + "-" + std::to_string(counter++);
     m_path = directory / name.append(kEnd);

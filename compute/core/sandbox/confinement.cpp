@@ -29,7 +29,7 @@ fs::path homeFolder() {
 }
 
 /// Whether `inner` equals `outer` or lies inside it.
-bool lies(const fs::path& inner, const fs::path& outer) {
+bool isWithin(const fs::path& inner, const fs::path& outer) {
   const std::string in = inner.string(), out = outer.string();
   return in == out || in.starts_with(out.ends_with('/') ? out : out + '/');
 }
@@ -84,7 +84,7 @@ Confinement ofKernels(const fs::path& cache) {
 void addFolder(std::vector<std::string>& list, const fs::path& folder) {
   const fs::path path = whole(folder.empty() ? "." : folder);
   if (path.empty()) return;
-  if (!lies(homeFolder(), path)) {
+  if (!isWithin(homeFolder(), path)) {
     list.push_back(path.string());
     return;
   }

@@ -43,7 +43,7 @@ std::vector<std::string> CsvLines::split(std::string_view line) const {
     else if (line[i] == '"')
       quoted = !quoted;
     else if (line[i] == ',' && !quoted) {
-      if (cells.size() == kMostCells) refuse("it has more than " + std::to_string(kMostCells) + " cells");
+      if (cells.size() == kMaxCells) refuse("it has more than " + std::to_string(kMaxCells) + " cells");
       cells.emplace_back();
     } else
       cells.back() += line[i];
@@ -56,7 +56,7 @@ double CsvLines::number(std::string_view cell) const {
   const std::string digits = withoutCommas(cell);
   double value = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-  if (error != std::errc() || end != digits.data() + digits.size() || !(value >= 0) || value > kMostOfCell)
+  if (error != std::errc() || end != digits.data() + digits.size() || !(value >= 0) || value > kMaxCellAmount)
     refuse("'" + printable(cell) + "' is not a count");
   return value;
 }

@@ -16,7 +16,7 @@
 namespace warpbench {
 
 /// The largest amount accepted from a file: above any product of two table cells, so that derived values stay finite.
-inline constexpr double kMostAmount = 1e250;
+inline constexpr double kMaxAmount = 1e250;
 
 /// A value of an untrusted JSON document. Accessors throw a FormatError with the value's path.
 class Node {
@@ -114,11 +114,11 @@ class Node {
     failType(Message::text("a number"));
   }
 
-  /// A time, size or count from 0 to kMostAmount.
+  /// A time, size or count from 0 to kMaxAmount.
   double amount() const {
     const double value = anyNumber();
-    if (!(value >= 0) || value > kMostAmount)
-      fail({Message::text("expected a number from 0 to %1, found %2"), kMostAmount, found()});
+    if (!(value >= 0) || value > kMaxAmount)
+      fail({Message::text("expected a number from 0 to %1, found %2"), kMaxAmount, found()});
     return value;
   }
 

@@ -59,12 +59,12 @@ void checkShape(std::string_view text) {
       levels[depth++] = {.object = c == '{'};
     } else if ((c == '}' || c == ']') && depth > 0) {
       --depth;
-    } else if (c == ',' && depth > 0 && levels[depth - 1].object && ++levels[depth - 1].commas >= kMostJsonFields) {
-      throw FormatError(Message::text("%1: an object of more than %2 fields"), placeOf(text, i), kMostJsonFields);
+    } else if (c == ',' && depth > 0 && levels[depth - 1].object && ++levels[depth - 1].commas >= kMaxJsonFields) {
+      throw FormatError(Message::text("%1: an object of more than %2 fields"), placeOf(text, i), kMaxJsonFields);
     }
     // The first value of an array or object has no comma.
-    if ((c == ',' || c == '{' || c == '[') && ++values > kMostJsonValues)
-      throw FormatError(Message::text("%1: more than %2 values"), placeOf(text, i), kMostJsonValues);
+    if ((c == ',' || c == '{' || c == '[') && ++values > kMaxJsonValues)
+      throw FormatError(Message::text("%1: more than %2 values"), placeOf(text, i), kMaxJsonValues);
     return true;
   });
 }

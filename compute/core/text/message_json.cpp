@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kMostArguments = 9;  // %1 to %9
+constexpr std::size_t kMaxArguments = 9;   // %1 to %9
 constexpr int kDeepest = 8;                // nesting of messages, more than any message uses
 
 /// JSON has no non-finite numbers, so they become strings.
@@ -44,9 +44,7 @@ Message read(const Node& node, int depth) {
   if (depth > kDeepest) node.fail(Message(Message::text("nested deeper than %1 levels"), kDeepest));
   std::vector<Argument> arguments;
   if (const auto given = node.find("arguments"))
-    given->atMost(kMostArguments).visitElements([&](const Node& each) {
-      arguments.push_back(argumentOf(each, depth));
-    });
+    given->atMost(kMaxArguments).visitElements([&](const Node& each) { arguments.push_back(argumentOf(each, depth)); });
   return {node.at("id").text(), std::move(arguments)};
 }
 
@@ -57,7 +55,7 @@ Message readBeside(std::string text, const std::optional<Node>& message) {
   return said.english() == text ? said : Message(std::move(text));
 }
 
-std::string besideOf(const std::string& name) { return name + "_message"; }
+std::string messageKey(const std::string& name) { return name + "_message"; }
 
 }  // namespace
 
@@ -70,7 +68,7 @@ Json documentOf(const Message& message) {
 
 void writeMessage(Json& object, const std::string& name, const Message& message) {
   object[name] = message.english();
-  if (!message.arguments().empty()) object[besideOf(name)] = documentOf(message);
+  if (!message.arguments().empty()) object[messageKey(name)] = documentOf(message);
 }
 
 void writeMessages(Json& object, const std::string& name, const std::vector<Message>& messages) {
@@ -83,13 +81,13 @@ void writeMessages(Json& object, const std::string& name, const std::vector<Mess
     plain = plain && message.arguments().empty();
   }
   object[name] = std::move(texts);
-  if (!plain) object[besideOf(name)] = std::move(documents);
+  if (!plain) object[messageKey(name)] = std::move(documents);
 }
 
 Message messageOf(const Node& object, const std::string& name) {
   const auto text = object.find(name.c_str());
   if (!text) return {};
-  return readBeside(text->text(), object.find(besideOf(name).c_str()));
+  return readBeside(text->text(), object.find(messageKey(name).c_str()));
 }
 
 Message lineOf(const Node& object, const std::string& name) { return inOneLine(messageOf(object, name)); }
@@ -99,7 +97,7 @@ std::vector<Message> messagesOf(const Node& object, const std::string& name) {
   const auto texts = object.find(name.c_str());
   if (!texts) return messages;
   std::vector<std::optional<Node>> beside;
-  if (const auto documents = object.find(besideOf(name).c_str()))
+  if (const auto documents = object.find(messageKey(name).c_str()))
     documents->visitElements(
         [&](const Node& each) { beside.push_back(each.isNull() ? std::nullopt : std::optional(each)); });
   beside.resize(texts->elementCount());

@@ -172,11 +172,11 @@ std::string joined(const std::vector<std::string>& words, std::string_view separ
 }
 
 std::string significant(double value, int digits) {
-  constexpr int kMostDecimals = 12;
+  constexpr int kMaxDecimals = 12;
   if (!std::isfinite(value)) return "-";
   if (value == 0) return "0";
   const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
-  return fixed(value, std::clamp(digits - 1 - magnitude, 0, kMostDecimals));
+  return fixed(value, std::clamp(digits - 1 - magnitude, 0, kMaxDecimals));
 }
 
 std::string scientific(double value) {

@@ -49,10 +49,10 @@ std::vector<std::string> variantsUnknown(const std::vector<Point>& points, const
 
 MeasureOptions liveOptions(std::size_t points) {
   constexpr double kSecondsOfAll = 0.05;
-  constexpr double kLeastSeconds = 0.01;
+  constexpr double kMinSeconds = 0.01;
   MeasureOptions options;
   options.simulationSeconds =
-      std::max(kLeastSeconds, kSecondsOfAll / static_cast<double>(std::max<std::size_t>(points, 1)));
+      std::max(kMinSeconds, kSecondsOfAll / static_cast<double>(std::max<std::size_t>(points, 1)));
   return options;
 }
 

@@ -105,9 +105,9 @@ std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
   }
   // Unsigned, since the difference of two 64-bit numbers may not fit a signed one.
   const std::uint64_t span = static_cast<std::uint64_t>(last) - static_cast<std::uint64_t>(first);
-  if (span / step >= kMostSweepValues)
+  if (span / step >= kMaxSweepValues)
     refuseSweep(spec, given, Message::text("sweep of %1: '%2' has more than %3 values: give a larger step"),
-                kMostSweepValues);
+                kMaxSweepValues);
   std::vector<Value> values;
   for (std::uint64_t i = 0; i <= span / step; ++i)
     values.emplace_back(static_cast<std::int64_t>(static_cast<std::uint64_t>(first) + i * step));
@@ -116,8 +116,8 @@ std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
 
 std::vector<Value> listOf(const ParameterSpec& spec, std::string_view given) {
   const std::vector<std::string_view> parts = split(given, ',');
-  if (parts.size() > kMostSweepValues)
-    refuseSweep(spec, given, Message::text("sweep of %1: '%2' has more than %3 values: give fewer"), kMostSweepValues);
+  if (parts.size() > kMaxSweepValues)
+    refuseSweep(spec, given, Message::text("sweep of %1: '%2' has more than %3 values: give fewer"), kMaxSweepValues);
   std::vector<Value> values;
   for (const std::string_view part : parts) {
     Value value = spec.parse(part);

@@ -112,16 +112,16 @@ void checkSweeps(const Family& family, const Request& request, const std::vector
     }
     if (sweep.values.empty())
       throw RequestError(Message::text("sweep of %1: no values; give one or more"), sweep.parameter);
-    if (sweep.values.size() > kMostSweepValues)
+    if (sweep.values.size() > kMaxSweepValues)
       throw RequestError(Message::text("sweep of %1: more than %2 values: give fewer"), sweep.parameter,
-                         kMostSweepValues);
+                         kMaxSweepValues);
     for (const std::string& id : all)
       for (const Value& value : sweep.values) checkValue(family, chosen, id, value);
     // Both factors are at most 100,000, so the product cannot overflow.
     points *= sweep.values.size();
-    if (points > kMostRequestPoints)
+    if (points > kMaxRequestPoints)
       throw RequestError(Message::text("the sweeps make more than %1 points: give fewer values or variants"),
-                         kMostRequestPoints);
+                         kMaxRequestPoints);
   }
 }
 

@@ -13,8 +13,8 @@
 namespace warpbench {
 
 /// Limits of one request.
-inline constexpr std::size_t kMostSweepValues = 10'000;
-inline constexpr std::size_t kMostRequestPoints = 100'000;
+inline constexpr std::size_t kMaxSweepValues = 10'000;
+inline constexpr std::size_t kMaxRequestPoints = 100'000;
 
 /// A parameter that takes several values.
 struct Sweep {

@@ -26,7 +26,7 @@ bool samePoint(const Point& a, const Point& b) {
          sameKernels;
 }
 
-bool makes(const Request& request, const std::vector<Point>& points, const DeviceInfo& device) {
+bool expandsTo(const Request& request, const std::vector<Point>& points, const DeviceInfo& device) {
   try {
     return std::ranges::equal(expand(request, device), points, samePoint);
   } catch (const RequestError&) {
@@ -49,7 +49,7 @@ std::optional<Planned> merged(const Planned& first, const Planned& second, const
   }
   for (const std::string& variant : second.request.variants) both.request.variants.push_back(variant);
   both.points.insert(both.points.end(), second.points.begin(), second.points.end());
-  if (!makes(both.request, both.points, device)) return std::nullopt;
+  if (!expandsTo(both.request, both.points, device)) return std::nullopt;
   return both;
 }
 
@@ -73,7 +73,7 @@ std::size_t sweepOf(const std::vector<Planned>& all, std::size_t first, Request&
   const std::string swept = differing(all[first].request, all[first + 1].request);
   if (swept.empty()) return 1;
   // Limit the length to that of one request, so that the search stays linear; the next request continues.
-  const std::size_t most = std::min(kMostSweepValues, kMostRequestPoints / all[first].points.size());
+  const std::size_t most = std::min(kMaxSweepValues, kMaxRequestPoints / all[first].points.size());
   const std::size_t end = std::min(all.size(), first + most);
   std::size_t last = first + 1;
   while (last + 1 < end && differing(all[first].request, all[last + 1].request) == swept) ++last;
@@ -89,7 +89,7 @@ std::size_t sweepOf(const std::vector<Planned>& all, std::size_t first, Request&
     points.insert(points.end(), all[i].points.begin(), all[i].points.end());
   }
   folded.sweeps = {values};
-  if (!makes(folded, points, device)) return 1;
+  if (!expandsTo(folded, points, device)) return 1;
   sweep = folded;
   return last - first + 1;
 }

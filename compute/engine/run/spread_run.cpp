@@ -120,7 +120,7 @@ class Spread {
       worker.threw = point;
     }
     m_changed.notify_all();
-    if (worker.failures < (worker.doubted ? 1 : kMostFailuresInARow - 1)) return;
+    if (worker.failures < (worker.doubted ? 1 : kMaxConsecutiveFailures - 1)) return;
 
     const auto measuredBy = [&](const Worker& other) {
       return other.measured && *other.measured >= worker.firstFailed;

@@ -16,7 +16,7 @@ enum class Division {
 };
 
 /// A device that throws on this many points in a row gets no more if others succeed.
-inline constexpr int kMostFailuresInARow = 3;
+inline constexpr int kMaxConsecutiveFailures = 3;
 
 /// Warning on the last result of such a device.
 inline constexpr MessageId kGivenNoMorePoints =

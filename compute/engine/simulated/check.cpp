@@ -21,20 +21,20 @@ Verdict CheckReport::verdict() const {
   return wrongOnPurpose ? Verdict::FoundAsMeant : Verdict::Mistakes;
 }
 
-CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop, std::int64_t mostSteps) {
+CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop, std::int64_t maxSteps) {
   const simulator::SimulatedLaunch launch = simulator::checkedLaunchOf(point);
   const Family& family = *findFamily(point.family);
   const std::unique_ptr<Problem> problem = family.problem(point.parameters);
-  return simulator::check(point, *problem, *family.find(point.variant), launch, profile, std::move(stop), mostSteps);
+  return simulator::check(point, *problem, *family.find(point.variant), launch, profile, std::move(stop), maxSteps);
 }
 
 namespace simulator {
 
-CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile, Remember remember, std::int64_t mostSteps)
+CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile, Remember remember, std::int64_t maxSteps)
     : m_problem(problem),
       m_multiprocessors(profile.multiprocessors),
       m_memory(problem, remember),
-      m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), mostSteps),
+      m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), maxSteps),
       m_checker(m_memory) {}
 
 void CheckedRun::launch(const SimulatedLaunch& launch, const Parameters& parameters, std::stop_token stop,
@@ -70,8 +70,8 @@ SimulatedLaunch checkedLaunchOf(const Point& point) {
 }
 
 CheckReport check(const Point& point, Problem& problem, const Variant& variant, const SimulatedLaunch& launch,
-                  const GpuProfile& profile, std::stop_token stop, std::int64_t mostSteps) {
-  CheckedRun run(problem, profile, Remember::Accesses, mostSteps);
+                  const GpuProfile& profile, std::stop_token stop, std::int64_t maxSteps) {
+  CheckedRun run(problem, profile, Remember::Accesses, maxSteps);
   CheckReport report;
   report.point = point;
   report.wrongOnPurpose = variant.wrongOnPurpose && !point.own;
@@ -89,7 +89,7 @@ CheckReport check(const Point& point, Problem& problem, const Variant& variant, 
 }  // namespace simulator
 
 BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<unsigned, 3> block,
-                      std::size_t mostSteps, std::stop_token stop) {
+                      std::size_t maxSteps, std::stop_token stop) {
   const simulator::SimulatedLaunch launch = simulator::checkedLaunchOf(point);
   const std::unique_ptr<Problem> problem = findFamily(point.family)->problem(point.parameters);
   simulator::CheckedRun run(*problem, profile, simulator::Remember::Places);
@@ -98,7 +98,7 @@ BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<
   const KernelFile own{point.own ? point.own->file : std::string_view(),
                        point.own ? point.own->text : std::string_view()};
   simulator::TraceRecorder recorder(run.checker(), point.own ? findKernelIn(own, kernel) : findKernel(kernel), block,
-                                    mostSteps);
+                                    maxSteps);
   run.launch(launch, point.parameters, std::move(stop), &recorder);
   if (!recorder.found())
     throw RequestError(Message::text("no launch of %1 %2 has a block (%3, %4, %5)"), point.family, point.variant,

@@ -49,13 +49,13 @@ inline constexpr std::int64_t kMostSteps = 1 << 24;
 /// tests/compute/simt/benchmark_simulator.cpp) and never samples, so meant for small sizes. @throws RequestError for a
 /// variant that the simulator cannot run; Cancelled; DeviceError if memory is short.
 CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop = {},
-                  std::int64_t mostSteps = kMostSteps);
+                  std::int64_t maxSteps = kMostSteps);
 
 /// Traces one block of the variant's kernel; if it launches several times, of the launch with the most threads, and
 /// among equals the one in which the block does most. Runs and checks all blocks, so meant for small sizes. @throws
 /// RequestError for a variant that the simulator cannot run or a block outside the grid; DeviceError for a faulty
 /// kernel; Cancelled.
 BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<unsigned, 3> block,
-                      std::size_t mostSteps = 100'000, std::stop_token stop = {});
+                      std::size_t maxSteps = 100'000, std::stop_token stop = {});
 
 }  // namespace warpbench

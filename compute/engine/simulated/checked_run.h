@@ -22,7 +22,7 @@ using SimulatedLaunch = LaunchFunction<SimulatedLauncher>;
 class CheckedRun {
  public:
   /// @throws DeviceError if the machine lacks memory.
-  CheckedRun(Problem& problem, const GpuProfile& profile, Remember remember, std::int64_t mostSteps = kMostSteps);
+  CheckedRun(Problem& problem, const GpuProfile& profile, Remember remember, std::int64_t maxSteps = kMostSteps);
 
   /// `listener` receives blocks after the checker. @throws DeviceError for faults that cannot be reported; Cancelled.
   void launch(const SimulatedLaunch& launch, const Parameters& parameters, std::stop_token stop,
@@ -50,6 +50,6 @@ SimulatedLaunch checkedLaunchOf(const Point& point);
 
 /// Checks a variant with a launch of any origin.
 CheckReport check(const Point& point, Problem& problem, const Variant& variant, const SimulatedLaunch& launch,
-                  const GpuProfile& profile, std::stop_token stop = {}, std::int64_t mostSteps = kMostSteps);
+                  const GpuProfile& profile, std::stop_token stop = {}, std::int64_t maxSteps = kMostSteps);
 
 }  // namespace warpbench::simulator

@@ -25,7 +25,7 @@ namespace warpbench::simulator {
 namespace {
 
 constexpr double kVerificationFrom = 0.9;  ///< share of the progress bar
-constexpr SamplingRule kCoarseSampling{.mostAccesses = 2.5e8, .sampledAccesses = 1e7};
+constexpr SamplingRule kCoarseSampling{.maxAccesses = 2.5e8, .sampledAccesses = 1e7};
 
 CountingLauncher::Clock::duration toDuration(double seconds) {
   constexpr double kYear = 31'536'000;  // avoids overflow

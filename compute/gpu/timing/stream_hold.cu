@@ -57,7 +57,7 @@ __host__ __device__ double megahertz(const Instant& begin, const Instant& end) {
 }
 
 /// Long enough for 1 % accuracy if the timer steps every microsecond and is read some tens of nanoseconds late.
-constexpr unsigned long long kLeastNs = 10'000;
+constexpr unsigned long long kMinNs = 10'000;
 
 __device__ void read(Reading* reading, const Instant& begin) {
   reading->end = nextStep();
@@ -70,7 +70,7 @@ __global__ void waitForHost(const volatile unsigned* released, volatile unsigned
   const Instant begin = nextStep();
   unsigned long long passed = 0;
   // Compare the difference of tickets, so that their count may wrap around.
-  while (passed < kLeastNs || static_cast<int>(*released - ticket) < 0) {
+  while (passed < kMinNs || static_cast<int>(*released - ticket) < 0) {
     passed = nanoseconds() - begin.ns;
     if (passed > limitNs) {
       *expired = ticket;
@@ -82,7 +82,7 @@ __global__ void waitForHost(const volatile unsigned* released, volatile unsigned
 
 __global__ void readClockNow(Reading* reading) {
   const Instant begin = nextStep();
-  while (nanoseconds() - begin.ns < kLeastNs) {
+  while (nanoseconds() - begin.ns < kMinNs) {
   }
   read(reading, begin);
 }

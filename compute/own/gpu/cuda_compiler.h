@@ -25,7 +25,7 @@ class CudaCompiler {
   /// Compiles `text` as the file `name`, which may include the catalogue's kernel files.
   /// @throws DeviceError.
   virtual Outcome compile(const std::string& text, const std::string& name,
-                          const std::vector<TakenName>& taken) const = 0;
+                          const std::vector<ReplacedName>& taken) const = 0;
 };
 
 /// "sm_90a" for 90: the code runs on the local GPU only and may use all of its features.

@@ -35,7 +35,7 @@ GpuCode unpacked(const std::string& text) {
 }
 
 /// Lines after the user's text that fail to compile if a kernel does not fit its launch: see kLaunchFile.
-std::string launchText(const std::vector<TakenName>& taken) {
+std::string launchText(const std::vector<ReplacedName>& taken) {
   std::string text = "\n#line 1 \"" + std::string(kLaunchFile) + "\"\n\n";
   for (std::size_t i = 0; i < taken.size(); ++i) {
     const std::string name = "WarpbenchLaunch" + std::to_string(i);
@@ -56,9 +56,9 @@ std::unique_ptr<CudaCompiler> cudaCompiler(int capability) {
 
 GpuCompiler::GpuCompiler(std::unique_ptr<CudaCompiler> compiler) : m_compiler(std::move(compiler)) {}
 
-GpuCode GpuCompiler::compile(const OwnKernel& own, const std::vector<TakenName>& taken) const {
+GpuCode GpuCompiler::compile(const OwnKernel& own, const std::vector<ReplacedName>& taken) const {
   std::string key = own.file;
-  for (const TakenName& each : taken) key += '\0' + each.type;
+  for (const ReplacedName& each : taken) key += '\0' + each.type;
   const std::string text = own.text + launchText(taken);
   const std::filesystem::path folder = kernelCacheFolder();
   if (folder.empty()) throw RequestError("compiling kernels needs a folder for files: name one with XDG_CACHE_HOME");

@@ -18,7 +18,7 @@ class GpuCompiler {
   explicit GpuCompiler(std::unique_ptr<CudaCompiler> compiler);
 
   /// @throws CompileError; DeviceError; RequestError if there is no folder for files.
-  GpuCode compile(const OwnKernel& own, const std::vector<TakenName>& taken) const;
+  GpuCode compile(const OwnKernel& own, const std::vector<ReplacedName>& taken) const;
 
  private:
   std::unique_ptr<CudaCompiler> m_compiler;

@@ -17,9 +17,9 @@ namespace warpbench::own {
 namespace {
 
 /// Host code that makes nvcc instantiate the taken templates.
-std::string usesOf(const std::vector<TakenName>& taken) {
+std::string usesOf(const std::vector<ReplacedName>& taken) {
   std::string uses;
-  for (const TakenName& each : taken)
+  for (const ReplacedName& each : taken)
     if (each.isKernel()) uses += "  (void)static_cast<" + each.type + ">(" + each.words + ");\n";
   return "\nvoid warpbenchLaunches() {\n" + uses + "}\n";
 }
@@ -52,7 +52,7 @@ Nvcc::Nvcc(std::filesystem::path program, int capability)
 }
 
 CudaCompiler::Outcome Nvcc::compile(const std::string& text, const std::string& name,
-                                    const std::vector<TakenName>& taken) const {
+                                    const std::vector<ReplacedName>& taken) const {
   const WorkFolder work(kernelCacheFolder());
   for (const KernelFile& file : kernelFiles()) writeScratchFile(work.path() / file.name, file.text);
   // Uses the user's file name, so that messages have the user's lines and no path.
@@ -68,7 +68,7 @@ CudaCompiler::Outcome Nvcc::compile(const std::string& text, const std::string& 
   }
   Outcome made{.machineCode = readFile(work.path() / "made.cubin"), .symbols = {}, .log = outcome.output};
   const std::vector<std::string> symbols = symbolsIn(made.machineCode);
-  for (const TakenName& each : taken) {
+  for (const ReplacedName& each : taken) {
     const auto found = std::ranges::find_if(symbols, [&](const std::string& symbol) {
       const LaunchedName known = nameFrom(demangled(symbol));
       return known.name + known.arguments == each.words && known.isKernel() == each.isKernel();

@@ -17,7 +17,8 @@ class Nvcc : public CudaCompiler {
   static std::optional<std::filesystem::path> find();
 
   const std::string& key() const override { return m_key; }
-  Outcome compile(const std::string& text, const std::string& name, const std::vector<TakenName>& taken) const override;
+  Outcome compile(const std::string& text, const std::string& name,
+                  const std::vector<ReplacedName>& taken) const override;
 
  private:
   std::vector<std::string> m_words;  ///< the program and its flags

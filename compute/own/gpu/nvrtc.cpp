@@ -126,7 +126,7 @@ Nvrtc::Nvrtc(int capability) : m_functions(Functions::get()) {
 }
 
 CudaCompiler::Outcome Nvrtc::compile(const std::string& text, const std::string& name,
-                                     const std::vector<TakenName>& taken) const {
+                                     const std::vector<ReplacedName>& taken) const {
   std::vector<const char*> names;
   std::vector<const char*> texts;
   std::vector<const char*> words;
@@ -142,7 +142,8 @@ CudaCompiler::Outcome Nvrtc::compile(const std::string& text, const std::string&
               "nvrtcCreateProgram");
   const auto destroy = [&nvrtc](Functions::Program* each) { nvrtc.destroy(each); };
   const std::unique_ptr<Functions::Program, decltype(destroy)> destroyed(&program, destroy);
-  for (const TakenName& each : taken) nvrtc.check(nvrtc.addName(program, each.words.c_str()), "nvrtcAddNameExpression");
+  for (const ReplacedName& each : taken)
+    nvrtc.check(nvrtc.addName(program, each.words.c_str()), "nvrtcAddNameExpression");
   const int status = nvrtc.compile(program, static_cast<int>(words.size()), words.data());
 
   Outcome outcome;
@@ -162,7 +163,7 @@ CudaCompiler::Outcome Nvrtc::compile(const std::string& text, const std::string&
   nvrtc.check(nvrtc.codeSize(program, &size), "nvrtcGetCUBINSize");
   outcome.machineCode.resize(size);
   nvrtc.check(nvrtc.code(program, outcome.machineCode.data()), "nvrtcGetCUBIN");
-  for (const TakenName& each : taken) {
+  for (const ReplacedName& each : taken) {
     const char* symbol = nullptr;
     nvrtc.check(nvrtc.loweredName(program, each.words.c_str(), &symbol), "nvrtcGetLoweredName");
     outcome.symbols.emplace_back(symbol);

@@ -12,7 +12,8 @@ class Nvrtc : public CudaCompiler {
   explicit Nvrtc(int capability);
 
   const std::string& key() const override { return m_key; }
-  Outcome compile(const std::string& text, const std::string& name, const std::vector<TakenName>& taken) const override;
+  Outcome compile(const std::string& text, const std::string& name,
+                  const std::vector<ReplacedName>& taken) const override;
 
  private:
   struct Functions;

@@ -28,7 +28,7 @@ std::set<std::size_t> entriesIn(const std::string& output, std::size_t count) {
 
 }  // namespace
 
-CompileError explained(const OwnKernel& own, const std::vector<TakenName>& entries, const std::string& output,
+CompileError explained(const OwnKernel& own, const std::vector<ReplacedName>& entries, const std::string& output,
                        const std::function<std::string()>& alone) {
   using Severity = Diagnostic::Severity;
   const auto isError = [](const Diagnostic& each) { return each.severity == Severity::Error; };

@@ -16,7 +16,7 @@ inline constexpr const char* kLaunchFile = "warpbench-launch";
 
 /// Explains why a text with that part does not compile. `output`: the compiler's messages in g++'s format. `alone`:
 /// returns the messages for the user's text alone.
-CompileError explained(const OwnKernel& own, const std::vector<TakenName>& entries, const std::string& output,
+CompileError explained(const OwnKernel& own, const std::vector<ReplacedName>& entries, const std::string& output,
                        const std::function<std::string()>& alone);
 
 }  // namespace warpbench::own

@@ -64,8 +64,8 @@ std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::SimulatedLa
   return names;
 }
 
-std::vector<TakenName> takenBy(const OwnKernel& own, const std::string& kernel,
-                               const std::vector<LaunchedName>& launched) {
+std::vector<ReplacedName> takenBy(const OwnKernel& own, const std::string& kernel,
+                                  const std::vector<LaunchedName>& launched) {
   const std::vector<Token> tokens = tokensOf(own.text);
   const std::vector<DeclaredKernel> kernels = kernelsIn(tokens);
   if (std::ranges::find(kernels, kernel, &DeclaredKernel::name) == kernels.end()) {
@@ -75,7 +75,7 @@ std::vector<TakenName> takenBy(const OwnKernel& own, const std::string& kernel,
                          .text = "it has no kernel " + kernel + ", which is launched; there is " +
                                  (there.empty() ? std::string("none") : joined(there))}});
   }
-  std::vector<TakenName> taken;
+  std::vector<ReplacedName> taken;
   for (const LaunchedName& each : launched) {
     if (!names(tokens, each.name)) continue;
     const auto declared = std::ranges::find(kernels, each.name, &DeclaredKernel::name);

@@ -36,13 +36,13 @@ std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::SimulatedLa
                                      const Arguments& arguments, int multiprocessors);
 
 /// A launched name that the user's text replaces.
-struct TakenName : LaunchedName {
+struct ReplacedName : LaunchedName {
   std::string words;  ///< as the text spells it: "transposeNaive<float, false>"
 };
 
 /// The names that the text defines, in order.
 /// @throws CompileError if it lacks `kernel`, the variant's own.
-std::vector<TakenName> takenBy(const OwnKernel& own, const std::string& kernel,
-                               const std::vector<LaunchedName>& launched);
+std::vector<ReplacedName> takenBy(const OwnKernel& own, const std::string& kernel,
+                                  const std::vector<LaunchedName>& launched);
 
 }  // namespace warpbench::own

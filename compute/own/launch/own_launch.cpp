@@ -24,7 +24,7 @@ std::shared_ptr<const simulator::LoadedKernels> OwnLaunch::kernelsOf(const Point
   const SimulatorCompiler::Outcome outcome = m_compiler->compile(source.whole, stop);
   if (outcome.object.empty())
     throw explained(own, source.entries, outcome.output,
-                    [&] { return m_compiler->complaintsOf(source.text + "\n", stop); });
+                    [&] { return m_compiler->errorsIn(source.text + "\n", stop); });
   guardProcess();
   const auto kernels = loadObject(outcome.object, source, own.file);
   const auto reshaped = std::ranges::find(launched, variant.kernel, &LaunchedName::name);

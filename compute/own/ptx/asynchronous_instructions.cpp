@@ -44,8 +44,8 @@ std::string copyByThread(const Parts& parts, const Operands& operands) {
   if ((parts.size() != 5 && !prefetches) || !isOneOf(parts[2], "ca cg") || !isOneOf(parts[3], "shared shared::cta") ||
       parts[4] != "global")
     return "";
-  if (!areOf(operands, {Kind::Address, Kind::Address, Kind::Single}) &&
-      !areOf(operands, {Kind::Address, Kind::Address, Kind::Single, Kind::Single}))
+  if (!haveKinds(operands, {Kind::Address, Kind::Address, Kind::Single}) &&
+      !haveKinds(operands, {Kind::Address, Kind::Address, Kind::Single, Kind::Single}))
     return "";
   std::string call = kFunctions + "copyAsync(";
   for (std::size_t i = 0; i < 4; ++i)
@@ -73,10 +73,10 @@ std::string bulkCopy(const Parts& parts, const Operands& operands) {
     needed.pop_back();
   }
   if (!reader.atEnd()) return "";
-  if (toShared && areOf(needed, {Kind::Address, Kind::Address, Kind::Single, Kind::Address}))
+  if (toShared && haveKinds(needed, {Kind::Address, Kind::Address, Kind::Single, Kind::Address}))
     return kFunctions + "bulkToShared(" + inShared(needed[0]) + ", " + anywhere(needed[1]) + ", " +
            needed[2].values[0] + ", " + inShared(needed[3]) + ");";
-  if (!toShared && areOf(needed, {Kind::Address, Kind::Address, Kind::Single}))
+  if (!toShared && haveKinds(needed, {Kind::Address, Kind::Address, Kind::Single}))
     return kFunctions + "bulkToGlobal(" + anywhere(needed[0]) + ", " + inShared(needed[1]) + ", " +
            needed[2].values[0] + ");";
   return "";

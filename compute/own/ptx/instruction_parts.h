@@ -29,7 +29,7 @@ inline std::vector<std::string_view> partsOf(std::string_view opcode) {
   return parts;
 }
 
-inline bool areOf(const Operands& operands, std::initializer_list<Kind> kinds) {
+inline bool haveKinds(const Operands& operands, std::initializer_list<Kind> kinds) {
   return std::ranges::equal(operands, kinds, {}, &PtxOperand::kind);
 }
 inline bool areSingle(const Operands& operands, std::size_t count) {

@@ -96,7 +96,7 @@ Difference differenceOf(const Result& before, const Result& after) {
   };
   if (tooFew(before) || tooFew(after)) return Difference::TooFewSamples;
   const double change = std::abs(after.time->median - before.time->median);
-  if (!(change > kLeastMilliseconds)) return Difference::None;
+  if (!(change > kMinMilliseconds)) return Difference::None;
   auto first = rangeOf(before);
   auto second = rangeOf(after);
   if (!first || !second) {
@@ -105,7 +105,7 @@ Difference differenceOf(const Result& before, const Result& after) {
   }
   const bool faster = second->high < first->low;
   if (!faster && !(second->low > first->high)) return Difference::None;
-  if (change <= kLeastDifference * before.time->median) return Difference::Small;
+  if (change <= kMinDifference * before.time->median) return Difference::Small;
   return faster ? Difference::Faster : Difference::Slower;
 }
 

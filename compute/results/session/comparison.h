@@ -15,7 +15,7 @@ namespace warpbench {
 /// How two times of the same point compare.
 enum class Difference {
   None,           ///< within the noise
-  Small,          ///< beyond the noise, but no more than kLeastDifference
+  Small,          ///< beyond the noise, but no more than kMinDifference
   Faster,         ///< the second is faster beyond the noise
   Slower,         ///< the second is slower beyond the noise
   TooFewSamples,  ///< in at least one of them, so there is no known confidence
@@ -27,13 +27,13 @@ inline bool isDifference(Difference difference) {
 
 /// The smallest relative change of the median that counts. Runs of the same code differ by less, since clocks change in
 /// steps and arrays lie at other addresses.
-inline constexpr double kLeastDifference = 0.01;
+inline constexpr double kMinDifference = 0.01;
 
 /// The smallest absolute change in milliseconds: about the resolution of a GPU's event timer.
-inline constexpr double kLeastMilliseconds = 1e-4;
+inline constexpr double kMinMilliseconds = 1e-4;
 
-/// Compares two results that have times. Beyond the noise means that the medians differ by more than kLeastDifference
-/// of the first and by more than kLeastMilliseconds, and that the median ranges (see medianRange()) do not overlap. If
+/// Compares two results that have times. Beyond the noise means that the medians differ by more than kMinDifference
+/// of the first and by more than kMinMilliseconds, and that the median ranges (see medianRange()) do not overlap. If
 /// only the first condition fails, the difference is Small. Without samples, compares interquartile ranges, whose
 /// confidence is unknown.
 Difference differenceOf(const Result& before, const Result& after);

@@ -7,10 +7,10 @@
 /// may contain control characters; views sanitise them.
 namespace warpbench {
 
-inline constexpr std::size_t kMostResults = 1'000'000;
-inline constexpr std::size_t kMostDevices = 256;
-inline constexpr std::size_t kMostCopies = 1000;         ///< the user's kernels
-inline constexpr std::size_t kMostAnnotations = 10'000;  ///< for each of series, marks, words and axes
+inline constexpr std::size_t kMaxResults = 1'000'000;
+inline constexpr std::size_t kMaxDevices = 256;
+inline constexpr std::size_t kMaxCopies = 1000;          ///< the user's kernels
+inline constexpr std::size_t kMaxAnnotations = 10'000;   ///< for each of series, marks, words and axes
 inline constexpr std::size_t kMostEarlier = 100;         ///< earlier texts of one kernel
 
 struct Session;

@@ -35,7 +35,7 @@ struct MeasureOptions {
   double timeLimitSeconds = 5;  ///< most wall time of a point's sampling
   /// A longer launch on a GPU counts as endless: its process is killed and the point fails.
   double launchLimitSeconds = 300;
-  double leastClock = 0.75;  ///< share of the nominal SM clock below which samples are discarded
+  double minClock = 0.75;  ///< share of the nominal SM clock below which samples are discarded
   Flush flush = Flush::WriteAndRead;
   /// Simulated devices: count accesses and model the time. If false, every block runs and the whole result is verified,
   /// even at sizes where counting samples blocks.

@@ -101,7 +101,7 @@ Counters& Counters::operator+=(const Counters& other) {
         &Counters::divisionInstructions})
     this->*field += other.*field;
   for (double Counters::*field :
-       {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics, &Counters::mostLanesOnOneAddress})
+       {&Counters::atomicsOnOneAddress, &Counters::nearbyAtomics, &Counters::maxLanesOnOneAddress})
     this->*field = std::max(this->*field, other.*field);
   sampledBlocks += other.sampledBlocks;
   totalBlocks += other.totalBlocks;

@@ -237,7 +237,7 @@ struct Counters {
   CriticalPath criticalPath;            ///< mean over the blocks
   double atomicsOnOneAddress = 0;       ///< per-lane global atomics on the most used address
   double nearbyAtomics = 0;             ///< sectors of global atomics in the most used aligned 512 bytes
-  double mostLanesOnOneAddress = 0;     ///< in one atomic request to global or shared memory
+  double maxLanesOnOneAddress = 0;      ///< in one atomic request to global or shared memory
   bool operator==(const Counters&) const = default;
 
   /// Sectors read and written by DRAM, in whole lines and pairs if those were counted.

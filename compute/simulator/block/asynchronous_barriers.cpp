@@ -15,7 +15,7 @@ namespace {
 
 /// How often waits at barriers in shared memory may time out before the block is deadlocked. (PTX ISA:
 /// "mbarrier.try_wait" returns after "a system-dependent time limit".)
-constexpr int kMostTimeOuts = 64;
+constexpr int kMaxTimeOuts = 64;
 
 /// What the barrier's phase still waits for.
 Message lacks(const AsynchronousBarrier& barrier) {
@@ -42,7 +42,7 @@ template <typename... Arguments>
 void BlockRunner::Private::misuse(std::uint64_t place, MessageId how, Arguments... arguments) {
   Event* const traced = std::exchange(t_cursor, nullptr);  // what follows is not the lane's code
   const Message message(how, arguments...);
-  if (look.watcher) look.watcher->misuses(message, place);
+  if (options.watcher) options.watcher->misuses(message, place);
   t_cursor = traced;
   fail(message.english(), place);
 }
@@ -80,7 +80,7 @@ void BlockRunner::Private::completeIfDone(AsynchronousBarrier& barrier) {
   ++barrier.phase;
   barrier.pending = barrier.arrivals;
   const bool bytes = std::exchange(barrier.awaitsBytes, false);
-  if (bytes && look.traffic) look.traffic->addAwaitedCopies();
+  if (bytes && options.traffic) options.traffic->addAwaitedCopies();
   tellWatcher([&](AccessWatcher& watcher) { watcher.completes(barrier.number, bytes); });
 }
 
@@ -112,7 +112,7 @@ bool BlockRunner::Private::waitAtBarrier(void* at, std::uint32_t phase, std::uin
 bool BlockRunner::Private::letTimePass() {
   if (!barriers.any()) return false;
   if (std::exchange(stepsBeforeTimeOut, barrierSteps) != barrierSteps) timeOuts = 0;
-  if (++timeOuts > kMostTimeOuts) return false;
+  if (++timeOuts > kMaxTimeOuts) return false;
   bool any = false;
   for (int i = 0; i < threads; ++i) {
     if (lanes[i].state != Lane::State::AtAsynchronousBarrier) continue;
@@ -133,12 +133,12 @@ void BlockRunner::Private::giveUpAtBarriers() {
       error = std::make_exception_ptr(
           DeviceError(Message::text("thread %1 waits at a barrier in shared memory that never completes: %2%3"),
                       indexOf(lane), lacking, whereItRuns(placeOf(lane.where).line)));
-    for (BlockObserver* each : look.observers) each->incomplete(i, lane.where, barrier->number, lacking);
+    for (BlockObserver* each : options.observers) each->incomplete(i, lane.where, barrier->number, lacking);
   }
 }
 
 void BlockRunner::Private::touchShared(const void* at, std::size_t bytes) {
-  if (look.traffic == nullptr) return;
+  if (options.traffic == nullptr) return;
   const std::uint64_t first = spacesOfLane().sharedOffset(asNumber(at));
   doAside([&] {
     sharedUse.touch(first);
@@ -162,7 +162,7 @@ void BlockRunner::Private::copyBulk(const BulkCopy& copy) {
   if (copy.bytes == 0) return;
   leaveOutOfDigest();
   touchShared(copy.toShared ? copy.to : copy.from, copy.bytes);
-  if (look.sectors) markSectors(*look.sectors, copy);
+  if (options.sectors) markSectors(*options.sectors, copy);
   constexpr std::size_t kPiece = 16;
   if (watchesSharing && !copy.toShared)
     for (std::size_t done = 0; done < copy.bytes; done += kPiece) sharing.storesOver(copy.to + done, kPiece, false);

@@ -50,7 +50,7 @@ bool BlockRunner::Private::releaseWarpBarriers(int warp) {
     if (waiting >> i & 1 && (masks[i] & there & ~arrived) == 0) release |= 1u << i;
   }
   if (release == 0) return false;
-  for (BlockObserver* each : look.observers) each->warpBarrier(warp, release, masks);
+  for (BlockObserver* each : options.observers) each->warpBarrier(warp, release, masks);
   WarpExchange& exchange = exchanges[static_cast<std::size_t>(warp)];
   exchange.lanes = waiting;
   exchange.atOnePlace = true;
@@ -74,14 +74,14 @@ bool BlockRunner::Private::releaseStores() {
 }
 
 void BlockRunner::Private::releaseBlockBarrier() {
-  if (look.traffic) look.traffic->addBarrier();
+  if (options.traffic) options.traffic->addBarrier();
   ++barrierSteps;
   if (watchesSharing) sharing.blockBarrier();
   const std::span<Lane> block(lanes.data(), static_cast<std::size_t>(threads));
-  if (!look.observers.empty()) {
+  if (!options.observers.empty()) {
     std::vector<ThreadAtBarrier> threadsThere;
     for (const Lane& lane : block) threadsThere.push_back({lane.state == Lane::State::Done, lane.takenOut, lane.where});
-    for (BlockObserver* each : look.observers) each->blockBarrier(threadsThere);
+    for (BlockObserver* each : options.observers) each->blockBarrier(threadsThere);
   }
   votes = votesNonzero = 0;
   for (Lane& lane : block) {

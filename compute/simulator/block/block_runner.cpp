@@ -34,12 +34,12 @@ WARPBENCH_OF_LANE Reach t_reach;
 namespace {
 
 /// Rounds in which all warps of a block wait before the block is assumed to wait for another one.
-constexpr int kMostIdleRounds = 8;
+constexpr int kMaxIdleRounds = 8;
 
 /// Limits what this thread's lanes may access while a block runs.
-class ReachOfBlock {
+class BlockReach {
  public:
-  ReachOfBlock(const MemorySpaces& spaces, const KernelModule* module) {
+  BlockReach(const MemorySpaces& spaces, const KernelModule* module) {
     if (module == nullptr || module->memory == nullptr) return;
     const auto rangeOf = [](std::uint64_t begin, std::uint64_t end) { return Reach::Range{begin, end - begin}; };
     const AddressRange device = module->memory->device();
@@ -49,9 +49,9 @@ class ReachOfBlock {
                .stacks = rangeOf(spaces.stacksBegin, spaces.stacksEnd),
                .constants = rangeOf(spaces.ownConstants.begin, spaces.ownConstants.end)};
   }
-  ~ReachOfBlock() { t_reach = {}; }
-  ReachOfBlock(const ReachOfBlock&) = delete;
-  ReachOfBlock& operator=(const ReachOfBlock&) = delete;
+  ~BlockReach() { t_reach = {}; }
+  BlockReach(const BlockReach&) = delete;
+  BlockReach& operator=(const BlockReach&) = delete;
 };
 
 }  // namespace
@@ -60,20 +60,20 @@ BlockRunner::Private::Private(std::size_t limit, std::int64_t stepLimit, std::si
     : stacks(mostThreads),
       sharedLimit(limit),
       lanes(mostThreads),
-      calls(mostThreads * kMostCalls),
+      calls(mostThreads * kMaxCalls),
       events(kWarpSize * kEventsPerLane),
       exchanges((mostThreads + kWarpSize - 1) / kWarpSize),
       gathered(2 * exchanges.size()),
-      mostSteps(stepLimit) {
-  for (std::size_t i = 0; i < lanes.size(); ++i) lanes[i].calls = &calls[i * kMostCalls];
+      maxSteps(stepLimit) {
+  for (std::size_t i = 0; i < lanes.size(); ++i) lanes[i].calls = &calls[i * kMaxCalls];
 }
 
-BlockRunner::BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps, std::size_t mostThreads)
-    : d(std::make_unique<Private>(sharedLimit, mostSteps, mostThreads)) {}
+BlockRunner::BlockRunner(std::size_t sharedLimit, std::int64_t maxSteps, std::size_t mostThreads)
+    : d(std::make_unique<Private>(sharedLimit, maxSteps, mostThreads)) {}
 BlockRunner::~BlockRunner() = default;
 
 std::size_t BlockRunner::reservedBytes(std::size_t mostThreads) {
-  constexpr std::size_t kOfLane = LaneStacks::kBytesEach + kMostCalls * sizeof(std::uint64_t) + sizeof(Lane);
+  constexpr std::size_t kOfLane = LaneStacks::kBytesEach + kMaxCalls * sizeof(std::uint64_t) + sizeof(Lane);
   constexpr std::size_t kEvents = kWarpSize * Private::kEventsPerLane * sizeof(Event);
   constexpr std::size_t kRest = std::size_t{4} << 20;  // shared memory and counters
   return (mostThreads + 1) * kOfLane + kEvents + kRest;
@@ -93,28 +93,28 @@ MemorySpaces BlockRunner::memorySpaces() const {
   return MemorySpaces::ofThisThread(d->stacks, d->kernelDepth, d->kernel ? d->kernel->module() : nullptr);
 }
 
-void BlockRunner::run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look) {
+void BlockRunner::run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Options& options) {
   d->kernel = &kernel;
-  d->look = look;
-  const bool mayStep = look.order != nullptr && look.watcher == nullptr;
-  d->runsInStep = look.inStep;
-  if (look.digest) {
+  d->options = options;
+  const bool mayStep = options.order != nullptr && options.watcher == nullptr;
+  d->runsInStep = options.inStep;
+  if (options.digest) {
     try {
       d->runOnce(shape, block, false);
     } catch (const Private::LeftOut&) {
-      look.digest->leaveOut();
+      options.digest->leaveOut();
       takeBack();
     }
     return;
   }
-  if (mayStep && !look.order->inStep) {
+  if (mayStep && !options.order->inStep) {
     try {
       d->runOnce(shape, block, true);
       return d->letOut();
     } catch (const Private::NeedsStep&) {
       d->sharing.takeBack();
       d->printed.clear();
-      if (look.again) look.again();
+      if (options.again) options.again();
     } catch (const BlockWaits&) {
       d->sharing.takeBack();  // it runs again, with other blocks in parallel
       d->printed.clear();
@@ -126,7 +126,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const Kernel
   }
   if (mayStep) {
     d->runsInStep = true;
-    d->look.alone = false;
+    d->options.alone = false;
   }
   d->runOnce(shape, block, false);
 }
@@ -141,26 +141,27 @@ void BlockRunner::Private::runOnce(const LaunchShape& shape, const uint3& block,
   spaces = MemorySpaces::ofThisThread(stacks, kernelDepth, kernel->module());
   const std::size_t warps = (static_cast<std::size_t>(threads) + kWarpSize - 1) / kWarpSize;
   // A check looks at each access itself.
-  const ReachOfBlock reach(spaces, look.watcher != nullptr ? nullptr : kernel->module());
+  const BlockReach reach(spaces, options.watcher != nullptr ? nullptr : kernel->module());
   watchesSharing = watches;
-  if (watches || look.digest) sharing.blockBegins(spaces, look.alone);
-  for (BlockDigest* each : {look.digest, look.tracedDigest})
+  if (watches || options.digest) sharing.blockBegins(spaces, options.alone);
+  for (BlockDigest* each : {options.digest, options.tracedDigest})
     if (each) each->blockBegins(static_cast<std::size_t>(threads), spaces);
-  if (look.traffic) replay.emplace(*look.traffic, spaces, sharedUse, look.observers, watches ? &sharing : nullptr);
-  for (BlockObserver* each : look.observers) each->blockBegins(block, shape.grid, shape.block, dynamicBytes, spaces);
+  if (options.traffic)
+    replay.emplace(*options.traffic, spaces, sharedUse, options.observers, watches ? &sharing : nullptr);
+  for (BlockObserver* each : options.observers) each->blockBegins(block, shape.grid, shape.block, dynamicBytes, spaces);
   blockIdx = block;
   blockDim = shape.block;
   gridDim = shape.grid;
 
-  if (look.traffic) look.traffic->blockBegins(static_cast<int>(warps));
+  if (options.traffic) options.traffic->blockBegins(static_cast<int>(warps));
   roundsRepeated = 0;
   runWarps(replay ? &*replay : nullptr);
-  if (roundsRepeated > 0 && look.goOn) ++*look.goOn;
-  if (look.traffic) look.traffic->blockEnds();
+  if (roundsRepeated > 0 && options.goOn) ++*options.goOn;
+  if (options.traffic) options.traffic->blockEnds();
   const std::size_t sharedBytes = sharedUse.bytes() + dynamicBytes;
   if (!error && sharedBytes > sharedLimit)
     error = std::make_exception_ptr(tooMuchSharedMemory(sharedBytes, sharedLimit));
-  if (watchesSharing && sharing.fenced()) look.order->fences = true;
+  if (watchesSharing && sharing.fenced()) options.order->fences = true;
   watchesSharing = false;
   if (error) {
     abandonBlock();
@@ -225,7 +226,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
       if (idle > 0) std::this_thread::yield();  // lets the thread run whose block this one waits for
       giveUpEndless();
       if (error) return;
-      if (idle <= kMostIdleRounds || !look.alone) continue;
+      if (idle <= kMaxIdleRounds || !options.alone) continue;
       error = std::make_exception_ptr(BlockWaits());
       return;
     }
@@ -237,7 +238,7 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
     // Returned threads count as arrived, as on GPUs since Volta.
     if (states.has(Lane::State::AtWarpBarrier)) {
       error = std::make_exception_ptr(DeviceError(describeDeadlock()));
-      for (BlockObserver* each : look.observers)
+      for (BlockObserver* each : options.observers)
         for (std::size_t i = 0; i < block.size(); ++i)
           if (block[i].state == Lane::State::AtWarpBarrier) each->stuck(static_cast<int>(i), block[i].where);
       return;
@@ -286,7 +287,7 @@ void BlockRunner::Private::checkStop() {
 }
 
 void BlockRunner::Private::waitForBlock(std::uint64_t place) {
-  if (look.digest == nullptr || threads != 1 || error) return wait(Lane::State::AtBlockBarrier, place);
+  if (options.digest == nullptr || threads != 1 || error) return wait(Lane::State::AtBlockBarrier, place);
   // Ends the turn, as wait() would.
   current->state = Lane::State::AtBlockBarrier;
   current->barrierMask = 0;
@@ -300,13 +301,13 @@ void BlockRunner::Private::waitForBlock(std::uint64_t place) {
 
 void BlockRunner::Private::waitForGrid(std::uint64_t place) {
   leaveOutOfDigest();
-  if (look.grid == nullptr)
+  if (options.grid == nullptr)
     trap("waits for the whole grid, but its blocks do not run at the same time: use a cooperative launch");
   wait(Lane::State::AtBlockBarrier, place);
   // The first lane to resume waits for the other blocks. All lanes of this block wait with it.
   if (++current->gridMeetings <= gridMeetings) return;
   ++gridMeetings;
-  if (look.grid->wait(stop)) return;
+  if (options.grid->wait(stop)) return;
   checkStop();
   trap("waits for a block that has failed");
 }
@@ -323,7 +324,7 @@ void BlockRunner::Private::trap(const std::string& what, int signal) {
 }
 
 void BlockRunner::Private::leaveOutOfDigest() {
-  if (look.digest == nullptr) return;
+  if (options.digest == nullptr) return;
   endUnseen();
   t_runner = nullptr;  // as in trap()
   t_sharing = nullptr;
@@ -334,18 +335,18 @@ void BlockRunner::Private::leaveOutOfDigest() {
 }
 
 void BlockRunner::Private::digestTurn() {
-  constexpr std::int64_t kMostTurnsOfThread = 1 << 14;
-  constexpr std::size_t kMostStored = std::size_t{1} << 20;
+  constexpr std::int64_t kMaxThreadTurns = 1 << 14;
+  constexpr std::size_t kMaxStored = std::size_t{1} << 20;
   Lane& lane = *current;
   Event* const begin = events.data();
   const auto steps = static_cast<std::size_t>(t_cursor - begin);
   t_cursor = nullptr;  // as in watch()
   t_sharing = nullptr;
-  look.digest->addTurn(static_cast<std::size_t>(&lane - lanes.data()), {begin, steps}, lane.endOfTurn());
+  options.digest->addTurn(static_cast<std::size_t>(&lane - lanes.data()), {begin, steps}, lane.endOfTurn());
   lane.steps += static_cast<std::int64_t>(steps);
   t_sharing = &sharing;
   t_cursor = begin;
-  if (lane.yields || sharing.stored() > kMostStored || look.digest->turns() > kMostTurnsOfThread * threads)
+  if (lane.yields || sharing.stored() > kMaxStored || options.digest->turns() > kMaxThreadTurns * threads)
     error = std::make_exception_ptr(LeftOut());
 }
 
@@ -353,7 +354,7 @@ void BlockRunner::Private::endsNever(std::uint64_t code) {
   std::string where;
   doAside([&] {
     where = whereItRuns(placeOf(code + 1).line);
-    for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(current - lanes.data()), code + 1);
+    for (BlockObserver* each : options.observers) each->neverEnds(static_cast<int>(current - lanes.data()), code + 1);
   });
   trap("is in a loop that does nothing and never ends" + where);
 }
@@ -374,7 +375,7 @@ void BlockRunner::Private::watch(Event::Step step, void* at, std::size_t bytes, 
     t_cursor = nullptr;
   }
   const AccessWatcher::Then then =
-      look.watcher != nullptr ? look.watcher->access(step, at, bytes, place) : AccessWatcher::Then::Access;
+      options.watcher != nullptr ? options.watcher->access(step, at, bytes, place) : AccessWatcher::Then::Access;
   if (stops && then != AccessWatcher::Then::LeaveKernel) inStep.accesses(at, bytes);
   t_cursor = watched();
   if (then == AccessWatcher::Then::WaitAndAccess) wait(Lane::State::AtStore, place);
@@ -382,14 +383,14 @@ void BlockRunner::Private::watch(Event::Step step, void* at, std::size_t bytes, 
 }
 
 void BlockRunner::Private::watchCopies(std::size_t mark) {
-  if (look.watcher == nullptr) return;
+  if (options.watcher == nullptr) return;
   t_cursor = nullptr;  // as above
   if (mark == offsetof(CopyMarks, copies))
-    look.watcher->copies();
+    options.watcher->copies();
   else if (mark == offsetof(CopyMarks, commits))
-    look.watcher->commitsCopies();
+    options.watcher->commitsCopies();
   else
-    look.watcher->waitsForCopies(mark - offsetof(CopyMarks, waits));
+    options.watcher->waitsForCopies(mark - offsetof(CopyMarks, waits));
   t_cursor = watched();
 }
 

@@ -12,7 +12,7 @@
 
 #include "core/text/error.h"
 #include "simulator/block/block_observer.h"
-#include "simulator/block/endless_turns.h"
+#include "simulator/block/loop_detector.h"
 #include "simulator/counting/traffic.h"
 #include "simulator/kernel_call.h"
 #include "simulator/launch_shape.h"
@@ -57,11 +57,11 @@ class BlockRunner {
  public:
   static constexpr std::int64_t kAnySteps = std::numeric_limits<std::int64_t>::max();
 
-  /// `sharedLimit`: bytes of shared memory that a block may use. `mostSteps`: limit of basic blocks entered plus
+  /// `sharedLimit`: bytes of shared memory that a block may use. `maxSteps`: limit of basic blocks entered plus
   /// accesses made by one thread in a block (basic blocks only if nothing is traced), after which the block fails. It
   /// also fails at a barrier once all its threads together have made 2^28 steps. `mostThreads`: limit of threads in a
   /// block.
-  explicit BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps = kAnySteps,
+  explicit BlockRunner(std::size_t sharedLimit, std::int64_t maxSteps = kAnySteps,
                        std::size_t mostThreads = kMostThreadsPerBlock);
   ~BlockRunner();
   BlockRunner(const BlockRunner&) = delete;
@@ -71,7 +71,7 @@ class BlockRunner {
   void stopOn(std::stop_token stop);
 
   /// What to observe while a block runs. The default is nothing, which is fastest.
-  struct Look {
+  struct Options {
     Traffic* traffic = nullptr;                      ///< receives the counts of the block's accesses
     SectorMap* sectors = nullptr;                    ///< receives the sectors that the bulk copies use
     std::span<BlockObserver* const> observers = {};  ///< for blocks whose traffic is counted
@@ -93,7 +93,7 @@ class BlockRunner {
   /// Runs one block of the grid; `kernel` contains its arguments.
   /// @throws DeviceError if its threads deadlock, take too many steps, trap or use too much shared memory; Cancelled;
   /// the kernel's own exceptions.
-  void run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look);
+  void run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Options& options);
 
   /// Undoes the stores of the last block, which must have had a digest.
   void takeBack();

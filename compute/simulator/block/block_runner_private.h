@@ -148,9 +148,9 @@ struct BlockRunner::Private {
   /// Calls `tell` with the watcher, if any. Its work does not count as the lane's.
   template <typename Tell>
   void tellWatcher(Tell tell) {
-    if (look.watcher == nullptr) return;
+    if (options.watcher == nullptr) return;
     Event* const traced = std::exchange(t_cursor, nullptr);
-    tell(*look.watcher);
+    tell(*options.watcher);
     t_cursor = traced;
   }
   /// Ends the launch because the running lane is in an empty endless loop; `code` is an address in the loop.
@@ -162,7 +162,7 @@ struct BlockRunner::Private {
   /// The running lane leaves the kernel without running destructors.
   [[noreturn]] void leaveKernel();
   /// True if each access of a lane calls watch().
-  bool isWatched() const { return look.watcher != nullptr || runsInStep; }
+  bool isWatched() const { return options.watcher != nullptr || runsInStep; }
   /// Handles an access of the running lane. It waits for its turn if lanes run in step; then the watcher is called.
   void watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place);
   /// Tells the watcher of an asynchronous copy of the running lane; `mark`: the byte of CopyMarks.
@@ -201,13 +201,13 @@ struct BlockRunner::Private {
   std::vector<WarpExchange> exchanges;  ///< by warp
   /// Two for each warp: a lane that resumes fills one while others still read the other.
   ZeroArray<WarpWords> gathered;
-  const std::int64_t mostSteps;  ///< per thread
+  const std::int64_t maxSteps;   ///< per thread
   Fiber scheduler;               ///< runs the block
   Fiber* left = nullptr;         ///< the scheduler or lane that ran last
   bool closing = false;          ///< resumed idle lanes end
   bool abandoning = false;       ///< resumed lanes leave the kernel
   const KernelCall* kernel = nullptr;
-  Look look;
+  Options options;
   std::exception_ptr error;
   std::stop_token stop;
   Lane* current = nullptr;
@@ -287,7 +287,7 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
 // Inlined: see Fiber::switchTo().
 [[gnu::always_inline]] inline void BlockRunner::Private::beginTurn(Lane& lane) {
   t_threadIdx = lane.index;
-  t_budget = look.traffic ? 1 : kBlocksBeforeSwitch;
+  t_budget = options.traffic ? 1 : kBlocksBeforeSwitch;
   ++t_turn;
   t_call = lane.call;
   t_stackLimit = stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())) + LaneStacks::kReserve;
@@ -305,13 +305,13 @@ extern WARPBENCH_OF_LANE const char* t_stackLimit;
   if (abandoning) std::longjmp(lane.atKernel, 1);
 }
 [[gnu::always_inline]] inline void BlockRunner::Private::handOn() {
-  if (look.digest && !error && !abandoning) digestTurn();
-  if (look.traffic || runsInStep || error || abandoning) return giveWay();
+  if (options.digest && !error && !abandoning) digestTurn();
+  if (options.traffic || runsInStep || error || abandoning) return giveWay();
   Lane& lane = *current;
   Lane* next = &lane + 1;
   while (next != warpEnd && next->state != Lane::State::Running) ++next;
-  const std::int64_t steps = look.digest ? 0 : kBlocksBeforeSwitch - t_budget;  // a digest counts its own steps
-  if (next == warpEnd || lane.steps + steps > mostSteps) return giveWay();
+  const std::int64_t steps = options.digest ? 0 : kBlocksBeforeSwitch - t_budget;  // a digest counts its own steps
+  if (next == warpEnd || lane.steps + steps > maxSteps) return giveWay();
   endTurn(lane, steps);
   beginTurn(*next);
   lane.switchTo(*next, left);

@@ -265,7 +265,7 @@ void __tsan_atomic_signal_fence(int) {}
 /// An access outside its object or, in code compiled for a check, misaligned for its type.
 void __ubsan_handle_type_mismatch_v1(const MismatchData* data, void* at) {
   constexpr int kStore = 1;  // larger values are not accesses
-  if (t_runner == nullptr || t_runner->look.watcher == nullptr || data->check > kStore || isUnseen()) return;
+  if (t_runner == nullptr || t_runner->options.watcher == nullptr || data->check > kStore || isUnseen()) return;
   const auto place = asNumber(__builtin_return_address(0));
   const std::size_t alignment = data->alignmentBits == 0 ? 0 : std::size_t{1} << data->alignmentBits;
   AccessWatcher::Then then = AccessWatcher::Then::Access;
@@ -275,7 +275,7 @@ void __ubsan_handle_type_mismatch_v1(const MismatchData* data, void* at) {
 }
 /// Only code compiled for a check calls this.
 void __ubsan_handle_out_of_bounds(const IndexData* data, std::uint64_t index) {
-  if (t_runner == nullptr || t_runner->look.watcher == nullptr || isUnseen()) return;
+  if (t_runner == nullptr || t_runner->options.watcher == nullptr || isUnseen()) return;
   const auto place = asNumber(__builtin_return_address(0));
   t_runner->tellWatcher([&](AccessWatcher& watcher) {
     watcher.misindexes(amountOf(*data->index, index), typeIn(data->array->name()), place);
@@ -307,7 +307,7 @@ void __tsan_func_entry(void* returnAddress) {
   BlockRunner::Private* const runner = t_runner;
   if (runner == nullptr) return;
   const Lane& lane = *runner->current;
-  const bool tooDeep = t_call == lane.calls + kMostCalls;
+  const bool tooDeep = t_call == lane.calls + kMaxCalls;
   if (tooDeep || static_cast<const char*>(__builtin_frame_address(0)) < t_stackLimit) runner->trap(kTooDeep, SIGSEGV);
   *t_call++ = asNumber(returnAddress);
   note(asNumber(returnAddress), Event::tagOf(Event::Step::Call));

@@ -18,11 +18,11 @@ namespace warpbench::simulator {
 namespace {
 
 /// Rounds in which all threads of a block repeat themselves, and no other block advances, before the block is stopped.
-constexpr int kMostRoundsRepeated = 64;
+constexpr int kMaxRepeatedRounds = 64;
 
 /// Steps of all threads of a block together. If an endless loop meets a barrier in each turn, no thread gets ahead of
 /// the others, so limits per thread do not stop it.
-constexpr std::int64_t kMostStepsOfBlock = std::int64_t{1} << 28;
+constexpr std::int64_t kMaxBlockSteps = std::int64_t{1} << 28;
 
 constexpr int kSignal = SIGVTALRM;  // a timer of processor time raises it
 std::atomic<bool> s_looksAtLoops = false;
@@ -99,11 +99,11 @@ bool BlockRunner::Private::repeatsTurn(Lane& lane, std::span<const Event> turn) 
 }
 
 void BlockRunner::Private::giveUpEndless() {
-  if (look.goOn == nullptr) return;
+  if (options.goOn == nullptr) return;
   const int before = std::exchange(roundsRepeated, repeats ? roundsRepeated + 1 : 0);
-  *look.goOn += int{before > 0} - int{repeats};
-  if (!repeats || look.alone || roundsRepeated < kMostRoundsRepeated) return;
-  if (*look.goOn > 0) {
+  *options.goOn += int{before > 0} - int{repeats};
+  if (!repeats || options.alone || roundsRepeated < kMaxRepeatedRounds) return;
+  if (*options.goOn > 0) {
     roundsRepeated = 1;
     return;
   }
@@ -113,7 +113,8 @@ void BlockRunner::Private::giveUpEndless() {
                                                 ": no running thread changes the value, and the simulator does not run "
                                                 "the host, other streams or later blocks at the same time",
                                             0));
-  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
+  for (BlockObserver* each : options.observers)
+    each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 
 void BlockRunner::Private::giveUp(const Lane& lane) {
@@ -121,19 +122,20 @@ void BlockRunner::Private::giveUp(const Lane& lane) {
     error = std::make_exception_ptr(
         DeviceError(Message::text("thread %1 did not end within %2 steps"), indexOf(lane), lane.steps));
   const std::uint64_t where = lane.state == Lane::State::Done ? 0 : lane.where;
-  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()), where);
+  for (BlockObserver* each : options.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()), where);
 }
 
 void BlockRunner::Private::giveUpBlock() {
-  if (mostSteps == kAnySteps) return;
+  if (maxSteps == kAnySteps) return;
   std::int64_t steps = 0;
   for (int i = 0; i < threads; ++i) steps += lanes[i].steps;
-  if (steps <= kMostStepsOfBlock) return;
+  if (steps <= kMaxBlockSteps) return;
   const auto waiting = std::ranges::find(lanes, Lane::State::AtBlockBarrier, &Lane::state);
   error = std::make_exception_ptr(
       DeviceError(Message::text("the block's threads did not end within %1 steps; last seen: %2"), steps,
                   "thread " + indexOf(*waiting) + whereItRuns(placeOf(waiting->where).line)));
-  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
+  for (BlockObserver* each : options.observers)
+    each->neverEnds(static_cast<int>(waiting - lanes.begin()), waiting->where);
 }
 
 }  // namespace warpbench::simulator

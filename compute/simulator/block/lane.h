@@ -53,7 +53,7 @@ struct Event {
 };
 
 /// The most nested function calls of a lane within a kernel.
-inline constexpr std::size_t kMostCalls = 256;
+inline constexpr std::size_t kMaxCalls = 256;
 
 /// The lane's variables belong to the program or to a library loaded at startup, never to one loaded later, so one or
 /// two instructions access them.

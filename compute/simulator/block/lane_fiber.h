@@ -6,9 +6,9 @@
 #include <span>
 #include <string>
 
-#include "simulator/block/endless_turns.h"
 #include "simulator/block/fiber_switch.h"
 #include "simulator/block/lane.h"
+#include "simulator/block/loop_detector.h"
 #include "simulator/counting/access_cost.h"
 #include "simulator/cuda/language/machine.h"
 #include "simulator/cuda/vector_types.h"
@@ -44,9 +44,9 @@ struct alignas(64) Lane : Fiber {
   std::uint64_t given = 0;     ///< its value at a warp barrier
   AtomicManner atomic;         ///< of its last atomic access, if watched
   std::uint64_t lastTurn = 0;  ///< a digest of its last turn
-  EndlessTurns turns;
+  LoopDetector turns;
   std::int64_t gridMeetings = 0;   ///< grid barriers that it has reached in this block
-  std::uint64_t* calls = nullptr;  ///< the begin of these return addresses: space for kMostCalls
+  std::uint64_t* calls = nullptr;  ///< the begin of these return addresses: space for kMaxCalls
   std::jmp_buf atKernel{};         ///< where to jump to leave the kernel early
 
   /// How it has ended its turn, for digests. Inlined, because it runs on the lane's stack too.

@@ -11,7 +11,7 @@ namespace warpbench::simulator {
 namespace {
 
 /// Steps that a lane lets others go first. After that it goes on, because they may wait for it, as at a lock.
-constexpr std::uint32_t kPatience = 1 << 16;
+constexpr std::uint32_t kMaxWaits = 1 << 16;
 /// The lane's patience is used up this many times faster while the others poll memory that another thread may change.
 constexpr std::uint32_t kLooksAgain = 1 << 8;
 
@@ -50,7 +50,7 @@ std::uint32_t LanesInStep::next(std::span<const Lane> ofWarp) {
     const std::uint32_t bit = 1u << i;
     waiting |= bit;
     const int order = group == 0 ? -1 : compare(ofWarp[i], ofWarp[first]);
-    const bool impatient = m_waited[i] > kPatience;
+    const bool impatient = m_waited[i] > kMaxWaits;
     if (order == 0) {
       group |= bit;
     } else if (impatient > isImpatient || (order < 0 && impatient == isImpatient)) {

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <span>
 
-#include "simulator/block/endless_turns.h"
 #include "simulator/block/lane.h"
 #include "simulator/block/lane_fiber.h"
+#include "simulator/block/loop_detector.h"
 
 namespace warpbench::simulator {
 

@@ -58,7 +58,7 @@ void BlockRunner::Private::reachOther(std::uint64_t at, std::uint64_t place) {
 
 void reachesElsewhere(std::uint64_t at, std::uint64_t place) {
   if (t_reach.hasOther(at) || t_runner == nullptr || isUnseen()) return;
-  if (t_cursor == nullptr && t_runner->look.watcher != nullptr) return;  // the watcher handles it
+  if (t_cursor == nullptr && t_runner->options.watcher != nullptr) return;  // the watcher handles it
   t_runner->reachOther(at, place);
 }
 
@@ -87,7 +87,7 @@ std::uint32_t givingLanes() noexcept {
 }
 
 int takenFrom(int source) noexcept {
-  if (t_runner->look.watcher != nullptr && (givingLanes() >> source & 1) == 0)
+  if (t_runner->options.watcher != nullptr && (givingLanes() >> source & 1) == 0)
     t_runner->tellWatcher([&](AccessWatcher& watcher) { watcher.takesFromAbsent(source, t_runner->current->where); });
   return source;
 }

@@ -33,7 +33,7 @@ void BlockRunner::Private::meetAt(std::uint32_t number, std::uint32_t wanted, bo
   if (barrier.arrived == barrier.threads) {
     barrier.arrived = 0;
     ++barrier.phase;
-    if (look.traffic) look.traffic->addBarrier();
+    if (options.traffic) options.traffic->addBarrier();
     tellWatcher([&](AccessWatcher& watcher) { watcher.completes(known, false); });
   }
   if (!waits) return;
@@ -62,7 +62,7 @@ void BlockRunner::Private::giveUpNamed() {
       error = std::make_exception_ptr(DeviceError(
           Message::text("thread %1 waits at barrier %2 of its block for %3 threads, but only %4 arrive%5"),
           indexOf(lane), lane.named, barrier.threads, barrier.arrived, whereItRuns(placeOf(lane.where).line)));
-    for (BlockObserver* each : look.observers) each->stuck(i, lane.where);
+    for (BlockObserver* each : options.observers) each->stuck(i, lane.where);
   }
 }
 

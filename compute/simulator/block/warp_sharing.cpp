@@ -26,7 +26,7 @@ void WarpSharing::warpStops(int warp, bool atBarrier) {
     // Before a barrier, a load needs a look only if its warp has stored there: no later store can follow.
     const auto isLookedAt = [&](const Access& access) {
       return !atBarrier || access.does != Does::Load ||
-             boxes[isShared(access.address)].holds(access.address, access.bytes);
+             boxes[isShared(access.address)].overlaps(access.address, access.bytes);
     };
     const bool stores = !atBarrier || boxes[0].last != 0 || boxes[1].last != 0;
     for (std::size_t i = 0; stores && i < m_count; ++i)
@@ -95,7 +95,7 @@ void WarpSharing::look(const Access& access) {
 void WarpSharing::keep(const void* at, std::size_t bytes, bool atomic) {
   m_published |= atomic;
   if (m_tooMany) return;
-  if (m_stored.size() == kMostStored) {
+  if (m_stored.size() == kMaxStored) {
     m_tooMany = true;
     return;
   }

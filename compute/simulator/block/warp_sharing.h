@@ -95,15 +95,15 @@ class WarpSharing {
   struct Box {
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;
-    bool holds(std::uint64_t address, std::size_t bytes) const { return address <= last && address + bytes > first; }
+    bool overlaps(std::uint64_t address, std::size_t bytes) const { return address <= last && address + bytes > first; }
   };
-  static constexpr std::size_t kMostAccesses = std::size_t{1} << 15;
+  static constexpr std::size_t kMaxAccesses = std::size_t{1} << 15;
   /// Limits the memory for the stores of a block.
-  static constexpr std::size_t kMostStored = (std::size_t{256} << 20) / sizeof(Stored);
+  static constexpr std::size_t kMaxStored = (std::size_t{256} << 20) / sizeof(Stored);
 
   /// Accesses are examined once the warp has stopped, because most have nothing to do with its stores.
   void note(int lane, Does does, std::uint64_t address, std::size_t bytes, std::uint64_t place) {
-    if (m_count == kMostAccesses) lookAtAll();
+    if (m_count == kMaxAccesses) lookAtAll();
     m_accesses[m_count++] = {address, static_cast<std::uint32_t>(place), static_cast<std::uint8_t>(lane),
                              static_cast<std::uint8_t>(bytes), does};
     if (does == Does::Load) return;
@@ -119,7 +119,7 @@ class WarpSharing {
 
   MemorySpaces m_spaces;
   ZeroArray<Word> m_words{kWords};  ///< initially of an epoch that never occurs
-  ZeroArray<Access> m_accesses{kMostAccesses};
+  ZeroArray<Access> m_accesses{kMaxAccesses};
   std::size_t m_count = 0;                                                     ///< number of m_accesses in use
   std::array<std::array<Box, 2>, kMostThreadsPerBlock / kWarpSize> m_boxes{};  ///< by warp: global, shared
   int m_thread = 0;

@@ -45,7 +45,7 @@ std::uint64_t digestOf(std::span<const Event> events) {
   t_watchedCursor = at;
   t_limit = buffer ? buffer + kEventsBeforeSwitch : nullptr;
   t_runner = this;
-  t_sharing = watchesSharing || look.digest ? &sharing : nullptr;
+  t_sharing = watchesSharing || options.digest ? &sharing : nullptr;
   beginTurn(lane);
   scheduler.switchTo(lane, left);
   while (aside != nullptr) {
@@ -65,7 +65,7 @@ std::uint64_t digestOf(std::span<const Event> events) {
   }
   Event* const end = cursor();
   const Turn turn{*std::exchange(current, nullptr), end};
-  endTurn(turn.last, look.digest ? 0 : look.traffic ? end - at : kBlocksBeforeSwitch - t_budget);
+  endTurn(turn.last, options.digest ? 0 : options.traffic ? end - at : kBlocksBeforeSwitch - t_budget);
   t_cursor = nullptr;
   t_runner = nullptr;
   t_sharing = nullptr;
@@ -103,9 +103,10 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
         Event* const buffer = events.data() + i * kEventsPerLane;
         lane.yields = false;
         Event* const end = resume(lane, buffer).end;
-        if (look.tracedDigest)
-          look.tracedDigest->addTurn(static_cast<std::size_t>(&lane - lanes.data()), {buffer, end}, lane.endOfTurn());
-        if (lane.steps > mostSteps) giveUp(lane);
+        if (options.tracedDigest)
+          options.tracedDigest->addTurn(static_cast<std::size_t>(&lane - lanes.data()), {buffer, end},
+                                        lane.endOfTurn());
+        if (lane.steps > maxSteps) giveUp(lane);
         ++turns;
         waits |= lane.yields && turns > kTurnsOfWaiting;
         if (looksAtTurns && lane.state == Lane::State::Running) {
@@ -164,7 +165,7 @@ bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
       if (ofWarp[i].state == Lane::State::Running) *ends[i]++ = {ofWarp[i].where, Event::tagOf(Event::Step::Block)};
     }
   };
-  const int mostStepsOfTurn = look.watcher != nullptr ? kCheckedStepsBeforeSwitch : kStepsBeforeSwitch;
+  const int maxTurnSteps = options.watcher != nullptr ? kCheckedStepsBeforeSwitch : kStepsBeforeSwitch;
   for (int steps = 0;;) {
     checkStop();
     if (error) return false;
@@ -174,12 +175,12 @@ bool BlockRunner::Private::stepWarp(int warp, WarpReplay* replay) {
       const auto i = static_cast<std::size_t>(std::countr_zero(rest));
       ends[i] = resume(ofWarp[i], bufferOf(i), ends[i]).end;
       isFull |= replay && ends[i] - bufferOf(i) >= kEventsBeforeSwitch;
-      if (ofWarp[i].steps > mostSteps) giveUp(ofWarp[i]);
+      if (ofWarp[i].steps > maxSteps) giveUp(ofWarp[i]);
       if (error) return false;
     }
-    const bool turnEnds = group == 0 || ++steps == mostStepsOfTurn;
+    const bool turnEnds = group == 0 || ++steps == maxTurnSteps;
     if (replay && (isFull || turnEnds)) replayAll();
-    if (steps == mostStepsOfTurn) {
+    if (steps == maxTurnSteps) {
       TurnDigest turn = inStep.turn();
       for (Lane& lane : ofWarp) {
         lane.yields = lane.state == Lane::State::Running;
@@ -198,11 +199,11 @@ void BlockRunner::Private::warpStops(int warp, bool atBarrier) {
   if (!watchesSharing) return;
   sharing.warpStops(warp, atBarrier);
   if (!sharing.found()) return;
-  look.order->inStep = true;
+  options.order->inStep = true;
   if (gridMeetings == 0 && sharing.canTakeBack()) {
     error = std::make_exception_ptr(NeedsStep());
   } else {
-    look.order->late = true;
+    options.order->late = true;
     watchesSharing = false;
     letOut();
   }
@@ -215,8 +216,8 @@ void BlockRunner::Private::runWarp(int warp) {
     checkStop();
     for (Lane* lane = ofWarp.data(); lane != warpEnd; ++lane) {
       if (lane->state != Lane::State::Running) continue;
-      lane = &resume(*lane, look.digest ? events.data() : nullptr).last;
-      if (lane->steps > mostSteps) giveUp(*lane);
+      lane = &resume(*lane, options.digest ? events.data() : nullptr).last;
+      if (lane->steps > maxSteps) giveUp(*lane);
       if (error) break;
     }
     const bool running = std::ranges::any_of(ofWarp, [](const Lane& l) { return l.state == Lane::State::Running; });

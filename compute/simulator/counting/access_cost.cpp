@@ -24,7 +24,7 @@ class BankTable {
     *end = word;
     m_most = std::max(m_most, ++m_count[bank]);
   }
-  int mostInOneBank() const { return m_most; }
+  int maxInOneBank() const { return m_most; }
 
  private:
   // Entries below m_count are written before they are read. The array stays uninitialised because it is 8 KiB and each
@@ -87,7 +87,7 @@ int wavefrontsOfPart(const WarpAccess& access, std::uint32_t mask) {
     const std::uint64_t word = words.wordOf(access.address[lane]);
     banks.add(word, words.bankOf(word));
   });
-  return banks.mostInOneBank();
+  return banks.maxInOneBank();
 }
 
 /// Every active lane has the same address as its neighbour at this distance, or that neighbour is inactive.
@@ -130,7 +130,7 @@ AccessCost transferCost(const WarpAccess& access) {
   return cost;
 }
 
-int mostLanesOnOneBank(const WarpAccess& access) {
+int maxLanesOnOneBank(const WarpAccess& access) {
   std::array<int, kBanks> lanes{};
   forEachLane(access.active, [&](int lane) { ++lanes[access.address[lane] / kBankBytes % kBanks]; });
   return *std::ranges::max_element(lanes);
@@ -208,12 +208,12 @@ int globalWavefronts(const WarpAccess& access, const SectorSet& sectors) {
 AccessCost sharedCost(const WarpAccess& access) {
   if (access.kind == AccessKind::SharedAtomicInteger) {
     // If each lane adds a constant 1, lanes on one word are served at once (ATOMS.POPC.INC).
-    const int turns = access.addsOne ? wavefrontsOfPart(access, access.active) : mostLanesOnOneBank(access);
+    const int turns = access.addsOne ? wavefrontsOfPart(access, access.active) : maxLanesOnOneBank(access);
     return {.requests = 1, .units = turns, .ideal = 1};
   }
   if (access.kind == AccessKind::SharedAtomicFloat) {
     // A compare-and-swap loop. It takes as many rounds as lanes meet on one bank, and each round loads and stores.
-    const int rounds = mostLanesOnOneBank(access);
+    const int rounds = maxLanesOnOneBank(access);
     return {.requests = rounds, .units = 2 * rounds, .ideal = 2};
   }
   return transferCost(access);

@@ -46,7 +46,7 @@ const BlockTwins::Counted* BlockTwins::findLike(std::uint64_t digest) {
 }
 
 void BlockTwins::run(BlockRunner& runner, BlockDigest& digest, const LaunchShape& shape, const uint3& block,
-                     const KernelCall& kernel, BlockRunner::Look look) {
+                     const KernelCall& kernel, BlockRunner::Options options) {
   runner.run(shape, block, kernel, {.digest = &digest});
   const bool isWhole = digest.isWhole();
   const std::uint64_t value = digest.value();
@@ -59,9 +59,9 @@ void BlockTwins::run(BlockRunner& runner, BlockDigest& digest, const LaunchShape
   }
   TouchedSectors touched(m_arrays);
   Traffic traffic(&m_sectors, &touched);
-  look.traffic = &traffic;
-  look.tracedDigest = &digest;
-  runner.run(shape, block, kernel, look);
+  options.traffic = &traffic;
+  options.tracedDigest = &digest;
+  runner.run(shape, block, kernel, options);
   // What the block found in shared memory, or other blocks' stores, may have led it elsewhere this time.
   const bool isRepeated = isWhole && digest.value() == value;
   const std::lock_guard lock(m_mutex);

@@ -29,9 +29,9 @@ class BlockTwins {
   bool arePlausible() const { return m_unlike <= m_alike + m_patience; }
   /// Each worker keeps one such digest for all its blocks.
   BlockDigest digest() const { return BlockDigest(m_arrays); }
-  /// Thread-safe. `look` is how to count the block, without its traffic.
+  /// Thread-safe. `options` says how to count the block, without its traffic.
   void run(BlockRunner& runner, BlockDigest& digest, const LaunchShape& shape, const uint3& block,
-           const KernelCall& kernel, BlockRunner::Look look);
+           const KernelCall& kernel, BlockRunner::Options options);
   /// Adds the counts of all blocks.
   void addTo(Traffic& sum) const;
   /// The number of blocks that reused another's counts.

@@ -13,7 +13,7 @@
 
 #include "core/text/error.h"
 #include "measure/verification.h"
-#include "simulator/block/stores_held_back.h"
+#include "simulator/block/delayed_stores.h"
 #include "simulator/counting/block_twins.h"
 
 namespace warpbench::simulator {
@@ -37,7 +37,7 @@ std::vector<std::int64_t> sampleOf(std::int64_t total, std::int64_t count, std::
 /// The fewest blocks of a sample, even after the deadline.
 constexpr std::int64_t kFewestBlocks = 8;
 /// The fewest blocks if they run in order: the first one waits for no other.
-constexpr std::int64_t kFewestInOrder = 2;
+constexpr std::int64_t kMinConsecutive = 2;
 
 /// A stride that spreads any number of blocks evenly over a grid: the golden section of the grid, or the next larger
 /// number without a common divisor.
@@ -49,7 +49,7 @@ std::int64_t spreadingStride(std::int64_t total) {
 }
 
 /// The block after `n` strides. The product fits because it is unsigned and grids have fewer than 2^32 blocks.
-std::int64_t nthOf(std::int64_t n, std::int64_t stride, std::int64_t total) {
+std::int64_t blockAfter(std::int64_t n, std::int64_t stride, std::int64_t total) {
   return static_cast<std::int64_t>(static_cast<std::uint64_t>(n) * static_cast<std::uint64_t>(stride) %
                                    static_cast<std::uint64_t>(total));
 }
@@ -70,16 +70,16 @@ class LaunchMode {
 
 }  // namespace
 
-Workers::Workers(std::size_t sharedLimit, int threads, std::int64_t mostSteps, std::size_t mostThreads)
+Workers::Workers(std::size_t sharedLimit, int threads, std::int64_t maxSteps, std::size_t mostThreads)
     : m_team(cpu::ThreadTeam::Priority::Background, threads),
       m_sharedLimit(sharedLimit),
-      m_mostSteps(mostSteps),
-      m_mostThreads(mostThreads),
+      m_maxSteps(maxSteps),
+      m_maxThreads(mostThreads),
       m_runners(static_cast<std::size_t>(m_team.size())) {}
 
 BlockRunner& Workers::runner(int member) {
   auto& runner = m_runners[static_cast<std::size_t>(member)];
-  if (!runner) runner = std::make_unique<BlockRunner>(m_sharedLimit, m_mostSteps, m_mostThreads);
+  if (!runner) runner = std::make_unique<BlockRunner>(m_sharedLimit, m_maxSteps, m_maxThreads);
   return *runner;
 }
 
@@ -108,7 +108,7 @@ void* CountingLauncher::workspaceBytes(const std::string& name, std::size_t byte
 }
 
 void CountingLauncher::runInLockstep(const LaunchShape& shape, const KernelCall& kernel) {
-  StoresHeldBack stores;
+  DelayedStores stores;
   {
     const LaunchMode lockstep(m_lockstep, &stores);
     run(shape, kernel);
@@ -129,10 +129,10 @@ void CountingLauncher::runInOrder(const LaunchShape& shape, const KernelCall& ke
   }
   const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
   constexpr double kOneThread = 1.0 / 8;  // of what several threads do in the same time
-  if (rest.count > kFewestInOrder &&
-      accessesPerBlock * static_cast<double>(rest.count) > kOneThread * m_sampling.mostAccesses) {
+  if (rest.count > kMinConsecutive &&
+      accessesPerBlock * static_cast<double>(rest.count) > kOneThread * m_sampling.maxAccesses) {
     const auto wanted = static_cast<std::int64_t>(kOneThread * m_sampling.sampledAccesses / accessesPerBlock);
-    rest.chosen.resize(static_cast<std::size_t>(std::max(kFewestInOrder, wanted)));
+    rest.chosen.resize(static_cast<std::size_t>(std::max(kMinConsecutive, wanted)));
     std::iota(rest.chosen.begin(), rest.chosen.end(), 0);
     rest.count = static_cast<std::int64_t>(rest.chosen.size());
   }
@@ -187,13 +187,13 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   if (m_deadline != Clock::time_point::max()) {
     rest.stride = spreadingStride(total);
     rest.deadline = m_deadline;
-  } else if (accessesPerBlock * static_cast<double>(total) > m_sampling.mostAccesses) {
+  } else if (accessesPerBlock * static_cast<double>(total) > m_sampling.maxAccesses) {
     const auto wanted = static_cast<std::int64_t>(m_sampling.sampledAccesses / accessesPerBlock);
     rest.chosen = sampleOf(total, std::min(total, std::max(kFewestBlocks, wanted)), pilot);
     rest.count = static_cast<std::int64_t>(rest.chosen.size());
   }
   rest.share = static_cast<double>(rest.count) / static_cast<double>(total);
-  rest.together = togetherOf(shape, rest.share);
+  rest.together = batchSize(shape, rest.share);
   rest.twins = mayHaveTwins(kernel, traffic, rest.count);
   std::vector<std::int64_t> ran = runBlocks(shape, rest, kernel, &traffic);
   if (m_whole && !ran.empty()) {
@@ -215,7 +215,7 @@ bool CountingLauncher::mayHaveTwins(const KernelCall& kernel, const Traffic& fir
   return blocks >= kFewest && kernel.module() == nullptr && m_lockstep == nullptr && !first.hasAtomics();
 }
 
-std::int64_t CountingLauncher::togetherOf(const LaunchShape& shape, double share) const {
+std::int64_t CountingLauncher::batchSize(const LaunchShape& shape, double share) const {
   const double l2Sectors = m_l2Bytes / kSectorBytes;
   if (l2Sectors <= 0 || m_deadline != Clock::time_point::max() || static_cast<double>(m_sectors.size()) <= l2Sectors)
     return 0;
@@ -230,7 +230,8 @@ std::int64_t CountingLauncher::togetherOf(const LaunchShape& shape, double share
 std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks& blocks,
                                                       const KernelCall& kernel, Traffic* traffic) {
   const auto nth = [&](std::int64_t i) {
-    return blocks.chosen.empty() ? nthOf(i, blocks.stride, blocks.count) : blocks.chosen[static_cast<std::size_t>(i)];
+    return blocks.chosen.empty() ? blockAfter(i, blocks.stride, blocks.count)
+                                 : blocks.chosen[static_cast<std::size_t>(i)];
   };
   // Kernels of the catalogue need not run in step, so nothing tests whether they do.
   WarpOrder* const order = kernel.module() != nullptr && !m_lockstep ? &m_orders[kernel.function()] : nullptr;
@@ -262,23 +263,23 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
           std::size_t sharedBytes = 0;  // the runner reports its last block, which may be of another launch
           for (std::int64_t i = next++; i < end; i = next++) {
             if (m_stop.stop_requested()) throw Cancelled();
-            if (i >= (blocks.oneByOne ? kFewestInOrder : kFewestBlocks) && Clock::now() >= blocks.deadline) {
+            if (i >= (blocks.oneByOne ? kMinConsecutive : kFewestBlocks) && Clock::now() >= blocks.deadline) {
               const std::lock_guard lock(mutex);
               leftOut.push_back(i);
               break;
             }
             const std::int64_t block = nth(i);
             if (block == blocks.without) continue;
-            const BlockRunner::Look look{.traffic = traffic ? &mine : nullptr,
-                                         .sectors = traffic ? &m_sectors : nullptr,
-                                         .watcher = m_lockstep,
-                                         .alone = blocks.alone,
-                                         .order = order,
-                                         .again = again};
+            const BlockRunner::Options options{.traffic = traffic ? &mine : nullptr,
+                                               .sectors = traffic ? &m_sectors : nullptr,
+                                               .watcher = m_lockstep,
+                                               .alone = blocks.alone,
+                                               .order = order,
+                                               .again = again};
             if (twins && twins->arePlausible())
-              twins->run(runner, *digest, shape, shape.blockAt(block), kernel, look);
+              twins->run(runner, *digest, shape, shape.blockAt(block), kernel, options);
             else
-              runner.run(shape, shape.blockAt(block), kernel, look);
+              runner.run(shape, shape.blockAt(block), kernel, options);
             ++ended;
             if (m_lockstep) m_lockstep->blockEnds();
             sharedBytes = std::max(sharedBytes, runner.sharedBytes());
@@ -333,7 +334,7 @@ Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t t
   counters.barriers = scaled(traffic.barriers());
   counters.atomicsOnOneAddress = scaled(traffic.atomicsOnOneAddress());
   counters.nearbyAtomics = scaled(traffic.nearbyAtomics());
-  counters.mostLanesOnOneAddress = static_cast<double>(traffic.mostLanesOnOneAddress());
+  counters.maxLanesOnOneAddress = static_cast<double>(traffic.maxLanesOnOneAddress());
   counters.blockLoadSectors = scaled(traffic.blockLoadSectors());
   counters.loadLines = scaled(traffic.loadLines());
   counters.storeLines = scaled(traffic.storeLines());

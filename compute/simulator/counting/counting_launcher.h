@@ -23,30 +23,30 @@ namespace warpbench::simulator {
 
 /// When a launch runs only a sample of its blocks.
 struct SamplingRule {
-  double mostAccesses = 1e9;     ///< counted per lane; above this, the launch is sampled
+  double maxAccesses = 1e9;      ///< counted per lane; above this, the launch is sampled
   double sampledAccesses = 1e8;  ///< roughly how many the sample makes in total
 };
 
 /// The operating-system threads that run blocks, each with its fibers. Created once, because that takes time.
 class Workers {
  public:
-  /// `sharedLimit`: bytes of shared memory that a block may use; `mostSteps` and `mostThreads`: see BlockRunner.
+  /// `sharedLimit`: bytes of shared memory that a block may use; `maxSteps` and `mostThreads`: see BlockRunner.
   explicit Workers(std::size_t sharedLimit, int threads = usableThreads(),
-                   std::int64_t mostSteps = BlockRunner::kAnySteps, std::size_t mostThreads = kMostThreadsPerBlock);
+                   std::int64_t maxSteps = BlockRunner::kAnySteps, std::size_t mostThreads = kMostThreadsPerBlock);
   cpu::ThreadTeam& team() { return m_team; }
-  std::size_t mostThreads() const { return m_mostThreads; }
+  std::size_t mostThreads() const { return m_maxThreads; }
   /// Each member calls this itself, so that its fibers belong to its thread.
   BlockRunner& runner(int member);
 
  private:
   cpu::ThreadTeam m_team;
   std::size_t m_sharedLimit;
-  std::int64_t m_mostSteps;
-  std::size_t m_mostThreads;
+  std::int64_t m_maxSteps;
+  std::size_t m_maxThreads;
   std::vector<std::unique_ptr<BlockRunner>> m_runners;
 };
 
-class StoresHeldBack;
+class DelayedStores;
 
 /// A launch and its memory accesses, scaled up to the whole grid if blocks were sampled.
 struct CountedLaunch {
@@ -106,7 +106,7 @@ class CountingLauncher final : public SimulatedLauncher {
     std::int64_t together = 0;  ///< number of blocks that run before L2 is checked; 0: all
     double share = 1;           ///< of the grid
     Clock::time_point deadline = Clock::time_point::max();
-    bool alone = false;     ///< see BlockRunner::Look
+    bool alone = false;     ///< see BlockRunner::Options
     bool oneByOne = false;  ///< each begins after the previous one has ended
     bool twins = false;     ///< see BlockTwins
   };
@@ -119,12 +119,12 @@ class CountingLauncher final : public SimulatedLauncher {
                                       Traffic* traffic);
   /// The number of a sample's blocks that run before L2 is checked: those resident on the GPU at a time or, if the
   /// grid's first block touched little, enough to fill a part of L2; 0: all.
-  std::int64_t togetherOf(const LaunchShape& shape, double share) const;
+  std::int64_t batchSize(const LaunchShape& shape, double share) const;
   void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran);
 
   Workers& m_workers;
   SectorMap& m_sectors;
-  StoresHeldBack* m_lockstep = nullptr;
+  DelayedStores* m_lockstep = nullptr;
   std::map<const void*, WarpOrder> m_orders;  ///< of loaded kernels, by function
   bool m_whole = false;
   bool m_prepares = false;

@@ -48,7 +48,7 @@ bool follows(const WarpAccess& access, const WarpAccess& first, std::uint64_t by
 }  // namespace
 
 void LoadMerger::add(const WarpAccess& access, int wavefronts) {
-  if (access.kind != AccessKind::SharedLoad) return ends();
+  if (access.kind != AccessKind::SharedLoad) return endRuns();
   if (access.bytesPerLane < kBankBytes || access.bytesPerLane >= kWidestLoad) return;
   for (Run& run : m_runs) {
     const auto bytes = static_cast<std::uint64_t>(run.count * access.bytesPerLane);

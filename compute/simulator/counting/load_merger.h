@@ -28,7 +28,7 @@ class LoadMerger {
   /// Adds the warp's next access to shared memory, and its cost without merging.
   void add(const WarpAccess& access, int wavefronts);
   /// Later accesses cannot be merged with earlier ones.
-  void ends() {
+  void endRuns() {
     for (Run& run : m_runs) run.width = 0;
   }
   void add(const LoadMerger& other, std::int64_t times = 1);

@@ -97,7 +97,7 @@ void TraceRecorder::keepTheBetter() {
 
 void TraceRecorder::add(TraceStep step) {
   if (!m_recording) return;
-  if (m_trace.steps.size() < m_mostSteps)
+  if (m_trace.steps.size() < m_maxSteps)
     m_trace.steps.push_back(std::move(step));
   else
     m_trace.truncated = true;

@@ -20,8 +20,8 @@ class TraceRecorder final : public BlockObserver {
  public:
   /// `checker` knows the arrays and receives events before this object.
   TraceRecorder(Checker& checker, std::optional<KernelSource> kernel, std::array<unsigned, 3> block,
-                std::size_t mostSteps)
-      : m_checker(checker), m_kernel(kernel), m_block(block), m_mostSteps(mostSteps) {}
+                std::size_t maxSteps)
+      : m_checker(checker), m_kernel(kernel), m_block(block), m_maxSteps(maxSteps) {}
 
   void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes,
                    const MemorySpaces& spaces) override;
@@ -44,7 +44,7 @@ class TraceRecorder final : public BlockObserver {
   Checker& m_checker;
   std::optional<KernelSource> m_kernel;
   std::array<unsigned, 3> m_block;
-  std::size_t m_mostSteps;
+  std::size_t m_maxSteps;
   bool m_recording = false;
   bool m_found = false;
   std::uint64_t m_constants = 0;

@@ -187,7 +187,7 @@ void Traffic::addCompiled(const WarpAccess& access) {
   }
   if (access.kind == AccessKind::GlobalRed && access.combines && access.bytesPerLane == 4)
     m_integerAtomics += std::popcount(access.active);
-  if (isAtomic(access.kind)) m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, addAtomic(access));
+  if (isAtomic(access.kind)) m_maxLanesOnOneAddress = std::max(m_maxLanesOnOneAddress, addAtomic(access));
   Totals& totals = m_totals[static_cast<std::size_t>(access.kind)];
   totals.requests += cost.requests;
   totals.units += cost.units;
@@ -220,7 +220,7 @@ void Traffic::addSectors(const WarpAccess& access, const SectorSet& set) {
   if (access.kind == AccessKind::GlobalLoad) m_loadLines += lines;
   if (access.kind == AccessKind::GlobalStore) m_storeLines += lines;
   bool first = false;
-  if (!m_path.globalLoadsFollow()) m_blockSectors.waits();
+  if (!m_path.globalLoadsFollow()) m_blockSectors.endSequence();
   TouchedSectors::Ones* const touched = m_touched ? m_touched->ofRequest(sectors) : nullptr;
   if (access.kind == AccessKind::GlobalLoad)
     for (const std::uint64_t sector : sectors) {
@@ -273,7 +273,7 @@ void Traffic::add(const Traffic& other, std::int64_t times) {
   m_constantRequests += times * other.m_constantRequests;
   m_constantWords += times * other.m_constantWords;
   m_criticalPath += timesPath(other.m_criticalPath, static_cast<double>(times));
-  m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, other.m_mostLanesOnOneAddress);
+  m_maxLanesOnOneAddress = std::max(m_maxLanesOnOneAddress, other.m_maxLanesOnOneAddress);
   for (const auto& [address, lanes] : other.m_atomics) m_atomics[address] += times * lanes;
   for (const auto& [place, turns] : other.m_nearbyAtomics) m_nearbyAtomics[place] += times * turns;
 }

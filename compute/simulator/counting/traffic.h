@@ -126,7 +126,7 @@ class BlockSectors {
     m_ofLastPhase = std::exchange(m_ofPhase, 0);
   }
   /// The warp's next loads are not in sequence with its earlier ones.
-  void waits() {
+  void endSequence() {
     if (m_ofPart >= kPart) nextPart();
   }
   /// @returns true if the block has not loaded it before.
@@ -234,7 +234,7 @@ class Traffic {
   void addBarrier() {
     ++m_barriers;
     m_path.barrier();
-    m_merger.ends();
+    m_merger.endRuns();
     m_blockSectors.barrier();
   }
   /// The block has waited, at one phase of a barrier, for the data of bulk copies.
@@ -248,12 +248,12 @@ class Traffic {
   void blockBegins(int warps = 1);
   void blockEnds() {
     m_criticalPath += m_path.blockEnds();
-    m_merger.ends();
+    m_merger.endRuns();
   }
   /// The calls that follow belong to another warp.
   void warpBegins() {
     m_path.warpBegins();
-    m_merger.ends();
+    m_merger.endRuns();
     m_blockSectors.warpBegins();
   }
   /// Adds another block's counts this many times.
@@ -282,7 +282,7 @@ class Traffic {
   /// The most sectors of global atomics in one aligned range of 512 bytes.
   std::int64_t nearbyAtomics() const;
   /// The maximum over atomic requests, to global or shared memory.
-  std::int64_t mostLanesOnOneAddress() const { return m_mostLanesOnOneAddress; }
+  std::int64_t maxLanesOnOneAddress() const { return m_maxLanesOnOneAddress; }
   /// Counted per lane, over all kinds.
   std::int64_t accesses() const;
 
@@ -312,7 +312,7 @@ class Traffic {
   std::int64_t m_barriers = 0;
   BlockEntries m_blockEntries;
   std::int64_t m_blockLanes = 0;
-  std::int64_t m_mostLanesOnOneAddress = 0;
+  std::int64_t m_maxLanesOnOneAddress = 0;
   std::int64_t m_blockLoadSectors = 0;
   std::int64_t m_loadLines = 0;
   std::int64_t m_storeLines = 0;

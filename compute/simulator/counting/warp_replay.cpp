@@ -11,7 +11,7 @@ namespace {
 
 /// The most basic blocks of other lanes that a lane waits for before it goes on alone. No kernel of the catalogue has
 /// as many between divergence and reconvergence.
-constexpr std::uint32_t kPatience = 1 << 20;
+constexpr std::uint32_t kMaxWaits = 1 << 20;
 
 /// The lanes in `lanes` that are at the same place as `lane`.
 std::uint32_t together(const WarpTraces& traces, int lane, std::uint32_t lanes) {
@@ -61,7 +61,7 @@ bool WarpTraces::allAtOneBlock() const {
 }
 
 void WarpTraces::followCalls(int lane) {
-  Call* const calls = &m_calls[static_cast<std::size_t>(lane) * kMostCalls];
+  Call* const calls = &m_calls[static_cast<std::size_t>(lane) * kMaxCalls];
   std::size_t& depth = m_depth[lane];
   std::uint64_t& path = m_path[lane];
   for (Event*& at = m_at[lane]; at != m_end[lane]; ++at) {
@@ -80,8 +80,8 @@ void WarpTraces::followCalls(int lane) {
 }
 
 bool WarpTraces::standsBefore(int lane, int other) const {
-  const Call* const calls = &m_calls[static_cast<std::size_t>(lane) * kMostCalls];
-  const Call* const others = &m_calls[static_cast<std::size_t>(other) * kMostCalls];
+  const Call* const calls = &m_calls[static_cast<std::size_t>(lane) * kMaxCalls];
+  const Call* const others = &m_calls[static_cast<std::size_t>(other) * kMaxCalls];
   const std::size_t depth = std::min(m_depth[lane], m_depth[other]);
   for (std::size_t i = 0; i < depth; ++i)
     if (calls[i].returnAddress != others[i].returnAddress) return calls[i].returnAddress < others[i].returnAddress;
@@ -92,8 +92,8 @@ bool WarpTraces::standsBefore(int lane, int other) const {
   return here != there ? here < there : isDeeper;
 }
 
-WarpTraces::Ahead WarpTraces::lookAhead(int lane, std::size_t depth, std::uint64_t limit) const {
-  Ahead ahead{.at = m_at[lane], .lowest = ~std::uint64_t{0}, .depth = depth};
+WarpTraces::LookAhead WarpTraces::lookAhead(int lane, std::size_t depth, std::uint64_t limit) const {
+  LookAhead ahead{.at = m_at[lane], .lowest = ~std::uint64_t{0}, .depth = depth};
   std::size_t inside = m_depth[lane] - depth;  // number of calls
   for (; ahead.at != m_end[lane]; ++ahead.at) {
     const Event::Step step = ahead.at->step();
@@ -118,13 +118,13 @@ WarpTraces::Ahead WarpTraces::lookAhead(int lane, std::size_t depth, std::uint64
   return ahead;
 }
 
-bool WarpTraces::comesTo(int lane, int other) {
+bool WarpTraces::reachesFirst(int lane, int other) {
   const std::size_t depth = m_depth[other];
   if (m_depth[lane] < depth) return false;
-  const Call* const calls = &m_calls[static_cast<std::size_t>(lane) * kMostCalls];
+  const Call* const calls = &m_calls[static_cast<std::size_t>(lane) * kMaxCalls];
   // The path before a call is a digest of all calls around it.
   if ((m_depth[lane] == depth ? m_path[lane] : calls[depth].path) != m_path[other]) return false;
-  Ahead& ahead = m_ahead[lane];
+  LookAhead& ahead = m_ahead[lane];
   const std::uint64_t place = block(other);
   const bool isKnown = ahead.at >= m_at[lane] && ahead.depth == depth && ahead.block <= place && place < ahead.lowest;
   if (!isKnown) ahead = lookAhead(lane, depth, place);
@@ -154,7 +154,7 @@ std::uint32_t WarpReplay::nextGroup(WarpTraces& lanes, std::uint32_t running) {
     }
     if (waiting == 0 || lanes.standsBefore(lane, first)) first = lane;
     waiting |= bit;
-    if (m_waited[lane] > kPatience) impatient |= bit;
+    if (m_waited[lane] > kMaxWaits) impatient |= bit;
   }
   if (waiting == 0) return 0;
   if (impatient != 0) return together(lanes, std::countr_zero(impatient), waiting);
@@ -163,7 +163,7 @@ std::uint32_t WarpReplay::nextGroup(WarpTraces& lanes, std::uint32_t running) {
     for (std::uint32_t rest = waiting; rest != 0; rest &= rest - 1) {
       const int lane = std::countr_zero(rest);
       const bool isNearer = first == before || lanes.standsBefore(lane, first);
-      if (isNearer && lanes.standsBefore(before, lane) && lanes.comesTo(lane, before)) first = lane;
+      if (isNearer && lanes.standsBefore(before, lane) && lanes.reachesFirst(lane, before)) first = lane;
     }
   }
   const std::uint32_t group = together(lanes, first, waiting);

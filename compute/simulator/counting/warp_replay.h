@@ -39,7 +39,7 @@ class WarpTraces {
   bool standsBefore(int lane, int other) const;
   /// Whether the lane reaches the place of `other`, which stands before it, before it reaches any earlier place. This
   /// happens after a branch whose code lies behind its end.
-  bool comesTo(int lane, int other);
+  bool reachesFirst(int lane, int other);
 
   void skip(int lane) { ++m_at[lane]; }
   void skipAll() {
@@ -56,22 +56,22 @@ class WarpTraces {
     std::uint64_t path;  ///< before it
   };
   /// Where a lane first reaches a basic block at or below an address limit, in the function at call depth `depth`.
-  struct Ahead {
+  struct LookAhead {
     const Event* at = nullptr;
     std::uint64_t block = 0;   ///< 0: none before the end of the events or of the function
     std::uint64_t lowest = 0;  ///< of the blocks before it
     std::size_t depth = 0;
   };
   void followCalls(int lane);
-  Ahead lookAhead(int lane, std::size_t depth, std::uint64_t limit) const;
+  LookAhead lookAhead(int lane, std::size_t depth, std::uint64_t limit) const;
 
   std::array<Event*, kWarpSize> m_at{};
   std::array<Event*, kWarpSize> m_end{};
   std::array<std::uint64_t, kWarpSize> m_path{};  ///< a digest of the call stack
   std::array<std::size_t, kWarpSize> m_depth{};
-  std::array<Ahead, kWarpSize> m_ahead{};  ///< result of the last search
+  std::array<LookAhead, kWarpSize> m_ahead{};  ///< result of the last search
   /// `m_depth` entries per lane.
-  std::unique_ptr<Call[]> m_calls = std::make_unique<Call[]>(kWarpSize * kMostCalls);
+  std::unique_ptr<Call[]> m_calls = std::make_unique<Call[]>(kWarpSize * kMaxCalls);
 };
 
 /// Combines the traces of a warp's lanes into requests.

@@ -75,7 +75,7 @@ class TestCombiningFamilies : public QObject {
     QCOMPARE(integers.globalRed.sectors, 32.0);
     QCOMPARE(integers.atomicsOnOneAddress, 32.0);
     QCOMPARE(integers.nearbyAtomics, 32.0);
-    QCOMPARE(integers.mostLanesOnOneAddress, 1.0);
+    QCOMPARE(integers.maxLanesOnOneAddress, 1.0);
   }
 
   void reductionsAreRightForEveryBlockAndOperation() {

@@ -133,7 +133,7 @@ void TestHostileFiles::aGibibyteOfNothingIsRefusedInOneLine() {
 
 void TestHostileFiles::aMillionResultsAreRead() {
   const auto path = std::filesystem::path(m_folder.filePath("million.json").toStdString());
-  writeFile(path, manyResults(kMostResults));
+  writeFile(path, manyResults(kMaxResults));
   QFile shown(m_folder.filePath("million.txt"));
   QElapsedTimer timer;
   timer.start();
@@ -149,7 +149,7 @@ void TestHostileFiles::aMillionResultsAreRead() {
         children.ru_maxrss / 1024);
   QVERIFY(shown.open(QIODevice::ReadOnly));
   const QByteArray text = shown.readAll();
-  QCOMPARE(static_cast<std::size_t>(text.count("\nincrement ")), kMostResults);
+  QCOMPARE(static_cast<std::size_t>(text.count("\nincrement ")), kMaxResults);
   QCOMPARE(QString::fromUtf8(text.sliced(text.lastIndexOf('\n', -2))).simplified(),
            "increment offset=999999 cold 1.500 measured 0 % 20.00 - -");
 }
@@ -159,7 +159,7 @@ void TestHostileFiles::oneResultMoreIsRefused() {
   const std::string result = R"({"family":"f","variant":"v","device":"d","status":"ok","origin":"measured"})";
   QCOMPARE(sessionFromJson(begin + result + "]}").results.size(), std::size_t{1});
   const QString file = m_folder.filePath("more.json");
-  writeFile(file.toStdString(), begin + times(kMostResults, result + ',') + result + "]}");
+  writeFile(file.toStdString(), begin + times(kMaxResults, result + ',') + result + "]}");
   // By the program, which reads it ten times as fast as a test that is not optimised.
   QProcess cli;
   cli.start(WARPBENCH_CLI, {"show", file});
@@ -172,10 +172,9 @@ void TestHostileFiles::oneResultMoreIsRefused() {
 void TestHostileFiles::documentsHaveLimits() {
   const auto refusal = [](const std::string& text) { return objection([&] { parseJson(text); }); };
   QCOMPARE(refusal(std::string(100'000, '[')), "line 1, column 33: nested deeper than 32 levels");
-  QCOMPARE(refusal("[" + times(kMostJsonValues - 1, "0,") + "0]"),
-           "line 1, column 99999999: more than 50000000 values");
+  QCOMPARE(refusal("[" + times(kMaxJsonValues - 1, "0,") + "0]"), "line 1, column 99999999: more than 50000000 values");
   std::string devices;
-  for (std::size_t i = 0; i <= kMostDevices; ++i)
+  for (std::size_t i = 0; i <= kMaxDevices; ++i)
     devices += std::string(i == 0 ? "" : ",") + R"({"id":")" + std::to_string(i) + "\"}";
   QCOMPARE(objection([&] {
              sessionFromJson(R"({"format":"warpbench-session","version":1,"environment":{"devices":[)" + devices +
@@ -187,18 +186,18 @@ void TestHostileFiles::documentsHaveLimits() {
 void TestHostileFiles::tablesHaveLimits() {
   const auto refusal = [](const std::string& text) { return objection([&] { anySessionFromText(text); }); };
   const std::string row = "b,0,G,Yes\n";
-  QCOMPARE(refusal("Benchmark,Device,Device Name,Skipped\n" + times(kMostResults + 1, row)),
+  QCOMPARE(refusal("Benchmark,Device,Device Name,Skipped\n" + times(kMaxResults + 1, row)),
            "line 1000002: more than 1000000 states");
-  QCOMPARE(refusal("Benchmark," + std::string(validation::kMostCells, ',') + "\n"),
+  QCOMPARE(refusal("Benchmark," + std::string(validation::kMaxCells, ',') + "\n"),
            "line 1: it has more than 2000 cells");
   std::string axes = "Benchmark,Device,Device Name";
-  for (std::size_t i = 0; i <= import::kMostAxes; ++i) axes += ",a" + std::to_string(i);
+  for (std::size_t i = 0; i <= import::kMaxAxes; ++i) axes += ",a" + std::to_string(i);
   QCOMPARE(refusal(axes + ",Skipped\n"), "line 1: more than 100 axes");
   std::string devices = "Benchmark,Device,Device Name,Skipped\n";
-  for (std::size_t i = 0; i <= kMostDevices; ++i) devices += "b," + std::to_string(i) + ",G,Yes\n";
+  for (std::size_t i = 0; i <= kMaxDevices; ++i) devices += "b," + std::to_string(i) + ",G,Yes\n";
   QCOMPARE(refusal(devices), "line 258: more than 256 devices");
   std::string states = R"({"benchmarks":[{"name":"b","states":[{"axis_values":[)";
-  for (std::size_t i = 0; i <= import::kMostAxes; ++i)
+  for (std::size_t i = 0; i <= import::kMaxAxes; ++i)
     states += std::string(i == 0 ? "" : ",") + R"({"name":"a)" + std::to_string(i) + R"(","value":1})";
   QCOMPARE(refusal(states + "]}]}]}"), "benchmarks[0].states[0].axis_values: expected up to 100 elements, found 101");
 }

@@ -33,7 +33,7 @@ void compareOptions(const MeasureOptions& actual, const MeasureOptions& expected
   QCOMPARE(actual.minSamples, expected.minSamples);
   QVERIFY(actual.flush == expected.flush);
   QCOMPARE(actual.counts, expected.counts);
-  QVERIFY(actual.minTimeSeconds == expected.minTimeSeconds && actual.leastClock == expected.leastClock &&
+  QVERIFY(actual.minTimeSeconds == expected.minTimeSeconds && actual.minClock == expected.minClock &&
           actual.simulationSeconds == expected.simulationSeconds && actual.replaySpeed == expected.replaySpeed);
 }
 

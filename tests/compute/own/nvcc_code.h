@@ -24,17 +24,17 @@ namespace warpbench::test {
 
 /// Every kernel of the catalogue, in each of its instances, by the kernel file that has it: this program's own symbols
 /// tell them.
-inline std::map<std::string, std::vector<own::TakenName>> kernelsByFile() {
-  std::map<std::string, std::map<std::string, own::TakenName>> found;
+inline std::map<std::string, std::vector<own::ReplacedName>> kernelsByFile() {
+  std::map<std::string, std::map<std::string, own::ReplacedName>> found;
   for (const std::string& symbol : own::symbolsIn(readFile("/proc/self/exe"))) {
     if (!symbol.starts_with("_ZN9warpbench4simt")) continue;
     const own::LaunchedName kernel = own::nameFrom(demangled(symbol));
     const auto source = findKernel(kernel.name);
     if (!kernel.isKernel() || !source) continue;
     const std::string words = kernel.name + kernel.arguments;
-    found[std::string(source->file->name)].emplace(words, own::TakenName{kernel, words});
+    found[std::string(source->file->name)].emplace(words, own::ReplacedName{kernel, words});
   }
-  std::map<std::string, std::vector<own::TakenName>> kernels;
+  std::map<std::string, std::vector<own::ReplacedName>> kernels;
   for (const auto& [file, byWords] : found)
     for (const auto& [words, kernel] : byWords) kernels[file].push_back(kernel);
   return kernels;
@@ -126,7 +126,7 @@ class Cubin {
 /// Kernels of one file, by "transposeNaive<float, false>".
 /// @throws DeviceError; CompileError, such as where an architecture lacks what they need.
 inline std::map<std::string, KernelCode> codeByNvcc(const own::Nvcc& nvcc, const std::string& file,
-                                                    const std::vector<own::TakenName>& kernels) {
+                                                    const std::vector<own::ReplacedName>& kernels) {
   // The types of CUDA that kernels are instances for.
   const std::string text = "#include <cuda_bf16.h>\n#include <cuda_fp16.h>\n#include \"" + file + "\"\n";
   const own::CudaCompiler::Outcome made = nvcc.compile(text, "all.cu", kernels);

@@ -31,7 +31,7 @@ OwnKernel textOf(const Point& point) {
   return {.name = "mine", .file = "mine.cuh", .text = std::string(findKernel(kernelOf(point)).value().file->text)};
 }
 
-std::vector<own::TakenName> takenFrom(const OwnKernel& text, const Point& point) {
+std::vector<own::ReplacedName> takenFrom(const OwnKernel& text, const Point& point) {
   const std::unique_ptr<Problem> problem = findFamily(point.family)->problem(point.parameters);
   const own::ReservedArrays room(*problem);
   return own::takenBy(text, kernelOf(point),
@@ -43,7 +43,7 @@ std::vector<own::TakenName> takenFrom(const OwnKernel& text, const Point& point)
 /// for its kernels, so that it is compiled once for all of them.
 struct LaunchedText {
   OwnKernel text;
-  std::vector<own::TakenName> taken;  ///< each once
+  std::vector<own::ReplacedName> taken;  ///< each once
 };
 
 /// `ending` is put behind each text.
@@ -54,8 +54,8 @@ std::vector<LaunchedText> textsOf(const std::vector<Point>& points, const std::s
     text.text += ending;
     auto known = std::ranges::find(texts, text.text, [](const LaunchedText& each) { return each.text.text; });
     if (known == texts.end()) known = texts.insert(known, {.text = text, .taken = {}});
-    for (own::TakenName& name : takenFrom(text, point))
-      if (std::ranges::find(known->taken, name.words, &own::TakenName::words) == known->taken.end())
+    for (own::ReplacedName& name : takenFrom(text, point))
+      if (std::ranges::find(known->taken, name.words, &own::ReplacedName::words) == known->taken.end())
         known->taken.push_back(std::move(name));
   }
   return texts;
@@ -159,7 +159,7 @@ class TestGpuCompiler : public QObject {
     if (!nvcc) QSKIP("nvcc is not installed");
     const Point point = gpuPoint(family.toStdString(), variant.toStdString());
     const OwnKernel text = textOf(point);
-    const std::vector<own::TakenName> taken = takenFrom(text, point);
+    const std::vector<own::ReplacedName> taken = takenFrom(text, point);
     const own::GpuCode byNvrtc = own::GpuCompiler(std::make_unique<own::Nvrtc>(kHopper)).compile(text, taken);
     const own::GpuCompiler compiler(std::make_unique<own::Nvcc>(*nvcc, kHopper));
     const own::GpuCode byNvcc = compiler.compile(text, taken);
@@ -176,7 +176,7 @@ class TestGpuCompiler : public QObject {
     const Point point = gpuPoint("transpose", "naive");
     OwnKernel text = textOf(point);
     text.text = "#include \"tensor_mma.cuh\"\n" + text.text;
-    const std::vector<own::TakenName> taken = takenFrom(text, point);
+    const std::vector<own::ReplacedName> taken = takenFrom(text, point);
     const auto symbols = [&](std::unique_ptr<own::CudaCompiler> compiler) {
       return own::GpuCompiler(std::move(compiler)).compile(text, taken).symbols;
     };

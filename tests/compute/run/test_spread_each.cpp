@@ -105,7 +105,7 @@ class TestSpreadEach : public QObject {
     FakeGpu good("cuda:1", takes(milliseconds(1)));
     const Outcome outcome = runOn({&gone, &good}, sweep(10), {}, Division::Each);
     QVERIFY(outcome.finished);
-    QCOMPARE(outcome.of("cuda:0"), kMostFailuresInARow);
+    QCOMPARE(outcome.of("cuda:0"), kMaxConsecutiveFailures);
     QCOMPARE(outcome.of("cuda:1"), 10);
     std::vector<std::string> expected = onEach(3, {"cuda:0", "cuda:1"});
     for (int width = 4; width <= 10; ++width) expected.push_back(std::to_string(width) + " cuda:1");

@@ -83,15 +83,15 @@ class TestSpreadRun : public QObject {
     });
     FakeGpu good("cuda:1", [&, points = 0](std::int64_t, const std::stop_token&) mutable {
       ++points;
-      const int awaited = points == 1 ? kMostFailuresInARow - 1 : points == 2 ? 0 : kMostFailuresInARow;
+      const int awaited = points == 1 ? kMaxConsecutiveFailures - 1 : points == 2 ? 0 : kMaxConsecutiveFailures;
       while (failures < awaited) std::this_thread::sleep_for(milliseconds(1));
     });
     const Outcome outcome = runOn({&gone, &good}, sweep());
     QVERIFY(outcome.finished);
     QCOMPARE(outcome.widths(), upTo(kPoints));
-    QCOMPARE(failures.load(), kMostFailuresInARow);
-    QCOMPARE(std::ranges::count(outcome.results, Message("no such device"), &Result::error), kMostFailuresInARow);
-    QCOMPARE(outcome.of("cuda:1"), kPoints - kMostFailuresInARow);
+    QCOMPARE(failures.load(), kMaxConsecutiveFailures);
+    QCOMPARE(std::ranges::count(outcome.results, Message("no such device"), &Result::error), kMaxConsecutiveFailures);
+    QCOMPARE(outcome.of("cuda:1"), kPoints - kMaxConsecutiveFailures);
     // The last of its results says why no others come.
     std::vector<std::vector<Message>> warnings;
     for (const Result& result : outcome.results)
@@ -122,7 +122,7 @@ class TestSpreadRun : public QObject {
     // One is still at the smallest size while the other one fails at larger ones, at which both fail.
     std::atomic<int> failures = 0;
     const auto fails = [&](std::int64_t width, const std::stop_token&) {
-      while (width == 1 && failures < kMostFailuresInARow - 1) std::this_thread::sleep_for(milliseconds(1));
+      while (width == 1 && failures < kMaxConsecutiveFailures - 1) std::this_thread::sleep_for(milliseconds(1));
       if (width == 1) return;
       ++failures;
       throw DeviceError("too large");
@@ -149,13 +149,13 @@ class TestSpreadRun : public QObject {
       throw DeviceError("gone");
     });
     FakeGpu stuck("cuda:1", [&](std::int64_t, const std::stop_token& token) {
-      while (failures < kMostFailuresInARow - 1) std::this_thread::sleep_for(milliseconds(1));
+      while (failures < kMaxConsecutiveFailures - 1) std::this_thread::sleep_for(milliseconds(1));
       stop.request_stop();
       while (!token.stop_requested()) std::this_thread::sleep_for(milliseconds(1));
     });
     const Outcome outcome = runOn({&gone, &stuck}, sweep(), stop.get_token());
     QVERIFY(!outcome.finished);
-    QCOMPARE(outcome.results.size(), std::size_t{kMostFailuresInARow - 1});
+    QCOMPARE(outcome.results.size(), std::size_t{kMaxConsecutiveFailures - 1});
   }
 
   void stoppingKeepsWhatIsDoneInOrder() {

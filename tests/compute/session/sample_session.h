@@ -74,7 +74,7 @@ inline Result fullResult() {
   counters.distinctStoreSectors = 15;
   counters.atomicsOnOneAddress = 16;
   counters.nearbyAtomics = 17;
-  counters.mostLanesOnOneAddress = 27;
+  counters.maxLanesOnOneAddress = 27;
   counters.blockLoadSectors = 28;
   counters.loadLines = 29;
   counters.globalWavefronts = 30;

@@ -138,14 +138,14 @@ class TestAnnotations : public QObject {
     after.runs = {{.name = "second", .results = {0, 2}}};
     after.annotations.series = {{"transpose", "naive", "Mine", {}}};
     after.annotations.axes = {{.family = "transpose", .view = "time", .logX = true, .along = {}, .unit = {}}};
-    const Session both = bothOf(before, after);
+    const Session both = mergeSessions(before, after);
     QCOMPARE(both.runs.size(), 2u);
     QCOMPARE(both.runs[1].results, (std::vector<std::size_t>{2, 4}));
     QVERIFY(both.annotations == after.annotations);
-    QCOMPARE(bothOf(both, after).annotations.series.size(), 1u);
+    QCOMPARE(mergeSessions(both, after).annotations.series.size(), 1u);
     // Those of the session before stay.
     after.annotations.axes[0].logX = false;
-    QVERIFY(bothOf(both, after).annotations == both.annotations);
+    QVERIFY(mergeSessions(both, after).annotations == both.annotations);
   }
 
   void coloursAreSixHexadecimalDigits() {

@@ -85,7 +85,7 @@ class TestSessionMerge : public QObject {
     first.environment.add({.id = "cpu", .name = "One"});
     second.environment.host = "there";
     second.environment.add({.id = "cuda:0", .name = "Two"});
-    const Session both = bothOf(first, second);
+    const Session both = mergeSessions(first, second);
     QCOMPARE(variantNamesOf(both.results), (std::vector<std::string>{"a", "b"}));
     QCOMPARE(QString::fromStdString(both.environment.host), "here");
     QVERIFY(both.environment.find("cpu") && both.environment.find("cuda:0"));
@@ -99,12 +99,12 @@ class TestSessionMerge : public QObject {
       return session;
     };
     Session all = of("a", "cuda:0", "NVIDIA H200", 4917);
-    all = bothOf(all, of("b", "cuda:0", "Tesla T4", 320));
-    all = bothOf(all, of("c", "cuda:0", "Tesla V100", 898));
-    all = bothOf(all, of("d", "cuda:0", "Tesla T4", 321));  // known, with a peak that is another now
-    all = bothOf(all, of("e", "cuda:0", "NVIDIA H200", 4917));
-    all = bothOf(all, of("f", "cuda:0@ssh:far", "Tesla T4", 320));
-    all = bothOf(all, of("g", "cuda:0@ssh:far", "NVIDIA H200", 4917));
+    all = mergeSessions(all, of("b", "cuda:0", "Tesla T4", 320));
+    all = mergeSessions(all, of("c", "cuda:0", "Tesla V100", 898));
+    all = mergeSessions(all, of("d", "cuda:0", "Tesla T4", 321));  // known, with a peak that is another now
+    all = mergeSessions(all, of("e", "cuda:0", "NVIDIA H200", 4917));
+    all = mergeSessions(all, of("f", "cuda:0@ssh:far", "Tesla T4", 320));
+    all = mergeSessions(all, of("g", "cuda:0@ssh:far", "NVIDIA H200", 4917));
     std::vector<std::string> devices;
     std::vector<double> peaks;
     for (const Result& result : all.results) {
@@ -116,8 +116,8 @@ class TestSessionMerge : public QObject {
     QCOMPARE(peaks, (std::vector<double>{4917, 321, 898, 321, 4917, 320, 4917}));
     QVERIFY(!process::isPlaceName(placeIn(devices[1])) && !process::isPlaceName(placeIn(devices[6])));
     // What is there already stays as it is: adding it once more makes no further device.
-    QCOMPARE(bothOf(all, all).environment.devices.size(), all.environment.devices.size());
-    QCOMPARE(bothOf(all, all).results.back().device, all.results.back().device);
+    QCOMPARE(mergeSessions(all, all).environment.devices.size(), all.environment.devices.size());
+    QCOMPARE(mergeSessions(all, all).results.back().device, all.results.back().device);
   }
 
   void whateverItsNumberElsewhereADeviceIsTheSame() {
@@ -128,12 +128,12 @@ class TestSessionMerge : public QObject {
       return session;
     };
     const Session first = of("a", "NVIDIA H200");
-    const Session here = bothOf(first, of("b", "Tesla T4"));
+    const Session here = mergeSessions(first, of("b", "Tesla T4"));
     // There another device came before.
-    const Session there = bothOf(bothOf(first, of("c", "Tesla V100")), of("b", "Tesla T4"));
+    const Session there = mergeSessions(mergeSessions(first, of("c", "Tesla V100")), of("b", "Tesla T4"));
     const Session known = withIdsIn(here.environment, there);
     QCOMPARE(variantNamesOf(missingResults(here, known)), (std::vector<std::string>{"c"}));
-    QCOMPARE(bothOf(here, there).environment.devices.size(), std::size_t{3});
+    QCOMPARE(mergeSessions(here, there).environment.devices.size(), std::size_t{3});
   }
 
   void ofDevicesWithoutANameTheLastIsMeant() {
@@ -141,7 +141,7 @@ class TestSessionMerge : public QObject {
     all.environment.add({.id = "cuda:0", .name = ""});
     Session other = all;
     other.environment.devices[0].name = "Tesla T4";
-    QCOMPARE(bothOf(all, other).environment.find("cuda:0")->name, std::string("Tesla T4"));
+    QCOMPARE(mergeSessions(all, other).environment.find("cuda:0")->name, std::string("Tesla T4"));
   }
 
   void theOrderOfParametersDoesNotCount() {

@@ -50,11 +50,11 @@ class EachBlock final : public simulator::SimulatedLauncher {
     simulator::BlockTwins twins(m_sectors, m_ranges, shape.blocks());
     simulator::BlockDigest digest = twins.digest();
     for (std::int64_t block = 0; block < shape.blocks(); ++block) {
-      const simulator::BlockRunner::Look look{.traffic = &traffic, .sectors = &m_sectors};
+      const simulator::BlockRunner::Options options{.traffic = &traffic, .sectors = &m_sectors};
       if (m_twins)
-        twins.run(m_runner, digest, shape, shape.blockAt(block), kernel, look);
+        twins.run(m_runner, digest, shape, shape.blockAt(block), kernel, options);
       else
-        m_runner.run(shape, shape.blockAt(block), kernel, look);
+        m_runner.run(shape, shape.blockAt(block), kernel, options);
     }
     twins.addTo(traffic);
     m_alike += twins.alike();

@@ -36,9 +36,9 @@ class TestProblem final : public Problem {
 /// More than any kernel here takes.
 constexpr std::int64_t kSteps = 10000;
 
-CheckReport reportOf(const char* kernel, std::int64_t mostSteps = kSteps) {
+CheckReport reportOf(const char* kernel, std::int64_t maxSteps = kSteps) {
   TestProblem problem;
-  return simulator::check({}, problem, {}, faulty_kernels::launchOf(kernel), defaultProfile(), {}, mostSteps);
+  return simulator::check({}, problem, {}, faulty_kernels::launchOf(kernel), defaultProfile(), {}, maxSteps);
 }
 
 /// The line of the kernels that ends with the comment.

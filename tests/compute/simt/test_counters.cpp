@@ -76,12 +76,12 @@ class TestCounters : public QObject {
     const auto reduced = [](std::int64_t elements, const char* type) {
       return countersOf("reduction", "atomic", {{"elements", elements}, {"type", type}});
     };
-    QCOMPARE(reduced(1000, "fp32").mostLanesOnOneAddress, 32.0);
-    QCOMPARE(reduced(20, "fp32").mostLanesOnOneAddress, 20.0);
+    QCOMPARE(reduced(1000, "fp32").maxLanesOnOneAddress, 32.0);
+    QCOMPARE(reduced(20, "fp32").maxLanesOnOneAddress, 20.0);
     QCOMPARE(reduced(1000, "fp32").atomicsOnOneAddress, 1000.0);
     // Integers are combined in the warp first, and one lane names the address.
-    QCOMPARE(reduced(1000, "int32").mostLanesOnOneAddress, 1.0);
-    QCOMPARE(countersOf("transpose", "copy", kSquare).mostLanesOnOneAddress, 0.0);
+    QCOMPARE(reduced(1000, "int32").maxLanesOnOneAddress, 1.0);
+    QCOMPARE(countersOf("transpose", "copy", kSquare).maxLanesOnOneAddress, 0.0);
   }
 
   void sharedBytesAreThoseOfTheLaunchAlone() {

@@ -87,7 +87,7 @@ class TestLoadMerger : public QObject {
     };
     QCOMPARE(savedWith([](LoadMerger&) {}), 3);
     // The third begins at a multiple of 8 bytes.
-    QCOMPARE(savedWith([](LoadMerger& merger) { merger.ends(); }), 1);
+    QCOMPARE(savedWith([](LoadMerger& merger) { merger.endRuns(); }), 1);
     QCOMPARE(savedWith([](LoadMerger& merger) {
                WarpAccess store = elementOfRow(32, 2);
                store.kind = AccessKind::SharedStore;

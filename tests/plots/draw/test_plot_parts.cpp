@@ -99,16 +99,16 @@ void TestPlotParts::figuresFollowTheLocale() {
 }
 
 void TestPlotParts::sweepTicksAreMultiplesOfPowersOfTwo() {
-  WholeTicker tiles({1, 2, 3, 31, 32});
+  IntegerTicker tiles({1, 2, 3, 31, 32});
   QCOMPARE(ticksOf(tiles, {0.5, 32.5}).first, (QVector<double>{4, 8, 12, 16, 20, 24, 28, 32}));
-  WholeTicker sizes({512, 1024, 4096});
+  IntegerTicker sizes({512, 1024, 4096});
   QCOMPARE(ticksOf(sizes, {400, 4200}).first, (QVector<double>{512, 1024, 1536, 2048, 2560, 3072, 3584, 4096}));
-  WholeTicker decimal({1000, 1500, 2000});
+  IntegerTicker decimal({1000, 1500, 2000});
   QCOMPARE(ticksOf(decimal, {990, 2010}, 5).first, (QVector<double>{1000, 1200, 1400, 1600, 1800, 2000}));
 }
 
 void TestPlotParts::ticksAreNeverBetweenWholeNumbers() {
-  WholeTicker ticker({1, 2, 3});
+  IntegerTicker ticker({1, 2, 3});
   QCOMPARE(ticksOf(ticker, {0.8, 3.2}).first, (QVector<double>{1, 2, 3}));
   QCOMPARE(ticksOf(ticker, {0.8, 3.2}).second, (QVector<QString>{"1", "2", "3"}));
 }

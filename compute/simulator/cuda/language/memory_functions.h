@@ -15,7 +15,7 @@ namespace warpbench::simulator::words {
 __extension__ typedef unsigned __int128 Widest;
 
 /// Larger sizes use a loop, which compiles faster.
-inline constexpr std::size_t kMostUnrolledBytes = 256;
+inline constexpr std::size_t kMaxUnrolledBytes = 256;
 
 template <std::size_t width>
 [[gnu::always_inline]] inline void copyParts(char* to, const char* from, std::size_t bytes) {
@@ -34,7 +34,7 @@ extern "C" {
   using namespace warpbench::simulator;
   auto* const out = static_cast<char*>(to);
   const auto* const in = static_cast<const char*>(from);
-  if (__builtin_constant_p(bytes) && bytes <= words::kMostUnrolledBytes) {
+  if (__builtin_constant_p(bytes) && bytes <= words::kMaxUnrolledBytes) {
     if (bytes % 16 == 0)
       words::copyParts<16>(out, in, bytes);
     else if (bytes % 8 == 0)
@@ -57,7 +57,7 @@ extern "C" {
   using namespace warpbench::simulator;
   auto* const out = static_cast<char*>(to);
   const words::Widest all = ~words::Widest{0} / 255 * static_cast<unsigned char>(value);
-  if (__builtin_constant_p(bytes) && bytes <= words::kMostUnrolledBytes) {
+  if (__builtin_constant_p(bytes) && bytes <= words::kMaxUnrolledBytes) {
     if (bytes % 16 == 0)
       words::setParts<16>(out, all, bytes);
     else if (bytes % 8 == 0)

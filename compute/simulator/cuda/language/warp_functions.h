@@ -86,7 +86,7 @@ WARPBENCH_UNSEEN inline bool allOf(const std::uint64_t* all, std::uint32_t mask)
   warpbench::simulator::unseen();
   return ballotOf(all, mask) == present(mask);
 }
-WARPBENCH_UNSEEN inline bool alikeOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
+WARPBENCH_UNSEEN inline bool isUniform(const std::uint64_t* all, std::uint32_t mask) noexcept {
   warpbench::simulator::unseen();
   const std::uint32_t votes = ballotOf(all, mask);
   return votes == 0 || votes == present(mask);
@@ -159,7 +159,7 @@ WARPBENCH_WORD int __any_sync(unsigned mask, int predicate) {
   return warpbench::simulator::words::ballotOf(warpbench::simulator::warpGather(mask, predicate != 0), mask) != 0;
 }
 WARPBENCH_WORD int __uni_sync(unsigned mask, int predicate) {
-  return warpbench::simulator::words::alikeOf(warpbench::simulator::warpGather(mask, predicate != 0), mask);
+  return warpbench::simulator::words::isUniform(warpbench::simulator::warpGather(mask, predicate != 0), mask);
 }
 WARPBENCH_WORD unsigned __ballot_sync(unsigned mask, int predicate) {
   return warpbench::simulator::words::ballotOf(warpbench::simulator::warpGather(mask, predicate != 0), mask);

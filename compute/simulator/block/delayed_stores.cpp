@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "simulator/block/stores_held_back.h"
+#include "simulator/block/delayed_stores.h"
 
 #include <cstring>
 
@@ -7,7 +7,7 @@
 
 namespace warpbench::simulator {
 
-AccessWatcher::Then StoresHeldBack::access(Event::Step step, void* at, std::size_t bytes, std::uint64_t) {
+AccessWatcher::Then DelayedStores::access(Event::Step step, void* at, std::size_t bytes, std::uint64_t) {
   const bool stores = step == Event::Step::Store || step == Event::Step::VolatileStore;
   if (!stores || spaceOf(at) != MemorySpace::Global) return Then::Access;
   Store store{.at = at, .bytes = bytes, .value = {}};
@@ -16,7 +16,7 @@ AccessWatcher::Then StoresHeldBack::access(Event::Step step, void* at, std::size
   return Then::WaitAndAccess;
 }
 
-void StoresHeldBack::blockEnds() {
+void DelayedStores::blockEnds() {
   const std::size_t first = m_stores.size();
   m_stores.insert(m_stores.end(), m_ofBlock.begin(), m_ofBlock.end());
   for (std::size_t i = first; i < m_stores.size(); ++i)
@@ -26,7 +26,7 @@ void StoresHeldBack::blockEnds() {
   m_ofBlock.clear();
 }
 
-void StoresHeldBack::apply() {
+void DelayedStores::apply() {
   for (const Store& store : m_stores) std::memcpy(store.at, store.value.data(), store.bytes);
 }
 

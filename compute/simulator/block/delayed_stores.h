@@ -11,7 +11,7 @@ namespace warpbench::simulator {
 
 /// Delays the stores of a launch in lockstep: no store of a block takes place before all its lanes have loaded, and no
 /// block sees another block's stores. Blocks run one after the other.
-class StoresHeldBack final : public AccessWatcher {
+class DelayedStores final : public AccessWatcher {
  public:
   Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
   /// Rolls back the block's stores.

@@ -36,7 +36,7 @@ class TurnDigest {
 };
 
 /// Remembers the last turns, because they may end at different points of a loop.
-class EndlessTurns {
+class LoopDetector {
  public:
   void clear() { m_last = {}; }
   /// @returns whether the turn equals one of the last ones.
